@@ -1,4 +1,7 @@
-# Builds the site and serves it with nginx: docs/deploy.md says how.
+# Builds the site and serves it with nginx on port 8080:
+#   docker build --build-arg SITE_ORIGIN=https://www.example.com --tag site .
+#   docker run --rm --publish 8080:8080 --read-only --tmpfs /tmp --cap-drop ALL site
+# `--build-arg BASE_PATH=/site/` puts it below a path; the last slash is needed.
 
 FROM node:22-slim AS build
 WORKDIR /build

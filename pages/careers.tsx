@@ -1,5 +1,7 @@
-import { drawingOfText } from '../src/site/art/entry-drawing'
+import type { EntryDrawing } from '../src/site/art/entry-drawing'
+import type { PlacedName } from '../src/site/art/names/placed-name'
 import type { Graph } from '../src/site/graph/graph'
+import { officeCrowd, officeNames } from '../src/site/graph/office-crowd'
 import type { Position } from '../src/site/islands/filtered-positions/positions'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
@@ -24,6 +26,8 @@ type CareersProps = {
   copy: Graph['pages']['careers']
   place: ReturnType<typeof placeOf>
   positions: readonly Position[]
+  /** The picture beside the title. */
+  offices: { drawing: EntryDrawing; names: readonly PlacedName[] }
   feed: PageFeed | undefined
 }
 
@@ -36,6 +40,7 @@ export default definePage({
     copy: graph.pages.careers,
     place: placeOf(graph, 'careers'),
     positions: openJobs(graph),
+    offices: { drawing: officeCrowd(graph), names: officeNames(graph, 'side') },
     feed: pageFeedAt(graph, patterns.careers),
   }),
   head: ({ copy, feed }) => ({ ...copy.seo, alternates: feedAlternates(feed) }),
@@ -43,7 +48,7 @@ export default definePage({
   View: CareersPage,
 })
 
-function CareersPage({ copy, place, positions, feed, site }: ViewProps<CareersProps>) {
+function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<CareersProps>) {
   const { actions, closing, process } = copy
   return (
     <>
@@ -52,7 +57,12 @@ function CareersPage({ copy, place, positions, feed, site }: ViewProps<CareersPr
         title={copy.title}
         lede={copy.lede}
         actions={<ActionPair first={actions.positions} second={actions.culture} />}
-        side={<HeadPicture {...drawingOfText('careers', copy.picture, 'flow')} tone="signal" shape="side" />}
+        side={
+          <figure>
+            <HeadPicture {...offices.drawing} tone="signal" shape="side" names={{ side: offices.names }} />
+            <figcaption>{copy.pictureCaption}</figcaption>
+          </figure>
+        }
       />
       <section className="wrap" aria-labelledby="benefits">
         <h2 className="sr" id="benefits">

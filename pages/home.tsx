@@ -4,7 +4,7 @@ import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { RegionEntry } from '../src/site/ui/cards/RegionItem'
 import type { ServiceEntry } from '../src/site/ui/cards/ServiceCell'
-import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
+import { ServiceIndex } from '../src/site/ui/cards/ServiceIndex'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { Section } from '../src/site/ui/layout/Section'
@@ -128,7 +128,7 @@ function HomePage({ copy, net, services, highlights, phases, study, regions, inq
         }
       />
       <Section id="services" head={copy.services} below>
-        <ServiceLedger services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} index />
+        <ServiceIndex services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
       </Section>
       <Insights {...copy} highlights={highlights} moreTags={moreTagsOf(site.strings)} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />

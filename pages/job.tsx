@@ -82,7 +82,12 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
         breadcrumbs={trail(site, careers, { label: job.title })}
         title={job.title}
         lede={job.description}
-        side={<HeadPicture {...teamDrawing(job)} tone="pine" shape="side" />}
+        side={
+          <figure className={closed ? 'unlit' : undefined}>
+            <HeadPicture {...teamDrawing(job)} tone="pine" shape="side" />
+            {job.picture?.caption && <figcaption>{job.picture.caption}</figcaption>}
+          </figure>
+        }
         sideColumns={4}
         tight
       >

@@ -25,7 +25,7 @@ type LegalProps = {
   /** The document as a PDF, where there is one. */
   file: FileAt | null
   /** The other documents. */
-  others: readonly { label: string; href: string; description: string }[]
+  others: readonly { label: string; href: string }[]
 }
 
 /** A legal page (specification, 4.21). */
@@ -41,7 +41,7 @@ export default definePage({
     others: graph.legal
       .values()
       .filter((other) => other.slug !== slug)
-      .map((other) => ({ label: other.title, href: urlOf.legal(other.slug), description: other.summary })),
+      .map((other) => ({ label: other.title, href: urlOf.legal(other.slug) })),
   }),
   head: ({ document, updated }) => ({
     title: document.seo?.title ?? document.title,

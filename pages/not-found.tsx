@@ -4,6 +4,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { MoreLink } from '../src/site/ui/layout/MoreLink'
+import { BrokenRoute } from '../src/site/ui/media/BrokenRoute'
 import { notFoundSections } from './not-found/sections'
 import { definePage, type ViewProps } from './shared/define-page'
 
@@ -37,6 +38,7 @@ function NotFoundPage({ copy, site }: ViewProps<NotFoundProps>) {
         lede={lede}
         points={POINTS}
         motion={site.strings.motion}
+        picture={<BrokenRoute />}
         actions={
           <>
             <ButtonLink href={back.href}>{back.label}</ButtonLink>

@@ -63,7 +63,7 @@ export default definePage({
         />
       </Section>
       {/* A desk: the sheets lie on it. */}
-      <section className="art section" data-tone="bark" aria-labelledby="samples" data-below-fold="">
+      <section className="art section toned" data-tone="bark" aria-labelledby="samples" data-below-fold="">
         <div className="wrap">
           <div className="grid align-end">
             <h2 className="c7" id="samples">

@@ -76,6 +76,7 @@ function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProp
           caption={copy.use.head.title}
           rowsLabel={copy.use.practice}
           none={copy.use.none}
+          legend={copy.use.legend}
           columns={use.columns.map(({ slug, title, of }) => ({ title, href: `#${slug}`, of }))}
           rows={use.practices}
         />

@@ -26,6 +26,10 @@ const INLINE_ATTRIBUTE = / (?:style|on[a-z]+)="/
 /** Pictures and icons whose bytes are in the page. */
 const DATA = / (?:src|href)="data:/
 
+/** Elements that show pictures, and the hosts of those in them that lie elsewhere: of a source, and of each of several. */
+const PICTURES = /<(?:img|source)\b[^>]*>/g
+const PICTURE_ORIGINS = /(?: src="| srcset="|, )(https?:\/\/[^\s"/,]+)/g
+
 /** Forms that open the mail program where there is no script. */
 const MAIL_FORM = ' action="mailto:'
 
@@ -47,9 +51,13 @@ function takeInline(html: string): { sources: InlineSources; markup: string } {
   return { sources, markup }
 }
 
+/** The origins of the pictures of a page that lie on other hosts, which its content has to allow (`imageHosts`). */
+const pictureOrigins = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(PICTURES)].flatMap(([element]) => [...element.matchAll(PICTURE_ORIGINS)].map(([, origin = '']) => origin)))
+
 /**
- * The Content-Security-Policy of a page, from its final HTML: nothing but files of the site, and the inline scripts and styles that it has,
- * each by its hash. `frame-ancestors` is in a header of every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
+ * The Content-Security-Policy of a page, from its final HTML: nothing but files of the site, the inline scripts and styles that it has, each
+ * by its hash, and its pictures on other hosts. `frame-ancestors` is in a header of every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
  */
 function policyOf(html: string, { script, style }: InlineSources, { origins, nonce }: PolicyInput): string {
   const added = nonce === undefined ? [] : [`'nonce-${nonce}'`]
@@ -57,7 +65,7 @@ function policyOf(html: string, { script, style }: InlineSources, { origins, non
     'default-src': ["'none'"],
     'script-src': ["'self'", ...script, SPECULATION_SOURCE, ...added],
     'style-src': ["'self'", ...style, ...added],
-    'img-src': ["'self'", ...(DATA.test(html) ? ['data:'] : [])],
+    'img-src': ["'self'", ...(DATA.test(html) ? ['data:'] : []), ...pictureOrigins(html)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins, ...(nonce === undefined ? [] : ['ws:'])],
     'manifest-src': ["'self'"],

@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { madeOnce } from '../src/engine/lib/made-once'
 import { MEDIA } from '../src/engine/lib/picture'
-import { ASSETS } from '../src/engine/routes/files'
+import { ASSETS, NOTICES } from '../src/engine/routes/files'
 import type { Documents } from './define/documents'
 import { documentTable } from './documents'
 
@@ -10,6 +10,7 @@ export type Reserving = { outputs: readonly { reserved?(graph: CoreGraph): reado
 
 /** The addresses of all files that are made besides pages and that pages may link to: no redirect may hide them. */
 export const reservedBy = ({ outputs, documents }: Reserving, graph: CoreGraph): string[] => [
+  NOTICES,
   ...ofOutputs(outputs)(graph),
   ...[...documentTable(documents, graph).keys()].map((path) => `/${path}`),
 ]

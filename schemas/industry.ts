@@ -41,8 +41,9 @@ const profile = z.strictObject({
   storiesTitle: text(100).describe('Statement over the success stories.'),
   caseStudies: z
     .array(z.union([linkedStory, toldStory]))
-    .length(2)
-    .describe('Two success stories: case studies by slug, or told here in full.'),
+    .min(1)
+    .max(4)
+    .describe('Success stories: case studies by slug, or told here in full.'),
   regulationsTitle: text(100).describe('Statement over the regulations.'),
   regulations: z
     .array(z.strictObject({ name: label.describe('Short name of the rule.'), description: sentence.describe('What we hand over for it.') }))

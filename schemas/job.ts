@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { choice, date, label, pastDate, sentence, text } from '../src/engine/schema/fields'
 import { paragraph, ref, seo, step, title } from './fields'
+import { captionedTally } from './tally'
 
 /** An open or closed position (specification, 4.18). */
 export const job = z.strictObject({
@@ -37,7 +38,9 @@ export const job = z.strictObject({
         location: label.describe('Location.'),
       }),
     )
-    .length(3)
-    .describe('Three similar positions; a link where a position of that name exists.'),
+    .min(1)
+    .max(6)
+    .describe('Similar positions; a link where a position of that name exists.'),
+  picture: captionedTally.optional().describe('Draws the work, from numbers of the text. Without it, the team is drawn.'),
   seo,
 })

@@ -1,10 +1,17 @@
 import * as z from 'zod'
-import { text } from '../src/engine/schema/fields'
+import { distinct, text } from '../src/engine/schema/fields'
 
 type Numbers = readonly number[]
 
 /** A form of a picture: the numbers that it takes, in words and by how many there may be, and a rule for them that JSON Schema cannot express. */
-type Form = { takes: string; least: number; most: number; fits?: (numbers: Numbers) => boolean }
+type Form = {
+  takes: string
+  least: number
+  most: number
+  fits?: (numbers: Numbers) => boolean
+  /** How many marks of so many numbers can be named, if any. */
+  named?: (count: number) => number
+}
 
 const firstIsMost = ([first = 0, ...others]: Numbers) => others.every((number) => number <= first)
 const even = (numbers: Numbers) => numbers.length % 2 === 0
@@ -12,22 +19,35 @@ const even = (numbers: Numbers) => numbers.length % 2 === 0
 const partsOfPairs = (numbers: Numbers) =>
   even(numbers) && numbers.every((number, index) => index % 2 === 1 || number <= (numbers[index + 1] ?? 0))
 const two = (takes: string) => ({ takes, least: 2, most: 2 })
+const each = (count: number) => count
+const halfOf = (count: number) => count / 2
 
 /** What pictures of texts can be; `src/site/art/tally` and `src/site/art/plot` draw them. */
 const FORMS = {
-  map: { takes: 'latitude and longitude of each place in turn', least: 2, most: 12, fits: even },
-  pair: two('the size of both parties'),
+  map: { takes: 'latitude and longitude of each place in turn', least: 2, most: 12, fits: even, named: halfOf },
+  pair: { ...two('the size of both parties'), named: each },
   ring: { takes: 'how many parts the whole has', least: 1, most: 1 },
   rows: { ...two('all, and how many of them are done'), fits: firstIsMost },
-  funnel: { takes: 'how many there were in each round but the last', least: 1, most: 6 },
-  shares: { takes: 'the whole, and then its parts, none larger than the whole', least: 2, most: 12, fits: firstIsMost },
-  spans: { takes: 'lengths of time, in days', least: 2, most: 12 },
-  stacks: { takes: 'the amounts of each item on both sides in turn', least: 4, most: 12, fits: even },
+  funnel: { takes: 'how many there were in each round but the last', least: 1, most: 6, named: (count) => count + 1 },
+  shares: {
+    takes: 'the whole, and then its parts, none larger than the whole',
+    least: 2,
+    most: 12,
+    fits: firstIsMost,
+    named: (count) => count - 1,
+  },
+  spans: { takes: 'lengths of time, in days', least: 2, most: 12, named: each },
+  stacks: { takes: 'the amounts of each item on both sides in turn', least: 4, most: 12, fits: even, named: halfOf },
   circles: { takes: 'how many stand on each circle, from the outermost', least: 2, most: 6 },
-  groups: { takes: 'of each group how many were met, and how many there are', least: 4, most: 12, fits: partsOfPairs },
+  groups: { takes: 'of each group how many were met, and how many there are', least: 4, most: 12, fits: partsOfPairs, named: halfOf },
   outcomes: { takes: 'how many were finished, were stopped with a part left, and failed', least: 3, most: 3 },
   sheet: { takes: 'the values of a column, where 0 is an empty cell', least: 3, most: 9 },
-  bars: two('two values that are compared'),
+  team: {
+    takes: 'how many people there are, how many systems are theirs, and how many are retired',
+    least: 3,
+    most: 3,
+  },
+  bars: { ...two('two values that are compared'), named: each },
   blocks: two('two values that are compared'),
   hundred: { ...two('two percentages'), fits: (numbers) => numbers.every((number) => number <= 100) },
   dial: two('two lengths of time'),
@@ -41,6 +61,11 @@ const names = Object.keys(FORMS) as [FormName, ...FormName[]]
 
 const listed = names.map((name) => `\`${name}\`: ${FORMS[name].takes}`).join('; ')
 
+const namedForms = names
+  .filter((name) => 'named' in FORMS[name])
+  .map((name) => `\`${name}\``)
+  .join(', ')
+
 const countOf = ({ least, most }: Form) =>
   least === most ? `${least} ${least === 1 ? 'number' : 'numbers'}` : `${least} to ${most} numbers`
 
@@ -53,6 +78,7 @@ const fits = (form: Form, name: string, numbers: Numbers) =>
 const fields = {
   form: z.enum(names).describe('What is drawn; it says which numbers are needed.'),
   numbers: z.array(z.number().min(-180).max(4000)).min(1).max(12).describe(`Numbers from the text. ${listed}.`),
+  caption: text(160).optional().describe('Below the picture at the head of the page: what it plots, with the numbers.'),
 }
 
 type Drawn = { form: FormName; numbers: Numbers }
@@ -68,13 +94,25 @@ function fitting({ form, numbers }: Drawn, context: z.core.$RefinementCtx) {
   })
 }
 
-/** A picture made of numbers that stand in the text beside it. An error says which numbers its form takes. */
-export const tally = z.strictObject(fields).superRefine(fitting)
+/** A picture made of numbers that stand in the text beside it, and what it plots in words. An error says which numbers its form takes. */
+export const captionedTally = z.strictObject(fields).superRefine(fitting)
 
-/** The same for an article, at the head of whose page words below it say what it plots. */
-export const captionedTally = z
+function labelled({ form, numbers, labels }: Drawn & { labels?: readonly string[] | undefined }, context: z.core.$RefinementCtx) {
+  if (labels === undefined) return
+  const rule: Form = FORMS[form]
+  const most = rule.named?.(numbers.length)
+  if (labels.length === most) return
+  const takes = most === undefined ? 'whose marks have no names' : `which has ${most} marks to name`
+  context.addIssue({ code: 'custom', path: ['labels'], input: labels, message: `does not fit \`${form}\`, ${takes}` })
+}
+
+/** The same for an article, at the head of whose page the marks of the picture have names. */
+export const namedTally = z
   .strictObject({
     ...fields,
-    caption: text(160).optional().describe('Below the picture at the head of the page: what it plots, with the numbers.'),
+    labels: distinct(z.array(text(36)).min(1).max(12))
+      .optional()
+      .describe(`Names of its marks at the head of the page, in the order of the numbers, for ${namedForms}.`),
   })
   .superRefine(fitting)
+  .superRefine(labelled)

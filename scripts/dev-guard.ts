@@ -18,12 +18,19 @@ const THIS_MACHINE = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 /** A line and a column after the path of a file. */
 const PLACE = /(?::\d+){1,2}$/
 
+/** Steps in the path of an address, which the middlewares of vite do not take as `URL` does: one for another address would answer. */
+const STEPS = /[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i
+
+/** Names by which systems reach this machine, and browsers do not say which site asks. */
+const NAMES_OF_ANY = new Set(['0.0.0.0', '[::]'])
+
 /**
  * Why the development server refuses a request, or undefined if it answers: another site must neither read what it serves nor make it open files, and
  * an editor opens files of the project only, for this machine only. Requests by other names than those of this machine, as after DNS
  * rebinding, have been refused by vite (`server.allowedHosts`).
  */
 export function refusalOf({ url = '/', method = 'GET', headers, remote }: GuardedRequest, folders: readonly string[]): string | undefined {
+  if (STEPS.test(url.replace(/[?#].*/s, ''))) return 'Its address has steps to other folders.'
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const isOfVite = pathname.toLowerCase().startsWith(VITE_OPEN)
   const isOpening = isOfVite || pathname === EXPLORER_OPEN
@@ -32,6 +39,7 @@ export function refusalOf({ url = '/', method = 'GET', headers, remote }: Guarde
   const isLink = !isOpening && method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   if (site !== 'same-origin' && site !== 'none' && !isLink) return 'It comes from another site.'
   const { origin, host = '' } = headers
+  if (URL.canParse(`http://${host}`) && NAMES_OF_ANY.has(new URL(`http://${host}`).hostname)) return 'It names no machine. Use localhost.'
   if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)) return 'It comes from another origin.'
   const isEditing = pathname === ADMIN || pathname.startsWith(`${ADMIN}/`)
   if (!isOpening && !isEditing) return undefined

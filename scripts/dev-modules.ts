@@ -1,6 +1,12 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import * as admin from '../renderer/admin/config'
 import type { Site } from '../renderer/define/site'
+import * as development from '../renderer/development'
+import * as explorer from '../renderer/explorer/document'
+import * as reader from '../src/engine/content/read/read'
 import { InvariantError } from '../src/engine/problems/problem'
+import * as content from './content'
+import * as editorFiles from './editor-files'
 
 /** The modules that the development server runs through vite, so that changed code is used at once. */
 export type Modules = {
@@ -18,6 +24,20 @@ function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
   if (!isRunnableDevEnvironment(environment)) throw new InvariantError('the ssr environment cannot run modules')
   return environment
 }
+
+/**
+ * The modules of the bundle that the server was started from. They are there at once, and the same code as what vite runs later, as long as
+ * nothing has changed.
+ */
+export const bundledModules = (site: Site): Modules => ({
+  site: { default: site },
+  admin,
+  content,
+  development,
+  editorFiles,
+  explorer,
+  reader,
+})
 
 /** Makes the next import evaluate every module again. Without this, it does so with those that changed, and those that import them. */
 export const forgetModules = (server: ViteDevServer) => environmentOf(server).runner.clearCache()

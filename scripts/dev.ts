@@ -34,7 +34,7 @@ async function placeOf({ port: given, host: address }: { port?: string; host?: s
 }
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can ask it, too. */
-export default async function dev({ args, codeKey, place: published, ...project }: CommandInput): Promise<number> {
+export default async function dev({ args, site, codeKey, place: published, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
@@ -46,7 +46,10 @@ export default async function dev({ args, codeKey, place: published, ...project 
   const nonce = randomBytes(16).toString('base64url')
   const server = await createServer({
     ...viteConfigOf(project),
-    plugins: [routeAddresses(root, published.base), sitePlugin({ ...foldersOf(root), project, clock, codeKey, nonce, place: published })],
+    plugins: [
+      routeAddresses(root, published.base),
+      sitePlugin({ ...foldersOf(root), project, clock, site, codeKey, nonce, place: published }),
+    ],
     html: { cspNonce: nonce },
     clearScreen: false,
     server: {

@@ -20,7 +20,7 @@ export default async function preview({ args, root }: CommandInput): Promise<num
   if (!existsSync(`${dist}/index.html`)) return usage('There is no site to serve yet. Run `npm run build` first.')
   const obstacle = await portObstacle({ port, host, call: 'npm run preview' })
   if (obstacle !== undefined) return usage(obstacle)
-  const server = await createStaticServer(dist)
+  const server = await createStaticServer(dist, { isOpen: options.host === true })
   server.listen(port, host)
   await once(server, 'listening')
   const stopped = untilStopped()

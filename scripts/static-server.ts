@@ -9,17 +9,21 @@ import { addressBelow, ROOT, routeBelow } from '../src/engine/routes/base.mjs'
 import { fileOf, notFoundFor } from '../src/engine/routes/files'
 import { type TargetOf, targetsOf } from '../src/engine/routes/redirects'
 import { readHostRules } from './host-rules'
+import { LOCAL_HOST } from './port.mjs'
 import { keepValidRange } from './range'
 
 /** Methods that a server of files answers. */
 const METHODS = ['GET', 'HEAD']
 
+/** Names of this machine, which no other site can have: a page that is reached by another one may be that of a site, after DNS rebinding. */
+const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
+
 /**
  * Makes a server for dist/ that answers in the way of a static host, by the rules of `_headers` and `_redirects` there: addresses without
  * ending or slash, redirects, not-found views with status 404, headers, content types, conditional requests, ranges. A file that a build has
- * compressed is sent as it lies there; others are compressed as they are sent.
+ * compressed is sent as it lies there; others are compressed as they are sent. It answers by names of this machine only, unless it is open to others (`isOpen`).
  */
-export async function createStaticServer(dist: string): Promise<Server> {
+export async function createStaticServer(dist: string, { isOpen = false } = {}): Promise<Server> {
   // With `dev`, sirv reads the disk at each request, so that a new build is served at once.
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: nameType })
   const compress = compression({ threshold: 512 })
@@ -29,6 +33,7 @@ export async function createStaticServer(dist: string): Promise<Server> {
     // The types of the middleware are those of Express, whose request and response extend these.
     const compressed = compress as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
     response.setHeaders(new Map(headersWithoutFile(rules.headers)))
+    if (!isOpen && !OWN_NAME.test(request.headers.host ?? LOCAL_HOST)) return void response.writeHead(421).end()
     if (!METHODS.includes(request.method ?? '')) return void response.writeHead(405, { allow: METHODS.join(', ') }).end()
     keepValidRange(request.headers)
     compressed(request, response, () => {
@@ -37,7 +42,7 @@ export async function createStaticServer(dist: string): Promise<Server> {
       const route = routeBelow(rules.base, address.pathname)
       const target = `${address.pathname}/` === rules.base ? ROOT : route && redirectOf(route, targetOf)
       if (target !== undefined) return void response.writeHead(301, { location: addressBelow(rules.base, target) + address.search }).end()
-      const isHidden = route === undefined || [HEADERS_FILE, REDIRECTS_FILE].includes(route.slice(1))
+      const isHidden = route === undefined || [HEADERS_FILE, REDIRECTS_FILE].includes(decodeURIComponent(route.slice(1)))
       const notFound = () => sendNotFound(`${dist}/${fileOf(notFoundFor(route ?? '', rules.sections))}`, response)
       if (isHidden) return void notFound()
       response.setHeaders(new Map(headersAt(rules.headers, route)))
@@ -68,7 +73,9 @@ function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
 function redirectOf(pathname: string, targetOf: TargetOf): string | undefined {
   if (pathname.endsWith('.html')) return pathname.replace(/(?:\/index)?\.html$/, '') || '/'
   if (pathname !== '/' && pathname.endsWith('/')) return pathname.replace(/\/+$/, '') || '/'
-  return targetOf(pathname)
+  const plain = decodeURIComponent(pathname)
+  // A backslash at the start of an address would name a host: no redirect takes one (renderer/hosts/patterns.ts).
+  return plain.includes('\\') ? undefined : targetOf(plain)
 }
 
 /** Answers with a not-found view, or without one where a site has none. */

@@ -33,6 +33,7 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
   const found = { title: fill(copy.found.title, places), description: fill(copy.found.description, places) }
   const { first, last } = daysOf(entries)
   const practice = practiceLedBy(graph, slug)
+  const latest = page === 1 ? latestOf(graph, entries) : undefined
   return {
     name,
     title,
@@ -48,8 +49,11 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
       ...(practice ? [{ label: fill(copy.practice, { practice: practice.title }), href: practice.href }] : []),
       ...(linkedin === undefined ? [] : [{ label: graph.pages.about.leadership.linkedin, href: linkedin }]),
     ],
-    latest: page === 1 ? latestOf(graph, entries) : undefined,
-    groups: groupsOf(graph, sliceOfPage(entries, page)),
+    latest,
+    groups: groupsOf(
+      graph,
+      sliceOfPage(entries, page).filter(({ url }) => url !== latest?.href),
+    ),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.authorPage, slug), total: entries.length, page }),
     feed: pageFeedOf(graph, authorFeedName(graph, author)),
     list: fill(copy.list, { person: name }),

@@ -1,4 +1,4 @@
-import { drawingOfSubject } from '../../src/site/art/entry-drawing'
+import { drawingOfText } from '../../src/site/art/entry-drawing'
 import type { Tone } from '../../src/site/art/tones'
 import type { Graph } from '../../src/site/graph/graph'
 import { Card } from '../../src/site/ui/cards/Card'
@@ -14,10 +14,16 @@ export function Culture({ head, items }: Graph['pages']['careers']['culture']) {
       <div className="wrap">
         <SectionHead {...head} id="culture-title" />
         <div className="cols thirds">
-          {items.map(({ title, description, subject }, index) => (
+          {items.map(({ title, description, picture }, index) => (
             <Card
               key={title}
-              entry={{ ...drawingOfSubject('culture', subject), tone: TONES[index] ?? 'mist', title, excerpt: description }}
+              entry={{
+                ...drawingOfText('culture', picture, 'mosaic'),
+                tone: TONES[index] ?? 'mist',
+                label: picture.caption,
+                title,
+                excerpt: description,
+              }}
             />
           ))}
         </div>

@@ -1,10 +1,10 @@
-import { drawingOfText } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
 import type { Card } from '../../src/site/cards/card'
 import type { PlaceName } from '../../src/site/collections/places'
 import type { Graph } from '../../src/site/graph/graph'
 import { growthDrawing } from '../../src/site/graph/growth'
 import type { FoundCollection } from '../../src/site/graph/kinds'
+import { officeCrowd } from '../../src/site/graph/office-crowd'
 
 /** The drawings of entries whose collection states none: those that their pages show, or the one of a kind without drawings. */
 export const FAMILIES: Readonly<Partial<Record<FoundCollection, Family>>> = {
@@ -42,7 +42,7 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
 /** The drawings of single pages that show numbers of theirs. */
 const OF_NUMBERS: Readonly<Partial<Record<PlaceName, (graph: Graph) => Drawing>>> = {
   about: (graph) => ({ ...growthDrawing(graph), tone: 'pine' }),
-  careers: ({ pages }) => ({ ...drawingOfText('careers', pages.careers.picture, 'flow'), tone: 'signal' }),
+  careers: (graph) => ({ ...officeCrowd(graph), tone: 'signal' }),
 }
 
 /** The drawing of a single page. One that is not in the tables has the drawing of its name. */

@@ -45,10 +45,13 @@ export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[
 /** Results of each story that may be plotted, so that the first story does not take all places. */
 const PLOTTED = 2
 
+/** More changes than these are higher than the outcomes beside them. */
+const MOST_PLOTTED = 3
+
 /** What the stories of an industry have measured before and after: the first results of its case studies, and the one of each other story. */
 export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[]): PlottedChange[] {
   const { card, locale } = { card: graph.site.strings.card, locale: graph.site.identity.locale }
-  return stories.flatMap((story) => {
+  const changes = stories.flatMap((story) => {
     const results =
       'caseStudy' in story
         ? studyOf(graph, story).results
@@ -61,6 +64,7 @@ export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[
       )
       .slice(0, PLOTTED)
   })
+  return changes.slice(0, MOST_PLOTTED)
 }
 
 const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>

@@ -29,12 +29,21 @@ export function fieldsOf(schema: z.core.$ZodType, data: unknown, context: FieldC
   }
 }
 
-/** The fields of several forms, each once. One that every form needs is needed. */
+/** The fields of several forms, each once. One that every form needs is needed; one of a single form says which fields are of others. */
 function anyOf(forms: readonly (readonly Field[])[]): Field[] {
   return [...grouped(forms.flat(), ({ name }) => name).values()].flatMap(([field, ...same]) => {
-    const needed = [field, ...same].filter((one) => one && 'required' in one && one.required === true)
-    return field ? [{ ...field, required: needed.length === forms.length }] : []
+    if (!field) return []
+    const needed = [field, ...same].filter((one) => 'required' in one && one.required === true)
+    const hint = [field.hint, ...(same.length === 0 ? othersThan(field, forms) : [])].filter((one) => one !== undefined).join(' ')
+    return [{ ...field, ...(hint !== '' && { hint }), required: needed.length === forms.length }]
   })
+}
+
+/** Which fields stay empty where a field is filled that is of one form only. */
+function othersThan({ name }: Field, forms: readonly (readonly Field[])[]): string[] {
+  const own = new Set(forms.find((form) => form.some((field) => field.name === name))?.map((field) => field.name))
+  const others = new Set(forms.flat().flatMap((field) => (own.has(field.name) ? [] : [field.label])))
+  return others.size === 0 ? [] : [`Where it is filled, these stay empty: ${[...others].join(', ')}.`]
 }
 
 /** The field for the value of a key. */

@@ -35,7 +35,7 @@ export const startScript = (user?: { backendName: string; token: string }) =>
   [
     "import { init } from './cms/index.js'",
     ...(user ? [`localStorage.setItem('${USER}', ${JSON.stringify(JSON.stringify(user))})`] : []),
-    "const answer = await fetch(new URL('config.json', import.meta.url))",
+    "const answer = await fetch(new URL('./config.json', import.meta.url))",
     'await init({ config: await answer.json() })',
     '',
   ].join('\n')

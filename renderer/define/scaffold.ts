@@ -1,3 +1,5 @@
+import { capitalized } from '../../src/engine/lib/text'
+
 /** A name in the spelling of code (`bookReviews`), of files (`book-reviews`) and of texts (`book reviews`). */
 export type Spelling = { camel: string; kebab: string; words: string }
 
@@ -19,3 +21,27 @@ export type Scaffold = {
   /** Sentences that say what is left to do by hand. */
   next(names: CollectionNames): readonly string[]
 }
+
+/** Fills names into a text or a path of a template: `__plural__` and the like, as `valuesOf` lists them. Other words between underscores stay. */
+export function filled(text: string, names: CollectionNames): string {
+  const values = valuesOf(names)
+  return text.replace(/__(\w+?)__/g, (place, name: string) => values[name] ?? place)
+}
+
+const valuesOf = ({ plural, singular }: CollectionNames): Readonly<Record<string, string>> => ({
+  plural: plural.camel,
+  singular: singular.camel,
+  folder: plural.kebab,
+  entry: singular.kebab,
+  many: plural.words,
+  one: singular.words,
+  Many: capitalized(plural.words),
+  One: capitalized(singular.words),
+})
+
+/** Files from templates by their path from the site module, such as `./scaffold/content/__folder__/first-sample.mdx.txt`. */
+export const filesOf = (templates: Readonly<Record<string, string>>, names: CollectionNames): NewFile[] =>
+  Object.entries(templates).map(([path, text]) => ({
+    path: filled(path.replace(/^\.\/scaffold\/|\.txt$/g, ''), names),
+    text: filled(text, names),
+  }))

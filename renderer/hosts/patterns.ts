@@ -8,6 +8,12 @@ const SIGNS = /[.*+?^${}()|[\]\\]/g
 const literal = (text: string) => text.replaceAll(SIGNS, String.raw`\$&`)
 
 /**
+ * One part of an address, as a group. A backslash is in none: servers match the address as it reads without escapes, and browsers take a
+ * backslash at the start of the new one for a slash, and what follows two of these for the name of a host.
+ */
+const ONE_PART = String.raw`([^/\x5C?]+)`
+
+/**
  * A redirect below a base path as a regular expression for old addresses, without `^` and `$`, and the parts of the new address: texts, and
  * numbers of groups of the expression. A parameter takes one part of an address.
  */
@@ -15,7 +21,7 @@ export function expressionOf({ from, to }: Redirect, base: string): { expression
   const names = parametersOf(from)
   const expression = addressBelow(base, from)
     .split(/(:\w+)/)
-    .map((part) => (names.includes(part) ? '([^/?]+)' : literal(part)))
+    .map((part) => (names.includes(part) ? ONE_PART : literal(part)))
     .join('')
   const target = addressBelow(base, to)
     .split(/(:\w+)/)

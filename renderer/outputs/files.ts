@@ -1,11 +1,17 @@
+import { shortHash } from '../../src/engine/content/hash'
+import { ASSETS } from '../../src/engine/routes/files'
 import type { Output } from '../emit'
+import { keyOf } from '../key'
 import { sharedSheets } from '../styles/shared'
 
-/** Scripts and fonts as vite made them; their names already hold the hash of their bytes. */
+/** Scripts and fonts as vite made them, whose names already hold the hash of their bytes; and the notices of the licences of both. */
 export const assets: Output = {
   name: 'assets',
   *emit(site) {
-    for (const { path, bytes } of site.assets) yield { path, key: path, contents: () => bytes }
+    for (const { path, bytes } of site.assets) {
+      const key = path.startsWith(`${ASSETS}/`) ? path : keyOf(path, shortHash(bytes))
+      yield { path, key, contents: () => bytes }
+    }
   },
 }
 

@@ -14,7 +14,7 @@ export const about = z.strictObject({
     })
     .describe('The buttons under the heading.'),
   statsTitle: label.describe('Heading of the stats, read aloud.'),
-  stats: stats(4).describe('Four stats.'),
+  stats: stats().describe('The stats.'),
   mission: head().describe('Mission.'),
   valuesTitle: label.describe('Heading of the values, read aloud.'),
   values: z
@@ -26,8 +26,9 @@ export const about = z.strictObject({
           description: sentence.describe('What the figure measures, or what the value asks of us.'),
         }),
     )
-    .length(4)
-    .describe('Four core values, each with its figure.'),
+    .min(1)
+    .max(8)
+    .describe('Core values, each with its figure.'),
   story: z
     .strictObject({
       head: head().describe('Head of the section.'),
@@ -41,8 +42,9 @@ export const about = z.strictObject({
             people: z.array(z.int().min(0)).length(4).describe('People in each region, in the order of the regions.'),
           }),
         )
-        .length(7)
-        .describe('The seven milestones.'),
+        .min(2)
+        .max(12)
+        .describe('The milestones, by year.'),
       caption: text(400).describe('Under the drawing.'),
       year: label.describe('Head of the first column of the table.'),
       film: labels({ play: 'Button that plays the timeline.', pause: 'Button that pauses it.', position: 'Slider for the place in it.' }),
@@ -51,11 +53,11 @@ export const about = z.strictObject({
   leadership: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      people: z.array(ref('people')).length(3).describe('The three leaders, in order.'),
+      people: z.array(ref('people')).min(1).max(6).describe('The leaders, in order.'),
       linkedin: label.describe('Link to the profile of a leader.'),
       leads: text(100).describe('Heading of the practice leads.'),
     })
-    .describe('Leadership team of three.'),
+    .describe('Leadership team.'),
   offices: z
     .strictObject({
       head: head().describe('Head of the section.'),
@@ -75,10 +77,11 @@ export const about = z.strictObject({
             description: sentence.describe('Who gave it, and for what.'),
           }),
         )
-        .length(4)
+        .min(1)
+        .max(8)
         .describe('The awards, newest first.'),
     })
-    .describe('Four awards.'),
+    .describe('Awards.'),
   esg: z
     .strictObject({
       head: head().describe('Head of the section.'),
@@ -90,7 +93,8 @@ export const about = z.strictObject({
             points: z.array(text(120)).min(2).max(5).describe('What was done, in a list under the figure.'),
           }),
         )
-        .length(3)
+        .min(1)
+        .max(4)
         .describe('Environmental, social, governance.'),
       report: z
         .strictObject({ file: ref('reports').describe('The report.'), label: label.describe('Button that downloads it.') })

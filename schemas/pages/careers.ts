@@ -1,27 +1,28 @@
 import * as z from 'zod'
 import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
 import { chip, head, intro, point, step } from '../fields'
-import { tally } from '../tally'
+import { captionedTally } from '../tally'
 import { labels } from './shared'
 
 /** Careers list (specification, 4.17). */
 export const careers = z.strictObject({
   ...intro,
-  picture: tally.describe('Drawn beside the title, from numbers of the page.'),
+  pictureCaption: sentence.describe('Below the picture beside the title, which has a point for each person at each office.'),
   actions: z
     .strictObject({ positions: link().describe('To the open positions.'), culture: link().describe('To the culture cards.') })
     .describe('The two anchors of the hero.'),
   benefitsTitle: label.describe('Heading of the benefits, read aloud.'),
-  benefits: z.array(point()).length(4).describe('Four benefit cards.'),
+  benefits: z.array(point()).min(1).max(8).describe('The benefit cards.'),
   culture: z
     .strictObject({
       head: head().describe('Head of the section.'),
       items: z
-        .array(point().extend({ subject: z.enum(['page', 'bars', 'pager']).describe('What its drawing shows.') }))
-        .length(3)
+        .array(point().extend({ picture: captionedTally.describe('Draws it, from a number of the firm; the caption says which.') }))
+        .min(1)
+        .max(6)
         .describe('The cards, each with a drawing.'),
     })
-    .describe('Three culture cards.'),
+    .describe('Culture cards.'),
   positionsTitle: label.describe('Heading of the open positions.'),
   locations: distinct(z.array(chip()).min(1)).describe('Choices of the location after All; jobs name one of them.'),
   departments: distinct(z.array(chip()).min(1)).describe('Choices of the department after All; jobs name one of them.'),
@@ -51,10 +52,11 @@ export const careers = z.strictObject({
             answer: sentence.describe('When and how the applicant hears back.'),
           }),
         )
-        .length(4)
-        .describe('The four steps, in order.'),
+        .min(2)
+        .max(8)
+        .describe('The steps, in order.'),
     })
-    .describe('The four-step hiring process.'),
+    .describe('The hiring process.'),
   closing: z
     .strictObject({
       title: text(80).describe('The heading.'),

@@ -5,7 +5,7 @@ import { intro, ref } from '../fields'
 /** Contact page (specification, 4.22). */
 export const contact = z.strictObject({
   ...intro,
-  readers: z.array(ref('people')).length(3).describe('Who reads inquiries.'),
+  readers: z.array(ref('people')).min(1).max(6).describe('Who reads inquiries.'),
   readersNote: sentence.describe('Says so.'),
   promise: sentence.describe('When inquiries are answered.'),
   formTitle: label.describe('Name of the form, read aloud.'),

@@ -12,7 +12,7 @@ export const industries = z.strictObject({
   inPreparation: label.describe('On a card without a page.'),
   askInstead: label.describe('Link of a card without a page.'),
   stats: z
-    .strictObject({ head: head().describe('Head of the section.'), facts: stats(4).describe('Keys of the four facts in the band.') })
+    .strictObject({ head: head().describe('Head of the section.'), facts: stats().describe('Keys of the facts in the band.') })
     .describe('Cross-industry stats band.'),
   closing: callToAction().describe('Call to action.'),
 })

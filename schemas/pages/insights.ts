@@ -1,20 +1,22 @@
 import * as z from 'zod'
-import { label, link, sentence, template, text } from '../../src/engine/schema/fields'
+import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
 import { calendar, callToAction, intro, subscribe } from '../fields'
 import { labels, list } from './shared'
 
 /** Insights hub (specification, 4.7). Its chips are kinds of content. */
 export const insights = z.strictObject({
   ...list,
-  categories: z
-    .array(
-      z.strictObject({
-        label: label.describe('Words of the chip.'),
-        kind: z.enum(['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events']).describe('What it stands for.'),
-      }),
-    )
-    .length(5)
-    .describe('The chips after All.'),
+  categories: distinct(
+    z
+      .array(
+        z.strictObject({
+          label: label.describe('Words of the chip.'),
+          kind: z.enum(['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events']).describe('What it stands for.'),
+        }),
+      )
+      .min(1),
+    'kind',
+  ).describe('The chips after All.'),
   emptyEvents: link().describe('Link of the empty state of the Events chip.'),
   saved: z
     .strictObject({

@@ -33,7 +33,8 @@ export const investors = z.strictObject({
         description: sentence.describe('What the metric is, in one sentence after the growth.'),
       }),
     )
-    .length(5)
+    .min(1)
+    .max(8)
     .describe('Financial highlights.'),
   revenue: z
     .strictObject({
@@ -74,17 +75,18 @@ export const investors = z.strictObject({
             description: sentence.describe('What the figure measures, and over what time.'),
           }),
         )
-        .length(4)
-        .describe('Four reasons, each with its metric.'),
+        .min(1)
+        .max(8)
+        .describe('The reasons, each with its metric.'),
     })
     .describe('Investment thesis with key metrics.'),
   reports: z.strictObject({ head: head().describe('Head of the section.') }).describe('The reports, which are in `content/reports`.'),
   board: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      people: z.array(ref('people')).length(4).describe('The members, in order; each has a position on the board.'),
+      people: z.array(ref('people')).min(1).describe('The members, in order; each has a position on the board.'),
     })
-    .describe('Four board members.'),
+    .describe('The board.'),
   events: z
     .strictObject({
       head: head().describe('Head of the section.'),
@@ -103,12 +105,12 @@ export const investors = z.strictObject({
         ),
         'id',
       )
-        .length(4)
+        .min(1)
         .describe('The events, by date; what is past is marked.'),
       category: label.describe('Category of these dates in calendars.'),
       calendar: calendar().describe('Below the events: the calendar of these dates.'),
     })
-    .describe('Four upcoming events.'),
+    .describe('Events for investors.'),
   contact: z
     .strictObject({
       head: head().describe('Head of the section.'),
@@ -125,7 +127,7 @@ export const investors = z.strictObject({
       email: label.describe('Label of the email field.'),
       choose: label.describe('Over the topics.'),
       any: label.describe('After it: how many may be chosen, in parentheses.'),
-      topics: z.array(text(80)).length(3).describe('What can be subscribed to, a checkbox each.'),
+      topics: z.array(text(80)).min(1).max(6).describe('What can be subscribed to, a checkbox each.'),
       hint: sentence.describe('Under the topics: how often we write, and how to stop.'),
       button: label.describe('Button that subscribes.'),
     })

@@ -11,7 +11,7 @@ export const notFound = z.strictObject({
       back: link().describe('The link of the error catalogue.'),
       support: link().describe('The second button, to support.'),
       popularTitle: label.describe('Heading of the popular pages.'),
-      popular: z.array(link()).length(5).describe('Links to the popular pages.'),
+      popular: z.array(link()).min(1).max(8).describe('Links to the popular pages.'),
       code: label.describe('The status code, large beside the heading.'),
     })
     .describe('Unknown route.'),

@@ -23,7 +23,7 @@ export const regions = z.strictObject({
     .extend({ contactOffice: template(label, 'city').describe('Button of an office, with `{city}`.') })
     .describe('Words of the page.'),
   world: z
-    .strictObject({ head: head().describe('Head of the section.'), stats: stats(4).describe('Keys of the four facts in the band.') })
+    .strictObject({ head: head().describe('Head of the section.'), stats: stats().describe('Keys of the facts in the band.') })
     .describe('Global stats.'),
   hours: z
     .strictObject({
@@ -50,7 +50,8 @@ export const regions = z.strictObject({
             year: z.int().min(2000).max(2100).describe('Year in which it is to open.'),
           }),
         )
-        .length(3)
+        .min(1)
+        .max(8)
         .describe('The planned offices, by year.'),
     })
     .describe('Future expansion.'),

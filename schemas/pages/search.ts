@@ -39,7 +39,8 @@ const results = z.strictObject({
         href: href().describe('Where it leads.'),
       }),
     )
-    .length(3)
+    .min(1)
+    .max(6)
     .describe('Pages that are offered before anything is typed, and when nothing matches.'),
 })
 

@@ -65,8 +65,9 @@ export const services = z.strictObject({
             range: sentence.describe('What it usually costs, as a range.'),
           }),
         )
-        .length(3)
-        .describe('The three engagement models.'),
+        .min(1)
+        .max(4)
+        .describe('The engagement models.'),
       suits: label.describe('Word before what a model suits.'),
       range: label.describe('Words before the usual cost of a model.'),
     })
@@ -74,7 +75,7 @@ export const services = z.strictObject({
   firstMonth: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      steps: z.array(step()).length(4).describe('Its four weeks, in order.'),
+      steps: z.array(step()).min(2).max(8).describe('Its steps, in order.'),
       samples: samples().describe('What one holds in hand after it.'),
     })
     .describe('The first month of a typical engagement.'),

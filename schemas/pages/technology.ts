@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, text } from '../../src/engine/schema/fields'
+import { label, sentence, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro, point } from '../fields'
 
 /** Technology page (specification, 4.15). */
@@ -15,12 +15,13 @@ export const technology = z.strictObject({
       head: head().describe('Head of the section.'),
       practice: label.describe('Heading of the column of practices.'),
       none: label.describe('Read aloud where a practice uses nothing of a category.'),
+      legend: sentence.describe('Below the dots, which wide windows show: how they are read.'),
     })
     .describe('Table of practices and the technologies of their stacks.'),
   why: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      items: z.array(point()).length(4).describe('The four tests that a tool has to pass.'),
+      items: z.array(point()).min(1).max(8).describe('The tests that a tool has to pass.'),
     })
     .describe('Why section.'),
   closing: callToAction().describe('Call to action at the end of the page.'),

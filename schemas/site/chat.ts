@@ -13,7 +13,7 @@ export const chat = z.strictObject({
   note: label.describe('Under the name.'),
   greeting: sentence.describe('First message.'),
   fallback: template(sentence, 'question').describe('Answer when no rule matches, with `{question}`.'),
-  links: z.array(chatLink).length(4).describe('The four general links.'),
+  links: z.array(chatLink).min(1).max(6).describe('The general links.'),
   rules: distinct(
     z
       .array(

@@ -1,6 +1,7 @@
 import { extname } from 'node:path/posix'
 import { markdownToHtml } from 'satteri'
 import { SITE_MANIFEST } from '../../src/engine/routes/files'
+import { isOfPackage } from './exceptions'
 import { readHtml } from './html'
 import { redirectRules } from './redirect-rules'
 import { NOTHING, type Reading, type Reference } from './reference'
@@ -33,7 +34,7 @@ export const isText = (path: string): boolean => !CLOSED.has(extname(path)) && e
 /** Reads what a file of a built site names. A format without a reader is a text whose addresses begin with that of the site. */
 export function readFileOfSite({ path, text }: SiteFile, root: string): Reading {
   const ending = extname(path)
-  if (CLOSED.has(ending) || path === SITE_MANIFEST) return NOTHING
+  if (CLOSED.has(ending) || path === SITE_MANIFEST || isOfPackage(path)) return NOTHING
   if (path === '_redirects')
     return only(redirectRules(text).flatMap(({ to, at }) => (to.includes(':') ? [] : [{ by: 'The rule', address: to, at }])))
   if (/(?:^|\/)sitemap[^/]*\.xml$/.test(path))

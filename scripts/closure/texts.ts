@@ -53,7 +53,7 @@ export const isAddress = (text: string, root: string): boolean =>
   /^\/(?!\/)[^\s<>"{}|\\^`]*$/.test(text) || text === root || (text.startsWith(root) && !/\s/.test(text))
 
 /** Texts of scripts that name another module, or an address that begins with `/`. */
-const IN_SCRIPT = /(["'`])(\.\/[\w.-]+\.(?:js|css)|\/(?!\/)[\w./-]*)\1/g
+const IN_SCRIPT = /(["'`])(\.\/[\w./-]+\.(?:js|css|json)|\/(?!\/)[\w./-]*)\1/g
 
 /** Addresses in scripts that other hosts answer, which no folder of files can. */
 const OF_OTHERS = /^\/api\//

@@ -10,7 +10,7 @@ export function orphans(leads: ReadonlyMap<string, readonly string[]>, { own, mo
   // A set also yields what is added to it meanwhile.
   for (const path of reached) for (const next of leads.get(path) ?? []) reached.add(next)
   return own
-    .filter((path) => isPage(path) && !reached.has(path) && !moved.has(path) && !isNotFoundView(path))
+    .filter((path) => isPage(path) && !reached.has(path) && !moved.has(path) && !isNotFoundView(path) && !isAskedFor(path))
     .map((path) => closureProblem('closure/orphan', { file: path }, addressOf(path)))
 }
 

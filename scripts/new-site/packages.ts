@@ -16,8 +16,8 @@ const COMMANDS = ['start', 'test', 'build', 'merge', 'check', 'dev', 'preview', 
 /** Commands that end otherwise in a new site: it has no tests in browsers, and no linter. */
 const OWN_COMMANDS = { types: 'node scripts/run.mjs check && tsc --noEmit' }
 
-/** Packages that are called and not imported. */
-const CALLED = ['typescript']
+/** Packages that are called or served, and not imported. */
+const CALLED = ['typescript', '@sveltia/cms']
 
 const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*['"]((?:@[\w.-]+\/)?[\w-][\w.-]*)/g
 

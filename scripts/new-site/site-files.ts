@@ -22,7 +22,7 @@ export function siteFiles(answers: SiteAnswers, { engine, starter, packageFile, 
     [IDENTITY]: identityWith(textOf(IDENTITY), answers),
     [STARTER_PALETTE]: withPalette(textOf(STARTER_PALETTE), paletteOf(answers.color)),
     [STARTER_MARK]: markFile(answers.mark),
-    'README.md': textOf('README.md').replaceAll(STARTER_NAME, answers.name),
+    'README.md': textOf('README.md').replaceAll(STARTER_NAME, () => answers.name),
     'package.json': json(packageFileOf(slugify(answers.name) || 'site', codes, packageFile)),
     'tsconfig.json': json({
       compilerOptions: compiler.compilerOptions,

@@ -29,7 +29,7 @@ export async function upgradeSite({ engine, folder }: { engine: string; folder: 
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(withNewEngine(before, codes, all), null, 2)}\n`)
   console.log(`${shown} has the engine of version ${all.version}; before, that of ${before.config?.engine ?? 'an unknown version'}.`)
   console.log(
-    'There, `npm install` gets its packages, `npm test` says whether all is right, and `git diff` shows what is new. docs/upgrading.md says what is asked.',
+    'There, `npm install` gets its packages, `npm test` says whether all is right, and `git diff` shows what is new. docs/upgrading.md of the engine says what is asked.',
   )
   return EXIT.ok
 }

@@ -8,7 +8,7 @@ import type { BuildRecord } from './record'
 export type BuildPart = { kind: 'whole' } | { kind: 'shard'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
 
 /** What a build is made from. */
-export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'scripts' | 'codeKey' | 'place'> & {
+export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts' | 'codeKey' | 'place'> & {
   folders: Folders
   part: BuildPart
   clock: Clock

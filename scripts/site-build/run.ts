@@ -62,6 +62,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
         {
           site,
           engine,
+          root,
           scripts,
           codeKey,
           folders,

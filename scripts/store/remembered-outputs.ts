@@ -1,9 +1,11 @@
 import type { OutFile, Output, SiteOutput } from '../../renderer/emit'
 import { keyOf } from '../../renderer/key'
 import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
+import { shortHash } from '../../src/engine/content/hash'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { once } from '../../src/engine/lib/once'
 import { withReads } from '../../src/engine/lib/reads'
+import { ASSETS } from '../../src/engine/routes/files'
 
 /** The files of an output as a build has named them. */
 type KnownFiles = {
@@ -62,7 +64,8 @@ const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, key: 
     key,
     settings,
     textsKey(reserved),
-    assets.map(({ path }) => path),
+    // The name of a script holds its hash, and that of the notices does not.
+    assets.map(({ path, bytes }) => (path.startsWith(`${ASSETS}/`) ? path : shortHash(bytes))),
     // A machine of several that share a build has fewer of them.
     graph.pictures.map(({ stem }) => stem),
     pagesKey(pages),

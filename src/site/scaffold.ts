@@ -1,5 +1,4 @@
-import type { CollectionNames, Insertion, Scaffold } from '../../renderer/define/scaffold'
-import { capitalized } from '../engine/lib/text'
+import { filesOf, filled, type Insertion, type Scaffold } from '../../renderer/define/scaffold'
 
 /** Templates of the files of a new collection, in the folders of the project. Names between double underscores are replaced. */
 const templates = import.meta.glob<string>('./scaffold/**/*.txt', { query: '?raw', import: 'default', eager: true })
@@ -10,11 +9,7 @@ const USED = ['article', 'choice', 'collectionCopy', 'entry', 'list', 'patterns'
 /** Used by `npm run new -- collection NAME`: a collection of articles with a list and a page for each. */
 export const scaffold: Scaffold = {
   reserved: USED,
-  files: (names) =>
-    Object.entries(templates).map(([path, text]) => ({
-      path: filled(path.replace(/^\.\/scaffold\/|\.txt$/g, ''), names),
-      text: filled(text, names),
-    })),
+  files: (names) => filesOf(templates, names),
   insertions: (names) => insertions.map((insertion) => ({ ...insertion, text: filled(insertion.text, names) })),
   next: ({ plural: { kebab } }) => [
     `\`npm run dev\` shows http://localhost:5173/${kebab}.`,
@@ -53,18 +48,3 @@ const insertions: readonly Insertion[] = [
     text: '### __folder__\n\nAs articles of the blog, with the categories of `content/pages/__folder__.yaml`.\n\n<!-- fields:__folder__ -->\n<!-- end -->\n',
   },
 ]
-
-/** Fills in the names of a template. */
-function filled(text: string, { plural, singular }: CollectionNames): string {
-  const values: Readonly<Record<string, string>> = {
-    plural: plural.camel,
-    singular: singular.camel,
-    folder: plural.kebab,
-    entry: singular.kebab,
-    many: plural.words,
-    one: singular.words,
-    Many: capitalized(plural.words),
-    One: capitalized(singular.words),
-  }
-  return text.replace(/__(\w+?)__/g, (place, name: string) => values[name] ?? place)
-}

@@ -28,10 +28,14 @@ export const fileCases = {
       ],
       [{ 'src/engine/content/a.ts': "problem('link/topic')" }, 'src/engine/content/a.ts: says "link/topic"'],
       [{ 'scripts/a.ts': '/** Such as `caseStudies`. */' }, 'scripts/a.ts: says "caseStudies"'],
+      [
+        { 'src/engine/problems/address-mistakes.ts': "const hint = 'such as `/services`'" },
+        'src/engine/problems/address-mistakes.ts: says "services"',
+      ],
     ],
     kept: [
       { 'renderer/a.ts': "const kinds = { kind: 'kind', tone: 1, article: 'parts' }" },
-      { 'src/engine/problems/address-mistakes.ts': "const hint = 'such as `/services`'", 'pages/a.ts': "const path = '/services'" },
+      { 'src/engine/problems/address-mistakes.ts': "const hint = 'such as `/folder/name`'", 'pages/a.ts': "const path = '/services'" },
     ],
   },
   'no file is long': {

@@ -57,11 +57,8 @@ export const rules = {
     ({ specifier }, path) => isIn(path, ...ENGINE) && /^(?:schemas|pages|src\/site)(?:\/|$)/.test(targetOf(path, specifier) ?? ''),
   ),
 
-  // Hints of problems have examples, which are those of this site.
   'the engine has no word of the site': eachFile(({ path, text }) =>
-    (isIn(path, ...ENGINE) || path === 'vite.config.ts') && !/^src\/engine\/problems\/(?:catalogue|[a-z]+-mistakes)\.ts$/.test(path)
-      ? siteWordsIn(text).map((word) => `says "${word}"`)
-      : [],
+    isIn(path, ...ENGINE) || path === 'vite.config.ts' ? siteWordsIn(text).map((word) => `says "${word}"`) : [],
   ),
 
   'one module of the engine knows where a project keeps its site': eachFile(({ path, text }) =>

@@ -209,6 +209,11 @@ test.describe('the net of a page', () => {
       for (const address of DETAILS) {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
+        // There the subject of an industry is the one picture of its head.
+        if (width < 768 && address.startsWith('/industries')) {
+          await expect(localNet(page)).toBeHidden()
+          continue
+        }
         expect(Math.max(...(await distances(localNet(page))))).toBeLessThan(4)
         expect(await overlaps(page, '.local-net')).toEqual([])
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)

@@ -14,36 +14,6 @@ const inThemes = (value: string): [string, string] => {
 
 const THEMES = ['light', 'dark'] as const
 
-describe('the colors of roles', async () => {
-  const palette = new Map(
-    [...(await styles('styles/palette.css')).matchAll(/(--p-[\w-]+): (#[\da-f]{6});/g)].map(([, name = '', color = '']) => [name, color]),
-  )
-  const css = await styles('styles/tokens.css')
-  const dark = css.slice(css.indexOf('@supports'), css.indexOf('@media'))
-  const colorsOf = (role: string) => {
-    const value = new RegExp(`--color-${role}: (.+);`).exec(dark)?.[1] ?? ''
-    return inThemes(value).map((part) => palette.get(part.replace(/^var\(|\)$/g, '')) ?? '')
-  }
-  const promises = [...css.matchAll(/--color-([\w-]+): .*;.*at least ([\d.]+):1 on ([\w, -]+?) \*\//g)].flatMap(
-    ([, role = '', least = '', grounds = '']) =>
-      grounds
-        .split(', ')
-        .filter((ground) => ground !== 'own-tint')
-        .map((ground) => ({ role, ground, least: Number(least) })),
-  )
-
-  test('are promised in comments', () => {
-    expect(promises.length).toBeGreaterThan(40)
-  })
-
-  test.for(promises.flatMap((promise) => THEMES.map((theme, index) => ({ ...promise, theme, index }))))(
-    '$role on $ground has at least $least:1 in $theme',
-    ({ role, ground, least, index }) => {
-      expect(contrast(colorsOf(role)[index] ?? '', colorsOf(ground)[index] ?? '')).toBeGreaterThanOrEqual(least)
-    },
-  )
-})
-
 describe('the tones of drawings', async () => {
   const css = await styles('ui/media/Art.css')
   const blocksOf = (tone: string) =>

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { adminPage, startScript } from '../../renderer/admin/page'
 import { closureMistakes } from '../../scripts/closure/mistakes'
 import { closureProblems } from '../../scripts/closure/proof'
 import { proveClosure } from '../../scripts/closure/prove'
@@ -57,6 +58,23 @@ describe('the proof of a built site', () => {
 
       1 error in 1 file."
     `)
+  })
+})
+
+describe('the editor in the browser in a build', () => {
+  const files = { 'admin.html': adminPage([]), 'admin/start.js': startScript(), 'admin/config.json': '{"media_folder":"content"}' }
+
+  test('is a page that nobody is led to, and a package that names what it likes', async () => {
+    const ofPackage = { 'admin/cms/index.js': 'get("/gone")', 'admin/cms/LICENSE.txt': 'See https://site.example/gone' }
+    expect(await problemsWith({ ...files, ...ofPackage })).toEqual([])
+  })
+
+  test('is found out where a part of it is missing', async () => {
+    const { 'admin/config.json': _, ...others } = files
+    expect(await problemsWith(others)).toEqual([
+      expect.stringMatching(/^admin\/start\.js:1:\d+ {2}closure\/unknown .*`\.\/cms\/index\.js`/),
+      expect.stringMatching(/^admin\/start\.js:2:\d+ {2}closure\/unknown .*`\.\/config\.json`/),
+    ])
   })
 })
 

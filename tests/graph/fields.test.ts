@@ -143,7 +143,12 @@ cases('a value of the wrong size', [
     '1:7  field/size  `name` takes at most 60 characters; it has 61 characters.',
   ],
   ['a list that is too short', SERVICE, service({ figures: [] }), '11:10  field/size  `figures` takes at least 2 items; it has 0 items.'],
-  ['a list of a fixed length', SERVICE, service({ outcomes: ['A'] }), '8:3  field/size  `outcomes` takes exactly 3 items; it has 1 item.'],
+  [
+    'a list that is too long',
+    SERVICE,
+    service({ outcomes: ['A', 'B', 'C', 'D', 'E'] }),
+    '8:3  field/size  `outcomes` takes at most 4 items; it has 5 items.',
+  ],
   [
     'a number that is too small',
     'offices/made.yaml',

@@ -10,7 +10,7 @@ import { filesOf, outputOf, pagesOf, textOf } from '../renderer/made'
 
 /** What visitors type, and the address that they expect among the first three results. */
 const QUESTIONS: readonly (readonly [kind: string, query: string, address: string])[] = [
-  ['a topic', 'cloud', '/technology#cloud'],
+  ['a topic', 'cloud', '/services/cloud-infrastructure'],
   ['a topic', 'zero trust', '/blog/zero-trust-for-suppliers'],
   ['a topic', 'edge computing', '/blog/edge-computing-next-decade'],
   ['a topic', 'privacy', '/legal/privacy-policy'],

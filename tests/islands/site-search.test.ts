@@ -46,8 +46,8 @@ describe('folding', () => {
 describe('exact matches', () => {
   test('come by group, the group with the best match first: title, then keywords, then description', async () => {
     expect(titles(await find('cloud'))).toEqual([
-      ['pages', 'Cloud', 'Overclouded'],
       ['services', 'Cloud cost', 'Moving a bank'],
+      ['pages', 'Cloud', 'Overclouded'],
       ['insights', 'The private cloud', 'Rivers and their maps'],
     ])
     expect(titles(await find('private')).map(([name]) => name)).toEqual(['insights'])
@@ -101,8 +101,8 @@ describe('exact matches', () => {
     const { found, groups } = await find('cloud', { limit: 1 })
     expect(found).toBe(6)
     expect(groups.map(({ name, found: own, size, hits }) => [name, own, size, hits.length])).toEqual([
-      ['pages', 2, 2, 1],
       ['services', 2, 2, 1],
+      ['pages', 2, 2, 1],
       ['insights', 2, 2, 1],
     ])
   })

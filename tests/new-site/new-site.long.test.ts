@@ -55,3 +55,31 @@ test('a new engine replaces the one that it has, and nothing of the site', { tim
   expect(await readFile(identity, 'utf8')).toBe(own)
   await node('scripts/run.mjs', 'check', '--strict')
 })
+
+test('a new collection of a new site is right at once, too', { timeout: 600_000 }, async () => {
+  const written = await node('scripts/run.mjs', 'new', 'collection', 'recipes')
+  expect(written).toContain('src/site/pages/recipe.tsx written')
+  const navigation = join(site, 'content/site/navigation.yaml')
+  const menu = await readFile(navigation, 'utf8')
+  await writeFile(navigation, menu.replace('  - label: Notes', '  - label: Recipes\n    href: /recipes\n  - label: Notes'))
+  await node('scripts/run.mjs', 'check', '--strict')
+  await node('scripts/run.mjs', 'schemas', '--check')
+  await node('node_modules/typescript/bin/tsc', '--noEmit')
+  await node('scripts/run.mjs', 'build')
+  expect(await readFile(join(site, 'dist/recipes/first-sample.html'), 'utf8')).toContain('The first sample of our recipes')
+  await node('node_modules/vitest/vitest.mjs', 'run')
+  expect(await node('scripts/run.mjs', 'new', 'recipes', 'our-soup')).toContain('content/recipes/our-soup.mdx, a draft')
+  await node('scripts/run.mjs', 'check', '--strict')
+})
+
+test('a site with the editor in its build is closed, and its own tests say so', { timeout: 600_000 }, async () => {
+  const module = join(site, 'src/site/site.tsx')
+  const right = await readFile(module, 'utf8')
+  await writeFile(
+    module,
+    right.replace('  scaffold,\n', "  scaffold,\n  admin: { name: 'github', repo: 'bakery/site', branch: 'main' },\n"),
+  )
+  await node('node_modules/vitest/vitest.mjs', 'run')
+  expect(await readFile(join(site, '.cache/tested-site/admin.html'), 'utf8')).toContain('admin/start.js')
+  await writeFile(module, right)
+})

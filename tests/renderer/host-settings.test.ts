@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { caddySettings } from '../../renderer/hosts/caddy'
 import { nginxSettings } from '../../renderer/hosts/nginx'
-import { formsBelow } from '../../renderer/hosts/patterns'
+import { expressionOf, formsBelow } from '../../renderer/hosts/patterns'
 import { HEADER_RULES, type HostRules } from '../../renderer/hosts/rules'
 import { vercelSettings } from '../../renderer/hosts/vercel'
 
@@ -25,6 +25,15 @@ describe('the settings of a host', () => {
     expect(settingsOf({ ...RULES, base: '/site/' })).toMatchSnapshot()
   })
 })
+
+test.for(['/old/\\evil.example', '/old/a\\evil.example', '/old//evil.example', '/old/'])(
+  'a redirect of any slug does not take %s, which could lead to another host',
+  (address) => {
+    const { expression } = expressionOf({ from: '/old/:slug', to: '/:slug' }, '/')
+    expect(new RegExp(`^${expression}$`).test('/old/slug')).toBe(true)
+    expect(new RegExp(`^${expression}$`).test(address)).toBe(false)
+  },
+)
 
 describe('an old form of an address', () => {
   const targetOf = (form: keyof ReturnType<typeof formsBelow>, address: string, base = '/') =>

@@ -28,7 +28,7 @@ const isJson = ([path]: readonly [string, string]) => path.endsWith('.json')
 async function mistakesIn(files: ReadonlyMap<string, string>): Promise<string[]> {
   const all = [...files]
   const json = all.filter(isJson).flatMap(([path, text]) => jsonFeedErrors(JSON.parse(text)).map((error) => `${path} ${error}`))
-  return [...(await xmlErrors(all.filter(isAtom), 'atom')), ...(await xmlErrors(all.filter(isRss))), ...json]
+  return [...(await xmlErrors(all.filter(isAtom), 'atom')), ...(await xmlErrors(all.filter(isRss), 'rss')), ...json]
 }
 
 /** What a reader of feeds gets of an entry, in any of the formats. */
@@ -75,6 +75,23 @@ describe('the feeds of the content of this site', async () => {
 
   test('are what their formats ask for', async () => {
     expect(await mistakesIn(files)).toEqual([])
+  })
+
+  test.for([
+    ['feed.xml', 'no title', /<title>.*?<\/title>\n/, ''],
+    ['feed.xml', 'a day that is none', '<updated>20', '<updated>'],
+    ['rss.xml', 'no description', /<description>.*?<\/description>\n/, ''],
+    ['rss.xml', 'a day of another form', /<pubDate>.*?<\/pubDate>/, '<pubDate>2024-12-12</pubDate>'],
+    ['rss.xml', 'an address that is none', /<guid>.*?<\/guid>/, '<guid>a text</guid>'],
+    ['rss.xml', 'a file without its size', '<item>', '<item><enclosure url="https://site.example/a.pdf" type="application/pdf"/>'],
+    ['rss.xml', 'a name of no format', 'category>', 'subject>'],
+    ['feed.json', 'no title', '"title":', '"name":'],
+    ['feed.json', 'an entry without an id', '"id":', '"key":'],
+  ] as const)('are seen to be none where %s has %s', async ([path, , from, to]) => {
+    const text = files.get(path) ?? ''
+    const spoilt = typeof from === 'string' ? text.replaceAll(from, to) : text.replace(from, to)
+    expect(spoilt).not.toBe(text)
+    expect(await mistakesIn(new Map([[path, spoilt]]))).not.toEqual([])
   })
 
   test('are one of all insights, and one beside each list that has its own', () => {

@@ -89,7 +89,7 @@ describe('the description of the search', () => {
   test('leads to the search page with what was typed', async () => {
     const graph = await smallSite()
     const text = await textOf(openSearch, outputOf(graph))
-    expect(await xmlErrors([['opensearch.xml', text]])).toEqual([])
+    expect(await xmlErrors([['opensearch.xml', text]], 'openSearch')).toEqual([])
     expect(text).toContain('template="https://site.example/search?q={searchTerms}"')
     const silent = pagesOf(graph).filter(
       (page) =>
@@ -102,7 +102,23 @@ describe('the description of the search', () => {
     await site.replace('site/identity.yaml', 'name: Example', 'name: "Miller & Sons <Consulting>"')
     const text = await textOf(openSearch, outputOf(await site.graph()))
     expect(text).toContain('<ShortName>Miller &amp; Sons &lt;C</ShortName>')
-    expect(await xmlErrors([['opensearch.xml', text]])).toEqual([])
+    expect(await xmlErrors([['opensearch.xml', text]], 'openSearch')).toEqual([])
+  })
+
+  test.for([
+    ['has no name', /<ShortName>.*<\/ShortName>\n/, ''],
+    ['has a name that is too long', '<ShortName>', '<ShortName>A name of seventeen'],
+    ['leads nowhere', /<Url .*\/>\n/g, ''],
+    ['leads to an address that is none', 'template="https://site.example/search', 'template="/search'],
+    ['asks for what has no name', '{searchTerms}', '{}'],
+    ['has a language that is none', '<Language>en', '<Language>English, of course'],
+    ['has an element that is not of OpenSearch', 'InputEncoding', 'Encoding'],
+    ['is in another namespace', '/opensearch/1.1/', '/opensearch/1.0/'],
+  ] as const)('is seen where it %s', async ([, from, to]) => {
+    const text = await textOf(openSearch, outputOf(await smallSite()))
+    const spoilt = text.replaceAll(from instanceof RegExp ? new RegExp(from, 'g') : from, to)
+    expect(spoilt).not.toBe(text)
+    expect(await xmlErrors([['opensearch.xml', spoilt]], 'openSearch')).not.toEqual([])
   })
 })
 

@@ -58,6 +58,17 @@ describe('the policy of a page', () => {
     expect([page(''), page('', form)].map((html) => policyFor(html)['form-action'])).toEqual([`'self'`, `'self' mailto:`])
   })
 
+  test('allows the hosts of its pictures, and none that it only speaks of', () => {
+    const pictures = [
+      '<img alt="" width="1" src="https://images.example/a.jpg?of=https://other.example/">',
+      '<picture><source srcset="https://one.example/a.avif 1x, https://two.example/b.avif 2x"><img alt="" src="/a.jpg"></picture>',
+      '<img alt="See https://words.example/a.jpg" src="/b.jpg"><a href="https://link.example/">there</a>',
+    ]
+    expect(policyFor(page('', pictures.join('')))['img-src']).toBe(
+      "'self' https://images.example https://one.example https://two.example",
+    )
+  })
+
   test('is made anew for what was added to the page', () => {
     const first = withPolicy(page('<script>one()</script>'), '/made', { origins: [] })
     const again = withPolicy(first.replace('one()', 'two()'), '/made', { origins: [], nonce: 'n1' })

@@ -21,6 +21,8 @@ describe('the development server answers', () => {
     ['an address that somebody types', { headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } }],
     ['a link of another site', { url: '/blog', headers: LINK }],
     ['another machine', { url: '/__content', remote: '192.168.1.7' }],
+    ['an address with points and steps in what it asks', { url: '/blog/a..b/.c?file=../d' }],
+    ['a name of the network', { headers: { host: '192.168.1.7:5173' } }],
   ] as const)('%s', ([, request]) => {
     expect(refusal(request)).toBeUndefined()
   })
@@ -37,6 +39,12 @@ describe('the development server refuses', () => {
     ['a frame of another site', { url: '/__content', headers: { ...LINK, 'sec-fetch-dest': 'iframe' } }, OTHER_SITE],
     ['a form of another site', { method: 'POST', headers: LINK }, OTHER_SITE],
     ['a link of another site that opens a file', { url: '/__content/open?file=a', headers: LINK }, OTHER_SITE],
+    ...['/__open-in-editor/../x', '/__open-in-editor/%2e%2E/x', '/a/./b', '/..', '/.%2e?file=/etc/passwd', '/a\\..\\b'].map(
+      (url) => [`the steps of ${url}`, { url }, 'Its address has steps to other folders.'] as const,
+    ),
+    ...['0.0.0.0:5173', '[::]:5173', '0:5173', '0x0'].map(
+      (host) => [`the name ${host}`, { headers: { host } }, 'It names no machine. Use localhost.'] as const,
+    ),
     ['another origin', { headers: { origin: 'http://localhost:3000' } }, OTHER_ORIGIN],
     ['an origin without a name', { headers: { origin: 'null' } }, OTHER_ORIGIN],
     [

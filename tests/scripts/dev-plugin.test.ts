@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createLogger, createServer, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
 import { expect, vi } from 'vitest'
+import { SITE_CHANGED } from '../../renderer/live/event'
 import { sitePlugin } from '../../scripts/dev-plugin'
 import { service } from '../support/factories'
 import { asking } from '../support/request'
@@ -71,7 +72,8 @@ const developmentTest = siteTest.extend<{ development: Development }>({
   },
 })
 
-const sentText = (payload: HotPayload) => (payload.type === 'error' ? `overlay: ${payload.err.message}` : payload.type)
+const sentText = (payload: HotPayload) =>
+  payload.type === 'error' ? `overlay: ${payload.err.message}` : payload.type === 'custom' ? payload.event : payload.type
 
 /** Edits code without changing files. */
 function codeEditor() {
@@ -107,7 +109,7 @@ developmentTest(
   'the development server shows saved changes, and reports when errors appear and disappear',
   async ({ site, development }) => {
     const { ask, until, contentChanged, editCode } = development
-    await until('full-reload')
+    await until(SITE_CHANGED)
     expect(await ask('/services/first-service')).toContain('<h1>First service')
 
     await breakContent(site, development)
@@ -128,7 +130,7 @@ developmentTest(
     await site.replace('services/first-service.yaml', 'group: cor', 'group: core')
     await site.replace('services/first-service.yaml', 'title: First service', 'title: Best service')
     contentChanged('services/first-service.yaml')
-    expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
+    expect(await until(ALL_RIGHT)).toEqual([SITE_CHANGED, ALL_RIGHT])
     expect(await ask('/services/first-service')).toContain('<h1>Best service')
 
     // What only all pages together show follows the page.
@@ -138,13 +140,13 @@ developmentTest(
     expect(await ask('/services/made')).toContain('<h1>Best service')
     await site.write({ 'services/made.yaml': null })
     contentChanged('services/made.yaml')
-    expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
+    expect(await until(ALL_RIGHT)).toEqual([SITE_CHANGED, ALL_RIGHT])
 
     // Results for a page from before the change of the code are discarded.
     editCode('href="#main"', 'href="#mian"')
     expect((await until('overlay: ')).at(-1)).toContain('link/anchor')
     editCode()
-    expect(await until(ALL_RIGHT)).toEqual(['full-reload', ALL_RIGHT])
+    expect(await until(ALL_RIGHT)).toEqual([SITE_CHANGED, ALL_RIGHT])
 
     editCode('function ServicePage(', 'function ServicePage((')
     expect((await until('overlay: ')).at(-1)).toContain('service.tsx')

@@ -1,4 +1,9 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { createStaticServer } from '../../scripts/static-server'
+import { folderTest } from '../support/folder-test'
+import { asking } from '../support/request'
 import { LONG, serverTest } from '../support/server-test'
 
 describe('the headers of the rules', () => {
@@ -32,6 +37,31 @@ describe('methods', () => {
   serverTest.for(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('%s is refused', async (method, { ask }) => {
     const { status, headers, body } = await ask({ path: '/services', method })
     expect([status, headers.allow, body.length]).toEqual([405, 'GET, HEAD', 0])
+  })
+})
+
+describe('names', () => {
+  serverTest.for(['localhost', 'localhost:4173', 'preview.localhost', '127.0.0.1:4173', '[::1]:4173', 'LOCALHOST'])(
+    '%s is one of this machine',
+    async (host, { ask }) => {
+      expect((await ask({ path: '/', headers: { host } })).status).toBe(200)
+    },
+  )
+
+  serverTest.for(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '0.0.0.0:4173', 'evil.example:4173'])(
+    '%s is none, and gets nothing',
+    async (host, { ask }) => {
+      const { status, body } = await ask({ path: '/', headers: { host } })
+      expect([status, body.length]).toEqual([421, 0])
+    },
+  )
+
+  folderTest('any is answered by a server that is open to others', async ({ folder }) => {
+    await writeFile(join(folder, 'index.html'), 'home')
+    const server = await createStaticServer(folder, { isOpen: true })
+    const ask = await asking(server)
+    expect((await ask({ path: '/', headers: { host: 'site.example' } })).status).toBe(200)
+    server.close()
   })
 })
 

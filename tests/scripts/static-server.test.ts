@@ -29,6 +29,7 @@ describe('an address', () => {
     ['/old', '/services'],
     ['/old?b=c', '/services?b=c'],
     ['/posts/a-b', '/services/a-b'],
+    ['/posts/caf%C3%A9', '/services/caf%C3%A9'],
   ] as const)('%s moved to %s', async ([path, location], { ask }) => {
     const { status, headers } = await ask({ path })
     expect([status, headers.location]).toEqual([301, location])
@@ -42,6 +43,8 @@ describe('an address', () => {
     ['/services/nothing', 'no such service'],
     ['/_headers', 'nothing here'],
     ['/_redirects', 'nothing here'],
+    ['/%5Fheaders', 'nothing here'],
+    ['/posts/%5Cexample.org', 'nothing here'],
     ['/services/a/b/c', 'no such service'],
     ['/servicess/a', 'nothing here'],
   ] as const)('%s answers with the nearest not-found view: %s', async ([path, body], { ask }) => {

@@ -6,12 +6,16 @@ const grammar = (name: string) => readFileSync(join(import.meta.dirname, '../fix
 
 const GRAMMARS = {
   atom: { extension: 'relaxng', schema: grammar('atom.rng') },
+  openSearch: { extension: 'relaxng', schema: grammar('opensearch.rng') },
+  rss: { extension: 'relaxng', schema: grammar('rss.rng') },
   sitemap: { extension: 'schema', schema: grammar('sitemap.xsd') },
 } as const
 
 /** What xmllint finds in XML documents by a grammar, or without one only in their form; empty if there is nothing. */
 export async function xmlErrors(documents: Iterable<readonly [path: string, text: string]>, by?: keyof typeof GRAMMARS): Promise<string[]> {
   const xml = [...documents].map(([path, contents]) => ({ fileName: path.replaceAll('/', '_'), contents }))
+  // xmllint takes no documents for a mistake of its caller.
+  if (xml.length === 0) return []
   const { errors } = await validateXML({ xml, maxMemoryPages: 8192, ...(by ? GRAMMARS[by] : { normalization: 'format' }) })
   return errors.map(({ message, loc }) => `${loc?.fileName}:${loc?.lineNumber} ${message}`)
 }

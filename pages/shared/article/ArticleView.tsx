@@ -16,8 +16,25 @@ import type { ShownArticle } from './article'
 
 /** The page of a blog post, a news item or a whitepaper (specification, 4.14). */
 export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
-  const { crumbs, title, lede, tags, date, updated, minutes, picture, caption, author, neighbors, related, tools, kind, download, copy } =
-    article
+  const {
+    crumbs,
+    title,
+    lede,
+    tags,
+    date,
+    updated,
+    minutes,
+    picture,
+    caption,
+    names,
+    author,
+    neighbors,
+    related,
+    tools,
+    kind,
+    download,
+    copy,
+  } = article
   const { strings, identity } = site
   return (
     <>
@@ -42,7 +59,7 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           </div>
         </PageIntro>
         <figure className="wrap">
-          <HeadPicture {...picture} shape="panorama" narrow="wide" shared />
+          <HeadPicture {...picture} shape="panorama" narrow="wide" names={names} shared />
           {caption && <figcaption>{caption}</figcaption>}
         </figure>
         <ArticleText article={article} strings={strings.article} />

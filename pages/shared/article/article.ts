@@ -4,6 +4,8 @@ import type { ArticleNode } from '../../../schemas/components/index'
 import { fill } from '../../../src/engine/lib/text'
 import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'
+import { namesOf } from '../../../src/site/art/names/names'
+import { drawingOf as sizeOf } from '../../../src/site/art/shapes'
 import { withOwnTones } from '../../../src/site/art/tones'
 import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
@@ -45,6 +47,7 @@ export function articleProps(graph: Graph, entry: Article) {
     picture: { ...drawingOf(entry), tone, picture: image },
     // What a drawing plots; a file says by itself what it shows.
     caption: image ? undefined : entry.picture?.caption,
+    names: image ? undefined : namesOfPicture(entry.picture),
     // The table of contents leaves out headings of the fourth level.
     headings: body.headings.filter(({ level }) => level < 4),
     text: body.nodes,
@@ -125,6 +128,13 @@ export const articlePageData = (
     context,
   ),
 ]
+
+/** The names of the marks of a picture at the head of a page, on its drawings for wide and narrow windows. */
+const namesOfPicture = (picture: Article['picture']) =>
+  picture?.labels && {
+    panorama: namesOf(picture, picture.labels, sizeOf('panorama')),
+    wide: namesOf(picture, picture.labels, sizeOf('wide')),
+  }
 
 /** The PDF of a whitepaper; a note says what it has beyond the page, where there is a manuscript. */
 const paperFile = (graph: Graph, slug: string) => ({

@@ -5,7 +5,7 @@ export const addressMistakes = {
   'link/unknown': {
     title: 'A link leads nowhere.',
     message: (href: string, nearName?: string) => `The link \`${href}\` leads to no page of this site.${suggestion(nearName)}`,
-    hint: 'Write the address as the browser shows it after the name of the site, such as `/services/cloud-infrastructure`: no ending, no slash at the end. Or add the page.',
+    hint: 'Write the address as the browser shows it after the name of the site, such as `/folder/name`: no ending, no slash at the end. Or add the page.',
   },
   'link/left-out': {
     title: 'A link leads to a page that the site does without.',
@@ -55,7 +55,7 @@ export const addressMistakes = {
     title: 'A redirect leads nowhere.',
     message: (from: string, to: string, nearName?: string) =>
       `\`${from}\` leads to \`${to}\`, which is not a page of this site.${suggestion(nearName)}`,
-    hint: 'Correct `to`: it has to be the address of a page, such as `/services`.',
+    hint: 'Correct `to`: it has to be the address of a page, such as `/new-name`.',
   },
   'redirect/parameter': {
     title: 'A redirect takes a word that its old address does not have.',

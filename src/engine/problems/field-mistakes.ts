@@ -44,13 +44,13 @@ export const fieldMistakes = {
     // Where the name of a field is wrong, `field` is empty.
     message: (field: string, value: string, reason: string, nearValue?: string) =>
       field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${suggestion(nearValue)}`,
-    hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/contact` or `https://www.example.com`.',
+    hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/name` or `https://www.example.com`.',
   },
   'field/place': {
     title: 'A text has a place in braces that nothing fills.',
     message: (field: string, place: string, nearName?: string) =>
       `\`${field}\` has the place \`${place}\`, which nothing fills.${suggestion(nearName)}`,
-    hint: 'Braces mark a place that the site fills: `{fact:offices}` for a fact, `{name}` for the name of the site, or a name that docs/content.md gives for this field. Correct the name, or delete the braces.',
+    hint: 'Braces mark a place that the site fills: `{fact:key}` for a fact, `{name}` for the name of the site, or a name that docs/content.md gives for this field. Correct the name, or delete the braces.',
   },
   'field/place-missing': {
     title: 'A text lacks a place in braces that the site fills.',

@@ -10,7 +10,7 @@ export const fileMistakes = {
   'file/stray': {
     title: 'A file belongs to no collection.',
     message: (file: string, nearName?: string) => `\`${file}\` belongs to no collection.${suggestion(nearName)}`,
-    hint: 'A collection is a folder of content/, such as `blog`. Articles end in `.mdx`, all other entries in `.yaml`; docs/content.md lists both. Move, rename or delete the file.',
+    hint: 'A collection is a folder of content/. Articles end in `.mdx`, all other entries in `.yaml`; docs/content.md lists both. Move, rename or delete the file.',
   },
   'file/duplicate': {
     title: 'Two files have the same name.',
@@ -56,6 +56,6 @@ export const fileMistakes = {
   'file/empty': {
     title: 'A file is empty.',
     message: () => 'The file has no fields.',
-    hint: 'Write its fields, which docs/content.md lists. For a new entry, delete the file and run `npm run new FOLDER NAME`, such as `npm run new blog my-post`.',
+    hint: 'Write its fields, which docs/content.md lists. For a new entry, delete the file and run `npm run new FOLDER NAME`.',
   },
 } as const

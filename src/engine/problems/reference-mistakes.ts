@@ -16,6 +16,6 @@ export const referenceMistakes = {
   'fact/unknown': {
     title: 'A fact is not known.',
     message: (key: string, nearName?: string) => `The fact \`${key}\` is not in site/facts.yaml.${suggestion(nearName)}`,
-    hint: "Correct the name of the fact, or add it to content/site/facts.yaml, such as `offices: { value: '9', label: offices }`.",
+    hint: "Correct the name of the fact, or add it to content/site/facts.yaml, such as `key: { value: '9', label: what it counts }`.",
   },
 } as const

@@ -5,12 +5,12 @@ export const textMistakes = {
   'mdx/syntax': {
     title: 'The text of an article cannot be read.',
     message: (reason: string) => `The text cannot be read: ${reason}.`,
-    hint: 'A component ends in `/>` or in a closing tag such as `</Callout>`. For the characters themselves, write `\\<` and `\\{`.',
+    hint: 'A component ends in `/>` or in a closing tag such as `</Name>`. For the characters themselves, write `\\<` and `\\{`.',
   },
   'mdx/expression': {
     title: 'The text holds code in braces.',
     message: (source: string, near?: string) => `\`${source}\` is code, which content cannot hold.${suggestion(near)}`,
-    hint: 'Write the value itself, `<Fact name="offices" />` for a fact, or `{name}` for the name of the site. For braces themselves, write `\\{` and `\\}`.',
+    hint: 'Write the value itself, `<Fact name="key" />` for a fact, or `{name}` for the name of the site. For braces themselves, write `\\{` and `\\}`.',
   },
   'mdx/code': {
     title: 'A line of the text is an import or an export.',
@@ -55,7 +55,7 @@ export const textMistakes = {
   'mdx/empty': {
     title: 'A part of the text is empty.',
     message: (what: string) => `${what} has no words.`,
-    hint: 'Write what it should say, or delete the signs that make it, such as `##` or `[](/contact)`.',
+    hint: 'Write what it should say, or delete the signs that make it, such as `##` or `[](/address)`.',
   },
   'mdx/content': {
     title: 'A component does not hold what it needs.',

@@ -4,6 +4,9 @@ export const ASSETS = 'assets'
 /** The file of dist/ that names all others. */
 export const SITE_MANIFEST = 'manifest.json'
 
+/** The address of the notices that the licences of others ask to be passed on. */
+export const NOTICES = '/licences.txt'
+
 /** The address of the page that hosts show for unknown addresses. */
 export const NOT_FOUND = '/404'
 

@@ -13,7 +13,7 @@ import { writeParts } from '../islands/site-search/parts/write-parts'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from './search-entries'
-import { writingEntries } from './search-writings'
+import { authorEntries, tagEntries } from './search-writings'
 
 /** Up to this number of entries the index is one file. */
 const MOST_IN_ONE_FILE = 2000
@@ -48,8 +48,8 @@ export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 /** Pages, from their heads, with the data of their entries; then entries that are places on a page. */
 export const searchEntries = madeOnce((site: SiteOutput<Graph>): readonly SearchEntry[] => {
   const drawings = drawingsBySlug(site)
-  const found = findableEntries(site.graph).map((one) => withPicture(one, drawings))
-  const entries = new Map([...found, ...writingEntries(site.graph)].map((entry) => [entry.u, entry]))
+  const found = [...findableEntries(site.graph), ...authorEntries(site.graph)].map((one) => withPicture(one, drawings))
+  const entries = new Map([...found, ...tagEntries(site.graph)].map((entry) => [entry.u, entry]))
   const pageEntry = pageEntries(site)
   const pages = listedPages(site)
     .filter(({ address, params }) => params.page === undefined && address !== patterns.search)
@@ -68,9 +68,9 @@ function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEn
   }
 }
 
-/** Insights have their picture in lists; for others the browser draws a glyph. */
+/** Insights have their picture in lists, authors their portrait; for others the browser draws a glyph. */
 function withPicture({ entry, slug, tone, picture }: Findable, drawings: ReadonlyMap<string, string>): SearchEntry {
-  if (groupOf(entry.k) !== 'insights') return entry
+  if (groupOf(entry.k) !== 'insights' && entry.k !== 'authors') return entry
   if (picture) return { ...entry, p: smallest(picture) }
   const drawing = drawings.get(slug)
   return drawing === undefined ? entry : { ...entry, p: drawing, c: tone }

@@ -4,25 +4,27 @@ import type { Graph } from '../graph/graph'
 import { tagsOf } from '../graph/tags'
 import type { SearchEntry } from '../islands/site-search/entry'
 import { urlOf } from '../routes/addresses'
-import { joined } from './search-entries'
+import { type Findable, joined } from './search-entries'
 
 /**
- * The index entries of the pages of tags and of authors. A tag has the title of its page, which begins with it: as its whole title it would come
- * before the service or the industry that a visitor means by the word.
+ * The index entries of the pages of tags. A tag has the title of its page, which begins with it: as its whole title it would come before the
+ * service or the industry that a visitor means by the word.
  */
-export function writingEntries(graph: Graph): SearchEntry[] {
-  const { tag: ofTags, author: ofAuthors } = graph.pages
-  const tags = tagsOf(graph).map(
-    ({ slug, label }): SearchEntry => ({
-      u: urlOf.tag(slug),
-      k: 'tags',
-      t: fill(ofTags.found.title, { tag: label }),
-      d: fill(ofTags.feed, { tag: label }),
-    }),
-  )
-  const authors = authorsOf(graph).map(({ slug, person: { name, title, expertise } }): SearchEntry => {
+export function tagEntries(graph: Graph): SearchEntry[] {
+  const { tag: words } = graph.pages
+  return tagsOf(graph).map(({ slug, label }) => ({
+    u: urlOf.tag(slug),
+    k: 'tags',
+    t: fill(words.found.title, { tag: label }),
+    d: fill(words.feed, { tag: label }),
+  }))
+}
+
+/** The index entries of the pages of authors, each with the portrait. */
+export function authorEntries(graph: Graph): Findable[] {
+  return authorsOf(graph).map(({ slug, person: { name, title, expertise, tone, image } }) => {
     const w = joined([title, ...expertise])
-    return { u: urlOf.author(slug), k: 'authors', t: name, d: fill(ofAuthors.feed, { person: name }), ...(w && { w }) }
+    const d = fill(graph.pages.author.feed, { person: name })
+    return { entry: { u: urlOf.author(slug), k: 'authors', t: name, d, ...(w && { w }) }, slug, tone, picture: image }
   })
-  return [...tags, ...authors]
 }

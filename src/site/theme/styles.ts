@@ -63,6 +63,7 @@ export const styles: ThemeStyles = {
     '.section-head',
     '.select-control',
     '.service-cell',
+    '.service-index',
     '.site-footer',
     '.step-list',
     '.story-cell',

@@ -1,11 +1,11 @@
 import type { SiteGraph } from '#engine/content/model/graph'
 import { pageDefiner } from '#renderer/define/page'
-import type { notes } from './collections/notes'
+import type { collections } from './collections'
 import type { components } from './components'
 import type { singletons } from './singletons'
 
 /** All content, linked, typed and frozen. */
-export type Graph = SiteGraph<{ notes: typeof notes }, typeof singletons, typeof components>
+export type Graph = SiteGraph<typeof collections, typeof singletons, typeof components>
 
 /** Words of the site, which every view gets. */
 export type SiteWords = Pick<Graph['site'], 'identity' | 'words'>

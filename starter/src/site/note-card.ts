@@ -2,9 +2,10 @@ import { longDate } from '#engine/lib/dates'
 import type { Graph } from './graph'
 import type { NoteCard } from './ui/NoteList'
 
-type Note = ReturnType<Graph['notes']['values']>[number]
+/** What a card shows of an entry: one of any collection that has these fields. */
+type Note = Pick<ReturnType<Graph['notes']['values']>[number], 'title' | 'description' | 'url' | 'topic' | 'date'>
 
-/** A note as lists show it. */
+/** An entry as lists show it. */
 export const noteCard = ({ title, description, url, topic, date }: Note, { identity }: Graph['site']): NoteCard => ({
   title,
   description,

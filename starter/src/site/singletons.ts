@@ -16,9 +16,7 @@ const navigation = z.strictObject({
 const words = z.strictObject({
   skip: label.describe('The link to the content, for keyboards.'),
   menu: label.describe('Name of the links in the header, read aloud.'),
-  related: label.describe('Over the notes to read next.'),
-  allNotes: label.describe('The link from a note to all of them.'),
-  updated: template(label, 'date').describe('Day of a note; `{date}` is filled.'),
+  updated: template(label, 'date').describe('Day of an entry; `{date}` is filled.'),
 })
 
 /** What every page says of itself. */
@@ -55,7 +53,13 @@ const contact = z.strictObject({
   details: z.array(passage).describe('When and where you can be reached.'),
 })
 
-const notes = z.strictObject({ ...head, topics: distinct(z.array(label).min(1)).describe('The topics that a note can have.') })
+/** The words of a collection: its list, and what leads from an entry to others. */
+const list = z.strictObject({
+  ...head,
+  topics: distinct(z.array(label).min(1)).describe('The topics that an entry can have.'),
+  related: label.describe('Over the entries to read next.'),
+  all: label.describe('The link from an entry to all of them.'),
+})
 
 const notFound = z.strictObject({ ...head, home: label.describe('The link to the home page.') })
 
@@ -72,7 +76,7 @@ export const singletons = {
     home: singleton(home),
     about: singleton(about),
     contact: singleton(contact),
-    notes: singleton(notes),
+    notes: singleton(list),
     notFound: singleton(notFound),
   },
 } as const

@@ -1,26 +1,22 @@
 import { defineSite } from '#renderer/define/site'
-import { notes } from './collections/notes'
+import { collections } from './collections'
 import { components } from './components'
 import { frame } from './frame'
 import { wordsOf } from './graph'
 import { parts } from './islands/parts'
 import { outputs } from './outputs'
-import { about } from './pages/about'
-import { contact } from './pages/contact'
-import { home } from './pages/home'
-import { notFound } from './pages/not-found'
-import { note } from './pages/note'
-import { noteList } from './pages/notes'
+import { pages } from './page-kinds'
 import { routes } from './routes/addresses'
+import { scaffold } from './scaffold'
 import { singletons } from './singletons'
 import { theme } from './theme'
 
 /** This site, as the engine gets it. */
 export default defineSite({
-  collections: { notes },
+  collections,
   singletons,
   components,
-  pages: [home, about, noteList, note, contact, notFound],
+  pages,
   words: wordsOf,
   frame,
   theme,
@@ -28,4 +24,5 @@ export default defineSite({
   outputs,
   settings: () => ({}),
   parts,
+  scaffold,
 })

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { themeSwitch } from '../support/header'
 import { FIREFOX, LONG } from '../support/suites'
-import { addWalk, stopOf, walkBack } from '../support/walk'
+import { addWalk, hiddenOf, stopOf, walk } from '../support/walk'
 
 /** Opens a page, and waits until its script has added what takes the focus, too. */
 async function openToWalk(page: Page, address: string) {
@@ -13,20 +13,18 @@ for (const { width, height } of [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ])
-  test(`what has the focus can be seen all the way back, at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
+  test(`what has the focus can be seen all the way on and back, at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
     await addWalk(page)
     await page.setViewportSize({ width, height })
     for (const address of ['/about', '/services/ai-transformation', '/regions', '/blog/cloud-security-best-practices']) {
       await openToWalk(page, address)
-      const stops = await walkBack(page)
-      expect(stops.length, address).toBeGreaterThan(40)
-      expect(stops.at(-1)?.name, address).toBe('A Skip to content')
-      expect
-        .soft(
-          stops.filter(({ hidden }) => hidden !== '').map(({ hidden }) => hidden),
-          address,
-        )
-        .toEqual([])
+      const on = await walk(page, 'on')
+      const back = await walk(page, 'back')
+      expect(on.length, address).toBeGreaterThan(40)
+      expect(on[0]?.name, address).toBe('A Skip to content')
+      expect(back.map(({ name }) => name).toReversed(), address).toEqual(on.map(({ name }) => name))
+      expect.soft(hiddenOf(on), `${address}, on`).toEqual([])
+      expect.soft(hiddenOf(back), `${address}, back`).toEqual([])
     }
   })
 
@@ -34,7 +32,7 @@ test('keys take the way that the walk in the page takes, and all of it can be se
   await addWalk(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await openToWalk(page, '/legal/accessibility')
-  const names = (await walkBack(page)).map(({ name }) => name)
+  const names = (await walk(page, 'back')).map(({ name }) => name)
   await page.evaluate(() => window.focusWalk?.stops().at(-1)?.focus())
   expect(names.at(-1)).toBe('A Skip to content')
   for (const [index, name] of names.entries()) {
@@ -42,4 +40,25 @@ test('keys take the way that the walk in the page takes, and all of it can be se
     if (index > 0) await page.keyboard.press('Shift+Tab')
     await expect.poll(() => stopOf(page)).toEqual({ name, hidden: '' })
   }
+})
+
+test.describe('a fault is seen', () => {
+  test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
+
+  for (const [what, way, content] of [
+    ['a header that covers what is scrolled to', 'back', 'html { scroll-padding: 0 !important } .site-header { min-block-size: 24rem }'],
+    [
+      'a bar at the foot of the window',
+      'on',
+      '.site-footer::after { content: ""; position: fixed; inset: auto 0 0; block-size: 40rem; z-index: 99 }',
+    ],
+    ['an assistant over the text', 'on', '.chat-button { position: fixed; inset: 0; inline-size: 100%; block-size: 100% }'],
+  ] as const)
+    test(what, async ({ page }) => {
+      await addWalk(page)
+      await openToWalk(page, '/legal/accessibility')
+      expect(hiddenOf(await walk(page, way))).toEqual([])
+      await page.addStyleTag({ content })
+      expect(hiddenOf(await walk(page, way))).not.toEqual([])
+    })
 })

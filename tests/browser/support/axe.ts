@@ -9,19 +9,19 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 declare global {
   interface Window {
-    axe?: { run: (options: { resultTypes: 'violations'[] }) => Promise<AxeResults> }
+    axe?: { run: (options: { resultTypes: 'violations'[]; runOnly?: string[] }) => Promise<AxeResults> }
   }
 }
 
-/** What axe finds on a page as it stands, as `rule: element`. */
-export async function axeFindings(page: Page): Promise<string[]> {
+/** What axe finds on a page as it stands, as `rule: element`: by all of its rules, or by these. */
+export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(await readFile(AXE, 'utf8'))
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (runOnly) => {
     // A change of theme is a transition, however short: it has started after one frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
-    return (await window.axe?.run({ resultTypes: ['violations'] }))?.violations ?? []
-  })
+    return (await window.axe?.run({ resultTypes: ['violations'], runOnly }))?.violations ?? []
+  }, rules)
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 

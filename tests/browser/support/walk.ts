@@ -27,6 +27,12 @@ export const addWalk = (page: Page) =>
     const EDGE = 2
     const nameOf = (element: Element) =>
       `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('aria-label') || element.id}`
+    /** What is over all else in a place: what stays there as the page is scrolled, if it is in such a part. */
+    const overOf = (top: Element | null) => {
+      for (let outer = top; outer; outer = outer.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(outer).position)) return outer
+      return top
+    }
     window.focusWalk = {
       nameOf,
       stops: () =>
@@ -43,25 +49,40 @@ export const addWalk = (page: Page) =>
         const isSeen = (top: Element | null) =>
           top && (element.contains(top) || top.contains(element) || top.closest('label')?.contains(element))
         const top = at((start + end) / 2)
-        return [top, at(start + EDGE), at(end - EDGE)].some(isSeen) ? '' : `${nameOf(element)} is behind ${top?.tagName}.${top?.className}`
+        if ([top, at(start + EDGE), at(end - EDGE)].some(isSeen)) return ''
+        const over = overOf(top)
+        return `${nameOf(element)} is behind ${over?.tagName}.${over?.className}`
       },
     }
   })
 
-/** The way back through a page, from its last stop to its first: the focus is set on each in turn, in the page itself. */
-export const walkBack = (page: Page): Promise<Stop[]> =>
-  page.evaluate(async () => {
-    const walk = window.focusWalk
-    if (!walk) return []
-    const found: Stop[] = []
-    for (const element of walk.stops().toReversed()) {
-      element.focus()
-      // What gets the focus may come into sight only then, as the skip link does: that is painted with the next frame.
-      if (walk.hides(element) !== '') await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-      found.push({ name: walk.nameOf(element), hidden: document.activeElement === element ? walk.hides(element) : 'takes no focus' })
-    }
-    return found
-  })
+/**
+ * The way through a page, from its first stop to its last or back: the focus is set on each in turn, in the page itself. A part that is left
+ * out keeps its stops to itself.
+ */
+export const walk = (page: Page, way: 'on' | 'back', without = 'none'): Promise<Stop[]> =>
+  page.evaluate(
+    async ([isBack, left]) => {
+      const { focusWalk } = window
+      if (!focusWalk) return []
+      const found: Stop[] = []
+      const stops = focusWalk.stops().filter((element) => !element.closest(left))
+      for (const element of isBack ? stops.toReversed() : stops) {
+        element.focus()
+        // What gets the focus may come into sight only then, as the skip link does: that is painted with the next frame.
+        if (focusWalk.hides(element) !== '') await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+        found.push({
+          name: focusWalk.nameOf(element),
+          hidden: document.activeElement === element ? focusWalk.hides(element) : 'takes no focus',
+        })
+      }
+      return found
+    },
+    [way === 'back', without] as const,
+  )
+
+/** What is hidden of stops, in words. */
+export const hiddenOf = (stops: readonly Stop[]): string[] => stops.flatMap(({ hidden }) => (hidden === '' ? [] : [hidden]))
 
 /** The stop that has the focus. */
 export const stopOf = (page: Page): Promise<Stop> =>

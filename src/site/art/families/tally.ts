@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas'
 import { circles } from '../tally/circles'
+import { crowd } from '../tally/crowd'
 import { funnel } from '../tally/funnel'
 import { groups } from '../tally/groups'
 import { map } from '../tally/map'
@@ -14,6 +15,7 @@ import { sheet } from '../tally/sheet'
 import { spans } from '../tally/spans'
 import { stacks } from '../tally/stacks'
 import { type TallyForm, tallyOf } from '../tally/tally'
+import { team } from '../tally/team'
 
 const FORMS: Readonly<Record<TallyForm, (canvas: Canvas, numbers: readonly number[]) => string>> = {
   map,
@@ -29,6 +31,8 @@ const FORMS: Readonly<Record<TallyForm, (canvas: Canvas, numbers: readonly numbe
   outcomes,
   sheet,
   matrix,
+  crowd,
+  team,
   table: seats('table'),
   tables: seats('tables'),
   hall: seats('hall'),

@@ -1,5 +1,5 @@
 /** What a mosaic can show. The word is part of seeds. */
-export const SUBJECTS = ['bars', 'cross', 'shelves', 'portico', 'mast', 'works', 'page', 'pager'] as const
+export const SUBJECTS = ['bars', 'cross', 'shelves', 'portico', 'mast', 'works'] as const
 
 export type Subject = (typeof SUBJECTS)[number]
 
@@ -59,23 +59,6 @@ export const CELLS: Readonly<Record<Subject, { areas: Rows; points: Rows }>> = {
   mast: {
     areas: ['◢         ◣', '# ◢  #  ◣ #', '# #  #  # #', '# ◥ ◢#◣ ◤ #', '◥   #+#   ◤', '   ◢#=#◣   ', '   #+++#   ', '  ◢#===#◣  '],
     points: ['     *     ', '           ', ' o       o ', '           ', '           ', '           ', '           ', '           '],
-  },
-  page: {
-    areas: ['++++++++', '+###+==+', '++++++++', '+======+', '+=====++', '++++++++', '+##++##+', '++++++++'],
-    points: ['        ', '     o  ', '        ', '        ', '        ', '        ', '      * ', '        '],
-  },
-  pager: {
-    areas: ['◢##########◣', '#++++++++++#', '#++++++++++#', '#++++++++++#', '############', '##==####==##', '############', '◥##########◤'],
-    points: [
-      '            ',
-      '            ',
-      '  o o o o * ',
-      '            ',
-      '            ',
-      '            ',
-      '            ',
-      '            ',
-    ],
   },
   works: {
     areas: [' ++         ', '  +         ', ' ##         ', ' ## ◢#◢#◢#◢#', ' ###########', '#=#=#=#=#=##', '############', '############'],

@@ -1,4 +1,4 @@
-import type { Canvas } from '../canvas'
+import type { Canvas, Size } from '../canvas'
 import { box } from '../geometry/path'
 import { fill, litApart, points, stroke } from '../marks'
 import type { Plot } from './plot'
@@ -6,14 +6,18 @@ import type { Plot } from './plot'
 /** A round step of which the larger value has some twenty at most. */
 const stepOf = (value: number) => 10 ** Math.floor(Math.log10(value / 4))
 
-/** Two bars to scale, the value before above the value after, with a mark at each round step. */
-export function bars({ width, height, unit, palette }: Canvas, { before, after }: Plot): string {
+/** Where two bars begin and end, and the larger value. */
+export function barPlaces({ width, height }: Size, { before, after }: Pick<Plot, 'before' | 'after'>) {
   const most = Math.max(before, after) || 1
   const left = Math.round(width * 0.07)
   const length = width - 2 * left
-  const thickness = height * 0.2
-  const [top, bottom] = [height * 0.24, height * 0.56]
   const xOf = (value: number) => Math.round(left + (value / most) * length)
+  return { most, left, length, thickness: height * 0.2, top: height * 0.24, bottom: height * 0.56, xOf }
+}
+
+/** Two bars to scale, the value before above the value after, with a mark at each round step. */
+export function bars({ width, height, unit, palette }: Canvas, { before, after }: Plot): string {
+  const { most, left, thickness, top, bottom, xOf } = barPlaces({ width, height }, { before, after })
   const step = stepOf(most)
   const ticks = Array.from({ length: Math.floor(most / step) }, (_, index) => xOf((index + 1) * step))
   const cuts = ticks.filter((x) => x <= xOf(before)).map((x) => `M${x} ${Math.round(top)}v${Math.round(thickness)}`)

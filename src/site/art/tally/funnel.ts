@@ -8,6 +8,9 @@ import { lit, points, stroke } from '../marks'
 const column = (count: number, x: number, height: number): Point[] =>
   Array.from({ length: count }, (_, index) => [Math.round(x), Math.round(height * (0.08 + (0.84 * (index + 0.5)) / count))])
 
+/** How far right the column of a round is. */
+export const roundAt = (width: number, rounds: number, index: number): number => width * (0.1 + (0.8 * index) / (rounds - 1))
+
 /** A curve between two columns that leaves and arrives level. */
 const curve = ([x, y]: Point, [toX, toY]: Point) =>
   `M${x} ${y}C${Math.round((x + toX) / 2)} ${y} ${Math.round((x + toX) / 2)} ${toY} ${toX} ${toY}`
@@ -15,7 +18,7 @@ const curve = ([x, y]: Point, [toX, toY]: Point) =>
 /** Rounds of a choice: as many points in a column as there were, each led to one of the next round, and the last one is lit. */
 export function funnel({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
   const rounds = [...numbers.map(countOf), 1]
-  const columns = rounds.map((count, index) => column(count, width * (0.1 + (0.8 * index) / (rounds.length - 1)), height))
+  const columns = rounds.map((count, index) => column(count, roundAt(width, rounds.length, index), height))
   const paths = columns.slice(1).map((next, index) => {
     const from = columns[index] ?? []
     return from.map((point, place) => curve(point, next[Math.floor((place * next.length) / from.length)] ?? point)).join('')

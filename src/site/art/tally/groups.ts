@@ -1,11 +1,11 @@
-import type { Canvas } from '../canvas'
+import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
 import { type Point, tenth } from '../geometry/point'
 import { countOf, ringPath } from '../geometry/spread'
 import { litApart, points, stroke } from '../marks'
 
-/** Groups in lines: how many of each were met, as full points, and after them the others, as rings. Both numbers of a group in turn. */
-export function groups({ width, height, palette }: Canvas, numbers: readonly number[]): string {
+/** The lines of groups, the places of their points, and the size of these. */
+export function groupLines({ width, height }: Size, numbers: readonly number[]) {
   const lines = Array.from({ length: Math.ceil(numbers.length / 2) }, (_, index) => {
     const all = countOf(numbers[2 * index + 1] ?? numbers[2 * index])
     return { all, met: Math.min(all, countOf(numbers[2 * index])) }
@@ -15,14 +15,18 @@ export function groups({ width, height, palette }: Canvas, numbers: readonly num
   const pitch = (width - 2 * left) / most
   const step = (height - 2 * top) / Math.max(1, lines.length)
   const size = Math.min(pitch * 0.74, step * 0.44)
+  return { lines, left, top, pitch, step, size }
+}
+
+/** Groups in lines: how many of each were met, as full points, and after them the others, as rings. Both numbers of a group in turn. */
+export function groups({ width, height, palette }: Canvas, numbers: readonly number[]): string {
+  const { lines, left, top, pitch, step, size } = groupLines({ width, height }, numbers)
   const placeOf = (line: number, index: number): Point => [left + (index + 0.5) * pitch, top + (line + 0.5) * step]
   const places = lines.map(({ all }, line) => Array.from({ length: all }, (_, index) => placeOf(line, index)))
   const met = places.flatMap((line, index) => line.slice(0, lines[index]?.met))
   const others = places.flatMap((line, index) => line.slice(lines[index]?.met))
-  const rules = lines.map((_, line) => `M${Math.round(left)} ${Math.round(top + (line + 1) * step)}H${Math.round(width - left)}`)
   const last = placeOf(0, (lines[0]?.met ?? 1) - 1)
   return (
-    stroke(rules.join(''), palette.soft, 1.5) +
     points(dots(met), palette.fg, tenth(size)) +
     stroke(others.map((place) => ringPath(place, size / 2)).join(''), palette.mid, 1.5) +
     litApart(last, palette, Math.max(4, size * 0.3))

@@ -1,11 +1,11 @@
-import type { Canvas } from '../canvas'
+import type { Canvas, Size } from '../canvas'
 import { dots, line } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { countOf, disc, ringPath } from '../geometry/spread'
 import { fill, lit, points, stroke } from '../marks'
 
-/** Two parties as discs of points, as many as each has, that meet in the lit point. */
-export function pair({ width, height, unit, palette }: Canvas, [one, other]: readonly number[]): string {
+/** The discs of two parties, and where they meet. */
+export function pairDiscs({ width, height }: Size) {
   const radius = Math.min(width * 0.25, height * 0.4)
   const reach = radius * 0.82
   const middle: Point = [width / 2, height / 2]
@@ -13,6 +13,12 @@ export function pair({ width, height, unit, palette }: Canvas, [one, other]: rea
     [middle[0] - reach, middle[1]],
     [middle[0] + reach, middle[1]],
   ]
+  return { radius, middle, centers }
+}
+
+/** Two parties as discs of points, as many as each has, that meet in the lit point. */
+export function pair({ width, height, unit, palette }: Canvas, [one, other]: readonly number[]): string {
+  const { radius, middle, centers } = pairDiscs({ width, height })
   const [left, right] = [disc(countOf(one), centers[0], radius * 0.74), disc(countOf(other), centers[1], radius * 0.74)]
   const rays = (party: readonly Point[]) => party.map((point) => line([middle, point])).join('')
   const wide = (party: readonly Point[]) => Math.round(Math.min(18, (radius * 1.1) / Math.sqrt(party.length)) * unit)

@@ -1,4 +1,4 @@
-import type { Canvas } from '../canvas'
+import type { Canvas, Size } from '../canvas'
 import type { Point } from '../geometry/point'
 import { tenth } from '../geometry/point'
 import { litApart, points, stroke } from '../marks'
@@ -6,14 +6,18 @@ import { litApart, points, stroke } from '../marks'
 /** More points than these on a line would touch. */
 const MOST = 60
 
+/** Where the lines of a tally of spans begin: the distance from the left, between two of them, and of each one from above. */
+export function spanLines({ width, height }: Size, { length }: readonly number[]) {
+  const step = (height * 0.8) / Math.max(1, length)
+  return { left: width * 0.1, step, yOf: (index: number) => Math.round(height * 0.1 + step * (index + 0.5)) }
+}
+
 /** Lengths of time, a line each from the same start, with a point for each day of it. The longest one is lit. */
 export function spans({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
   const values = numbers.map((value) => Math.max(0, value))
   const most = Math.max(...values, 1)
-  const left = width * 0.1
+  const { left, step, yOf } = spanLines({ width, height }, values)
   const scale = (width * 0.8) / most
-  const step = (height * 0.8) / Math.max(1, values.length)
-  const yOf = (index: number) => Math.round(height * 0.1 + step * (index + 0.5))
   const every = Math.max(1, Math.ceil(most / MOST))
   const days = values.flatMap((value, index) =>
     Array.from({ length: Math.floor(value / every) }, (_, day) => `M${tenth(left + day * every * scale)} ${yOf(index)}h0`),

@@ -1,12 +1,12 @@
-import type { Canvas } from '../canvas'
+import type { Canvas, Size } from '../canvas'
 import { box } from '../geometry/path'
 import { fill, litApart } from '../marks'
 
 /** Space between two blocks. */
 const GAP = 3
 
-/** Two sums as columns of blocks to scale, the amounts of one item on both sides in turn, with a band between them. The largest amount is lit. */
-export function stacks({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
+/** The blocks of both columns from below, and how wide they are. */
+export function stackBlocks({ width, height }: Size, numbers: readonly number[]) {
   const items = Array.from({ length: Math.ceil(numbers.length / 2) }, (_, index) =>
     [numbers[2 * index] ?? 0, numbers[2 * index + 1] ?? 0].map((value) => Math.max(0, value)),
   )
@@ -24,13 +24,19 @@ export function stacks({ width, height, unit, palette }: Canvas, numbers: readon
     })
   })
   const [left = [], right = []] = blocks
+  return { left, right, across, bottom }
+}
+
+/** Two sums as columns of blocks to scale, the amounts of one item on both sides in turn, with a band between them. The largest amount is lit. */
+export function stacks({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
+  const { left, right, across, bottom } = stackBlocks({ width, height }, numbers)
   const bands = left.map(({ x, y, tall }, index) => {
     const to = right[index]
-    const [fromX, toX] = [Math.round(x + across), Math.round(lefts[1] ?? 0)]
+    const [fromX, toX] = [Math.round(x + across), Math.round(to?.x ?? 0)]
     return to ? `M${fromX} ${Math.round(y)}L${toX} ${Math.round(to.y)}V${Math.round(to.y + to.tall)}L${fromX} ${Math.round(y + tall)}z` : ''
   })
   const squares = (place: number) =>
-    blocks
+    [left, right]
       .flatMap((side) => side.filter(({ tall }, index) => index % 2 === place && tall > GAP))
       .map(({ x, y, tall }) => box(x, y + GAP / 2, across, tall - GAP))
       .join('')

@@ -16,6 +16,8 @@ export const TALLY_FORMS = [
   'outcomes',
   'sheet',
   'matrix',
+  'crowd',
+  'team',
   ...SEATINGS,
 ] as const
 

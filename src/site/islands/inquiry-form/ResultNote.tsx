@@ -24,14 +24,13 @@ type ResultNoteProps = {
 export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnother, ref }: ResultNoteProps) {
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words
-  const isSent = result.kind === 'sent'
   const mail = mailOf(inquiry, words, mailbox)
   return (
     <div ref={ref} tabIndex={-1} className="result">
-      {isSent ? (
+      {result.kind === 'sent' ? (
         <>
           <p role="status" className="thanks">
-            {text}
+            <Thanks text={text} email={result.email} />
           </p>
           <p>{words.messages.next}</p>
           <div className="ways">
@@ -59,5 +58,22 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
         </>
       )}
     </div>
+  )
+}
+
+/** The thanks, in which the address of the visitor begins a line rather than being broken, or is broken after its sign. */
+function Thanks({ text, email }: { text: string; email: string }) {
+  const [before, after] = text.split(email)
+  const sign = email.indexOf('@') + 1
+  return (
+    <>
+      {before}
+      <span className="whole">
+        {email.slice(0, sign)}
+        <wbr />
+        {email.slice(sign)}
+        {after}
+      </span>
+    </>
   )
 }

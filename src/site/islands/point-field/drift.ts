@@ -2,9 +2,8 @@ import type { Point } from '../../art/geometry/point'
 
 /** Maximum movement of a point per frame at 60 frames a second, in pixels (specification, 4.2: below 0.2). */
 const FASTEST = 0.19
-/** Amplitude of a point's oscillation. That of the highlighted point is smaller, so that it stays clear of the text. */
+/** Amplitude of a point's oscillation. */
 const ROOM = 32
-const ROOM_OF_LIT = 12
 /**
  * Maximum change of the angle per frame. A point oscillates in two directions, so its speed is √2 times angle times amplitude.
  */
@@ -14,11 +13,11 @@ const TURN = FASTEST / ROOM / Math.SQRT2
 export type Drift = (frames: number) => Point
 
 /** A point that oscillates around a position, horizontally and vertically at different speeds. It starts at that position. */
-export function driftOf([x, y]: Point, isLit: boolean, random: () => number = Math.random): Drift {
+export function driftOf([x, y]: Point, random: () => number = Math.random): Drift {
   const swing = () => {
     const start = random() * 7
     const turn = TURN * (0.4 + 0.6 * random())
-    return (frames: number) => (isLit ? ROOM_OF_LIT : ROOM) * (Math.sin(start + turn * frames) - Math.sin(start))
+    return (frames: number) => ROOM * (Math.sin(start + turn * frames) - Math.sin(start))
   }
   const across = swing()
   const down = swing()

@@ -5,7 +5,7 @@ import { type Drift, driftOf, framesOf } from './drift'
 
 /** Key in `localStorage`; set while the visitor has paused the motion. */
 const KEY = 'motion'
-/** A point as ui/media/PointField writes it. If there is a ring, the first one is highlighted. */
+/** A point as ui/media/PointField writes it. */
 const DOT = /M(-?\d+) ?(-?\d+)h0/g
 
 /**
@@ -15,15 +15,13 @@ const DOT = /M(-?\d+) ?(-?\d+)h0/g
 export default defineEnhancement({
   enhance(hero) {
     const drawing = hero.querySelector<SVGSVGElement>('.point-field')
-    const ring = drawing?.querySelector('circle')
     const button = hero.querySelector<HTMLElement>('[data-motion]')
     if (!drawing || !button) return
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
     const paths = drawing.querySelectorAll('path')
     const points: { size: number; drift: Drift }[] = []
     paths.forEach((path, size) => {
-      for (const [, x, y] of `${path.getAttribute('d')}`.matchAll(DOT))
-        points.push({ size, drift: driftOf([Number(x), Number(y)], !!ring && points.length === 0) })
+      for (const [, x, y] of `${path.getAttribute('d')}`.matchAll(DOT)) points.push({ size, drift: driftOf([Number(x), Number(y)]) })
     })
     let isPaused = readStored(KEY) !== null
     let isSeen = false
@@ -35,10 +33,9 @@ export default defineEnhancement({
       frames += framesOf(now - last, drawing.getScreenCTM()?.a ?? 1)
       last = now
       const places = points.map(({ drift }) => drift(frames))
-      const lines = layersOf(places, paths.length, !ring)
+      const lines = layersOf(places, paths.length, true)
       for (const [index, place] of places.entries()) lines[points[index]?.size ?? 0]?.push([place, place])
       for (const [index, path] of paths.entries()) path.setAttribute('d', `${lines[index]?.map((ends) => `M${ends.join('L')}`).join('')}`)
-      ring?.setAttribute('transform', `translate(${places[0]?.join()})`)
       request = requestAnimationFrame(step)
     }
     const sync = () => {

@@ -8,7 +8,7 @@ export function PopularLinks({ links }: { links: SearchProps['words']['popular']
       {links.map(({ label, description, href }) => (
         <li key={href}>
           <a className="hit" href={href}>
-            <HitPicture address={href} picture={undefined} tone={undefined} />
+            <HitPicture address={href} kind="pages" picture={undefined} tone={undefined} />
             <span>
               {label}
               <span>{description}</span>

@@ -71,6 +71,7 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
               id={FIELD}
               name={QUERY_PARAMETER}
               placeholder={words.field}
+              large
               value={query}
               maxLength={LONGEST_QUERY}
               onChange={(text) => change({ query: text }, 'typing')}

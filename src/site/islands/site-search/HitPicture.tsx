@@ -1,24 +1,27 @@
 import { Glyph } from '../../ui/media/Glyph'
+import type { SearchKind } from './entry'
 import { glyphAt } from './kind-glyphs'
 
 type HitPictureProps = {
   /** Address of the entry. It determines the glyph that is drawn if there is no picture. */
   address: string
+  kind: SearchKind
   picture: string | undefined
   tone: string | undefined
 }
 
-/** The small decorative picture of a result: its drawing, its photograph or a glyph. */
-export function HitPicture({ address, picture, tone }: HitPictureProps) {
+/** The small decorative picture of a result: its drawing, its photograph or a glyph; of an author, the portrait. */
+export function HitPicture({ address, kind, picture, tone }: HitPictureProps) {
   if (picture === undefined) return <Glyph drawn={glyphAt(address)} />
+  const shape = kind === 'authors' ? 'portrait' : 'wide'
   if (tone === undefined)
     return (
-      <div className="art" data-shape="wide">
+      <div className="art" data-shape={shape}>
         <img src={picture} alt="" loading="lazy" decoding="async" />
       </div>
     )
   return (
-    <div className="art" data-tone={tone} data-shape="wide" aria-hidden="true">
+    <div className="art" data-tone={tone} data-shape={shape} aria-hidden="true">
       <svg aria-hidden="true">
         <use href={picture} />
       </svg>

@@ -37,7 +37,7 @@ export default defineEnhancement({
       slider.step = isPlaying() ? 'any' : '1'
       slider.value = `${time / CHAPTER}`
       slider.setAttribute('aria-valuetext', words.slice(0, 2).join(': '))
-      controls.querySelector('p')?.replaceChildren(words.filter((_, index) => index !== 2).join(' · '))
+      controls.querySelector('p')?.replaceChildren(...captionOf(words.filter((_, index) => index !== 2)))
       button.dataset.film = isPlaying() ? 'playing' : 'still'
     }
     const follow = () => {
@@ -47,6 +47,8 @@ export default defineEnhancement({
     const play = () => {
       // At its end it begins again.
       opening.play()
+      // In a low window the heading leaves no room for the drawing.
+      if (drawing.getBoundingClientRect().bottom > window.innerHeight) controls.scrollIntoView()
       follow()
     }
     const seek = (time: number) => {
@@ -65,3 +67,7 @@ export default defineEnhancement({
     window.addEventListener('hashchange', playWhereLinked)
   },
 })
+
+/** The parts of a caption, none of which is broken where it fits into a line. */
+const captionOf = (parts: readonly (string | undefined)[]) =>
+  parts.flatMap((part, index) => [index > 0 ? ' · ' : '', Object.assign(document.createElement('span'), { textContent: part })])

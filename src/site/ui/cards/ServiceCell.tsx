@@ -34,17 +34,14 @@ export type ServiceCellProps = {
   level?: HeadingLevel
   /** The first cell of a grid: it spans two columns, with a picture in the second. */
   wide?: boolean
-  /** Whether its figure stands above the title, large. */
-  measured?: boolean
 }
 
 /**
- * A service in a ledger: glyph, title, three outcomes, three capabilities and the number of further ones (specification, 4.3). Its figure,
- * where it stands above the title, is the first outcome.
+ * A service in a ledger: glyph, title, three outcomes, three capabilities and the number of further ones (specification, 4.3). Its figure
+ * is the first outcome.
  */
-export function ServiceCell({ service, strings, level = 3, wide, measured }: ServiceCellProps) {
+export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellProps) {
   const { slug, href, title, subtitle, description, outcomes, capabilities, figure, tone, picture } = service
-  const isMeasured = measured && figure !== undefined
   return (
     <article className={wide ? 'cell service-cell wide' : 'cell service-cell'}>
       <div className="text">
@@ -52,7 +49,7 @@ export function ServiceCell({ service, strings, level = 3, wide, measured }: Ser
         <div>
           <CardTitle title={title} href={href} level={level} />
           <p className="subtitle">{subtitle}</p>
-          {isMeasured && (
+          {figure && (
             <p className="figure">
               <b className="num">{figure.value}</b> {figure.label}
             </p>
@@ -60,7 +57,7 @@ export function ServiceCell({ service, strings, level = 3, wide, measured }: Ser
         </div>
         <div className="stack">
           <p className="excerpt">{description}</p>
-          <OutcomeList items={isMeasured ? outcomes.slice(1) : outcomes} label={strings.outcomes} />
+          <OutcomeList items={figure ? outcomes.slice(1) : outcomes} label={strings.outcomes} />
         </div>
         <div className="stack">
           <details>

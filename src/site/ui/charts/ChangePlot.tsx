@@ -12,7 +12,7 @@ export type ChangePlotProps = {
   caption: string
 }
 
-/** Changes that were measured, on the ground of a tone: the values, and two lines from zero to scale, the one after with a lit point. */
+/** Changes that were measured, on the ground of a tone: the values, and two lines from zero to scale, the one after with a point, of which the first is lit. */
 export const ChangePlot = ({ changes, tone, caption }: ChangePlotProps) => (
   <figure className="art change-plot" data-tone={tone}>
     <ul>

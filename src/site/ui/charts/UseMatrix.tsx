@@ -5,6 +5,8 @@ export type UseMatrixProps = {
   rowsLabel: string
   /** Read where a row uses nothing of a column. */
   none: string
+  /** Below the dots, where there is room for them: how they are read. */
+  legend: string
   columns: readonly { title: string; href: string; of: number }[]
   /** Rows with a cell for each column: the places that are used, from 0, and what stands there. */
   rows: readonly { title: string; href: string; uses: readonly { places: readonly number[]; names: readonly string[] }[] }[]
@@ -19,39 +21,44 @@ const STEP = 10
  * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names stand below the name of the row,
  * and are shown for the dots under the pointer.
  */
-export function UseMatrix({ caption, rowsLabel, none, columns, rows }: UseMatrixProps) {
+export function UseMatrix({ caption, rowsLabel, none, legend, columns, rows }: UseMatrixProps) {
   return (
-    <table className="use-matrix">
-      <caption className="sr">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{rowsLabel}</th>
-          {columns.map(({ title, href }) => (
-            <th key={href} scope="col">
-              <a href={href}>{title}</a>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ title, href, uses }) => (
-          <tr key={href}>
-            <th scope="row">
-              <a href={href}>{title}</a>
-              {/* Cells say the same to screen readers. */}
-              <span className="names" aria-hidden="true">
-                {uses.flatMap(({ names }) => names).join(', ')}
-              </span>
-            </th>
-            {columns.map((column, index) => (
-              <td key={column.href}>
-                <Dots of={column.of} none={none} {...(uses[index] ?? { places: [], names: [] })} />
-              </td>
+    <>
+      <table className="use-matrix">
+        <caption className="sr">{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{rowsLabel}</th>
+            {columns.map(({ title, href }) => (
+              <th key={href} scope="col">
+                <a href={href}>{title}</a>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ title, href, uses }) => (
+            <tr key={href}>
+              <th scope="row">
+                <a href={href}>{title}</a>
+                {/* Cells say the same to screen readers. */}
+                <span className="names" aria-hidden="true">
+                  {uses.flatMap(({ names }) => names).join(', ')}
+                </span>
+              </th>
+              {columns.map((column, index) => (
+                <td key={column.href}>
+                  <Dots of={column.of} none={none} {...(uses[index] ?? { places: [], names: [] })} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="caption" aria-hidden="true">
+        {legend}
+      </p>
+    </>
   )
 }
 

@@ -1,4 +1,5 @@
 import { percent } from '../charts/percent'
+import { CountedValue, numberOf } from './CountedValue'
 
 /** A figure with its unit, its label, and optionally the period or source. */
 export type Fact = {
@@ -20,10 +21,10 @@ export type FactListProps = {
 /** Characters of the longest word that stands in the narrowest column at full size. */
 const SHORT_WORD = 4
 
-/** A number and the one word that it counts, such as `8 months`. */
-const COUNTED = /^(\d[\d.,]*) (\S+)$/
-
-const hasLongWord = ({ value }: Fact) => (COUNTED.exec(value)?.[1] ?? value).split(/\s/).some((word) => word.length > SHORT_WORD)
+const hasLongWord = ({ value }: Fact) =>
+  numberOf(value)
+    .split(/\s/)
+    .some((word) => word.length > SHORT_WORD)
 
 /**
  * Figures: a large number with its label below. All are a little smaller if a long one, such as 99.99%, would break in two. A unit is small,
@@ -40,21 +41,11 @@ export function FactList({ facts, min, lead }: FactListProps) {
             {ends && <Ends {...ends} />}
           </dt>
           <dd className="num">
-            <Value value={value} />
+            <CountedValue value={value} />
           </dd>
         </div>
       ))}
     </dl>
-  )
-}
-
-function Value({ value }: Pick<Fact, 'value'>) {
-  const [, number, unit] = COUNTED.exec(value) ?? []
-  if (unit === undefined) return value
-  return (
-    <>
-      {number} <small>{unit}</small>
-    </>
   )
 }
 

@@ -6,7 +6,7 @@ export type QuotationBandProps = QuotationProps & { tone: Tone }
 /** A quotation over the full width of the page, in the largest letters of the serif font, on the ground of a tone. */
 export function QuotationBand({ tone, ...quotation }: QuotationBandProps) {
   return (
-    <div className="art section quotation-band" data-tone={tone}>
+    <div className="art section toned quotation-band" data-tone={tone}>
       <div className="wrap">
         <Quotation {...quotation} />
       </div>

@@ -17,18 +17,20 @@ export type HeroProps = {
   motion: PlayWords
   /** Further content below the buttons. */
   children?: ReactNode
-  /** A drawing below the text, and the line under it. The field of points is its ground then. */
+  /** A drawing below the text, and the line under it. */
   net?: { drawing: ReactNode; caption: string }
+  /** A decorative drawing beside the text. */
+  picture?: ReactNode
 }
 
 /**
  * The hero of the home page and of the not-found page: a large headline over the field of points. It extends up below the
  * header.
  */
-export function Hero({ title, lede, kicker, actions, points, motion, children, net }: HeroProps) {
+export function Hero({ title, lede, kicker, actions, points, motion, children, net, picture }: HeroProps) {
   return (
-    <section className="hero" aria-labelledby="hero-title" data-enhance="point-field" data-when="visible">
-      <PointField seed="aldergate" count={points} plain={net !== undefined} />
+    <section className={picture ? 'hero pictured' : 'hero'} aria-labelledby="hero-title" data-enhance="point-field" data-when="visible">
+      <PointField seed="aldergate" count={points} />
       <div className="wrap">
         {kicker && <p className="kicker">{kicker}</p>}
         <h1 id="hero-title">{title}</h1>
@@ -37,6 +39,7 @@ export function Hero({ title, lede, kicker, actions, points, motion, children, n
         {children}
         {!net && <MotionControl {...motion} />}
       </div>
+      {picture}
       {net && (
         <>
           {net.drawing}

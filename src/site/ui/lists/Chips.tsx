@@ -1,3 +1,5 @@
+import type { FocusEvent } from 'react'
+
 export type Chip = { value: string; label: string }
 
 type ChipsProps = {
@@ -15,10 +17,24 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
     <fieldset className="chips">
       <legend className="sr">{label}</legend>
       {options.map(({ value, label: words }) => (
-        <button key={value} type="button" aria-pressed={value === selected} onClick={onSelect && (() => onSelect(value))}>
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === selected}
+          onClick={onSelect && (() => onSelect(value))}
+          onFocus={showWhole}
+        >
           {words}
         </button>
       ))}
     </fieldset>
   )
+}
+
+/**
+ * Browsers leave a focused chip where it is if a strip of it can be seen. One that a pointer has focused stays in its place, as the pointer
+ * would click beside it.
+ */
+function showWhole({ currentTarget }: FocusEvent<HTMLButtonElement>) {
+  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

@@ -14,13 +14,15 @@ type SearchFieldProps = {
   maxLength?: number
   /** Called when the visitor leaves the field. */
   onBlur?: () => void
+  /** Whether it is what the page is for. */
+  large?: boolean
 }
 
 /** A search field for a list. It needs a script, like the filter bar that contains it. */
-export function SearchField({ id, name: parameter, placeholder, value, onChange, maxLength, onBlur }: SearchFieldProps) {
+export function SearchField({ id, name: parameter, placeholder, value, onChange, maxLength, onBlur, large }: SearchFieldProps) {
   const name = placeholder.replace(/[.…]+$/, '')
   return (
-    <search className="search-field" aria-label={name}>
+    <search className={large ? 'search-field large' : 'search-field'} aria-label={name}>
       <Icon name="search" />
       <label className="sr" htmlFor={id}>
         {name}

@@ -1,17 +1,44 @@
+import { artUrl } from '../../art/drawing-address'
 import { isOfNumbers } from '../../art/family'
+import type { PlacedName } from '../../art/names/placed-name'
+import type { Shape } from '../../art/shapes'
 import { Art } from './Art'
-import { sharedElementOf } from './ArtFrame'
-import { ArtUse, type ArtUseProps } from './ArtUse'
+import { ArtFrame, sharedElementOf } from './ArtFrame'
+import { ArtNames } from './ArtNames'
 import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
+
+type HeadPictureProps = EntryPictureProps & {
+  /** The shape whose drawing is shown below 48rem, where the frame is less wide for its height. */
+  narrow?: Shape
+  /** Names of the marks of the drawing, by its shape. */
+  names?: Readonly<Partial<Record<Shape, readonly PlacedName[]>>>
+}
 
 /**
  * The large picture at the start of a page: a file is loaded early, a drawing is inline. Drawings of whitepapers are files too:
  * these pages have the longest texts, and with an inline drawing they would not load in one round trip. So are pictures of numbers, of up to thousands of points. Rendered on the server
  * only.
  */
-export function HeadPicture({ picture, narrow, ...art }: EntryPictureProps & Pick<ArtUseProps, 'narrow'>) {
+export function HeadPicture({ picture, narrow, names, ...art }: HeadPictureProps) {
   const id = sharedElementOf(art)
   if (picture) return <Picture picture={picture} shape={art.shape} place="head" id={id} sharedElement={id} />
-  return art.family === 'strata' || isOfNumbers(art.family) ? <ArtUse {...art} narrow={narrow} id={id} /> : <Art {...art} id={id} />
+  if (art.family !== 'strata' && !isOfNumbers(art.family)) return <Art {...art} id={id} />
+  const placed = (shape: Shape) => names?.[shape] ?? []
+  const isAlike = narrow === undefined || JSON.stringify(placed(narrow)) === JSON.stringify(placed(art.shape))
+  const drawn = (shape: Shape, className?: string) => (
+    <g className={className}>
+      <use href={artUrl({ ...art, shape })} />
+      {!isAlike && <ArtNames names={placed(shape)} />}
+    </g>
+  )
+  return (
+    <ArtFrame {...art} id={id}>
+      <svg aria-hidden="true">
+        {drawn(art.shape)}
+        {narrow && drawn(narrow, 'narrow')}
+        {isAlike && <ArtNames names={placed(art.shape)} />}
+      </svg>
+    </ArtFrame>
+  )
 }

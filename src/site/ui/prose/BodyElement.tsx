@@ -1,22 +1,24 @@
 import { createElement, type ReactNode } from 'react'
-import type { ArticleNode } from '../../../../schemas/components/index'
 import type { Tag } from '../../../engine/schema/body'
 import { CodeBlock, type CodeSetting } from './CodeBlock'
 import { NoteItem, type NoteWords } from './NoteItem'
 import { NoteMention } from './NoteMention'
 import { type TableName, TableScroll } from './TableScroll'
 import { Task, type TaskWords } from './Task'
+import { type ElementNode, textIn } from './text-in'
 
 /** Words of elements that say more than their text does, read aloud. */
 export type BodyWords = { notes: NoteWords; tasks: TaskWords }
 
-export type ElementNode = Extract<ArticleNode, { type: 'element' }>
 type BodyElementProps = {
   node: ElementNode
   /** Accessible name of a table at this position. */
   tableName: TableName
   code: CodeSetting
   words: BodyWords
+  /** Heads of the columns of the table that it stands in, if that is a wide one, and its place in its row. */
+  heads?: readonly string[] | undefined
+  column: number
   children: ReactNode
 }
 type View = (props: BodyElementProps) => ReactNode
@@ -26,15 +28,19 @@ const empty: View = ({ node }) => createElement(node.tag)
 
 const heading: View = ({ node, children }) => createElement(node.tag, { id: node.id }, children)
 
-const cell: View = ({ node, children }) =>
-  createElement(node.tag, { 'data-align': node.align, scope: node.tag === 'th' ? 'col' : undefined }, children)
+const cell: View = ({ node, heads, column, children }) =>
+  node.tag === 'th' ? (
+    <th data-align={node.align} scope="col">
+      {children}
+    </th>
+  ) : (
+    <td data-align={node.align} data-head={heads?.[column]}>
+      {children}
+    </td>
+  )
 
 /** `noopener` keeps other sites from getting access to this window. */
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
-
-/** The text of an element without its markup. */
-const textIn = ({ children }: ElementNode): string =>
-  children.map((child) => (child.type === 'text' ? child.value : child.type === 'element' ? textIn(child) : '')).join('')
 
 const views = {
   p: plain,
@@ -75,7 +81,11 @@ const views = {
   br: empty,
   sup: ({ node: { note }, words }) => note && <NoteMention note={note} words={words.notes} />,
   hr: empty,
-  table: ({ tableName, children }) => <TableScroll name={tableName}>{children}</TableScroll>,
+  table: ({ tableName, heads, children }) => (
+    <TableScroll name={tableName} stacked={heads !== undefined}>
+      {children}
+    </TableScroll>
+  ),
   thead: plain,
   tbody: plain,
   tr: plain,

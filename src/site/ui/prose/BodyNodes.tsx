@@ -5,24 +5,29 @@ import { BodyElement, type BodyWords } from './BodyElement'
 import { bodyComponent } from './body-components'
 import type { CodeSetting } from './CodeBlock'
 import type { TableName } from './TableScroll'
+import { wideHeads } from './wide-heads'
 
 /** Elements that may only contain elements: white space in them is left out. */
 const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr'])
 
 /** Nodes of an article. Their order never changes, so they need no keys. */
 export function BodyNodes({ nodes, ...around }: Around & { nodes: readonly ArticleNode[] }) {
-  return createElement(Fragment, null, ...nodes.map((node) => view(node, around)))
+  return createElement(Fragment, null, ...nodes.map((node, index) => view(node, around, index)))
 }
 
-/** What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words. */
-type Around = { tableName: TableName; code: CodeSetting; words: BodyWords }
+/**
+ * What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words; in a wide table
+ * the heads of its columns.
+ */
+type Around = { tableName: TableName; code: CodeSetting; words: BodyWords; heads?: readonly string[] | undefined }
 
-function view(node: ArticleNode, around: Around): ReactNode {
+function view(node: ArticleNode, outer: Around, index: number): ReactNode {
   if (node.type === 'text') return node.value
+  const around = node.type === 'element' && node.tag === 'table' ? { ...outer, heads: wideHeads(node) } : outer
   const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} {...around} /> : undefined
   if (node.type === 'component') return bodyComponent(node.name, node, children)
   return (
-    <BodyElement node={node} {...around}>
+    <BodyElement node={node} {...around} column={index}>
       {children}
     </BodyElement>
   )

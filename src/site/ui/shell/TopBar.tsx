@@ -10,7 +10,7 @@ export function TopBar({ shell, place }: { shell: ShellData; place: Place }) {
     <aside className="top-bar" aria-label={strings.navigation.top}>
       <div className="wrap">
         <RegionSelector label={header.region} note={header.regionNote} button={header.showRegion} regions={regions} />
-        <ul className="push">
+        <ul>
           {top.map(({ label, href }) => (
             <li key={href}>
               <a href={href} aria-current={currentMark(href, place)}>

@@ -1,2 +1,8 @@
 /** The patterns of all addresses, by the names of their kinds of pages. */
-export const routes = { home: '/', about: '/about', contact: '/contact', notes: '/notes', note: '/notes/:slug' } as const
+export const routes = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  notes: '/notes',
+  note: '/notes/:slug',
+} as const

@@ -1,0 +1,236 @@
+import type { ViteDevServer } from 'vite'
+import type { Site } from '../renderer/define/site'
+import type { DevelopmentSite } from '../renderer/development'
+import type { ExplorerSite } from '../renderer/explorer/document'
+import type { MeasuredPage } from '../renderer/explorer/measure'
+import { SITE_CHANGED } from '../renderer/live/event'
+import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
+import type { AdminInput } from './admin/host'
+import type { Clock } from './clock'
+import type { Folders } from './command'
+import { type Background, inBackground } from './dev-background'
+import { contentLoader, editableContent, type PageMemory, pageMemoryFor } from './dev-content'
+import { bundledModules, forgetModules, importModules } from './dev-modules'
+import { type OverlayError, overlayError } from './dev-overlay'
+import { environmentOf } from './environment.mjs'
+import { writeSlugTypes } from './graph-files'
+import { shownFolder } from './located-report'
+import { mendedLines } from './mended'
+import type { Place } from './place.mjs'
+import type { Project } from './project.mjs'
+import { textStore } from './store/text-store'
+
+/**
+ * What a live site is made from: the project, its folders of content and cache, the clock, the site and the key of the code that the server
+ * starts with, vite's nonce, and where the site is published.
+ */
+export type LiveInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & {
+  project: Project
+  clock: Clock
+  /** Left out, no page is answered before vite runs the modules. */
+  site?: Site
+  codeKey: string
+  nonce: string
+  place: Place
+}
+
+/** A site, with the memory for its pages. */
+type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
+
+/** What is known of a site at a moment. */
+export type LiveState = {
+  /** Undefined until the content has been right once. */
+  current: DevelopmentSite | undefined
+  /** Undefined if the content could not be read. */
+  explorer: ExplorerSite | undefined
+  /** What the editor in the browser needs; undefined if the content could not be read. */
+  editable: Awaited<ReturnType<AdminInput['content']>>
+  /** The errors that stand over every page. */
+  shown: OverlayError | undefined
+}
+
+/** A site that follows its content and its code. */
+export type LiveSite = {
+  /** Loads the site: first from the bundle, so that pages are answered at once, then by vite, which follows the code. */
+  start: () => void
+  /** Loads content that has changed. */
+  contentChanged: () => void
+  /** Loads code that has changed. Its modules have been invalidated. */
+  codeChanged: () => void
+  /** What is known when all that is loading has been loaded. */
+  state: () => Promise<LiveState>
+}
+
+/** Follows a site for a server. `announceContent` tells open explorers that something has changed. */
+export function liveSite(
+  { project, nonce, place, site: bundled, ...folders }: LiveInput,
+  { server, background, announceContent }: { server: ViteDevServer; background: Background; announceContent: () => void },
+): LiveSite {
+  const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
+  let current: RememberingSite | undefined
+  /** The errors of the last content that was loaded. */
+  let lastErrors: readonly SiteProblem[] = []
+  /** Whether the last output on the terminal was errors. */
+  let endsInErrors = false
+  let loading: Promise<void> = Promise.resolve()
+  /** Whether a load waits for the one before: it will see all that changes until it begins. */
+  let isDue = false
+  /** Number of changes so far, of the code and of all. */
+  let edits = 0
+  let changes = 0
+  let memory: PageMemory | undefined
+  /** Undefined while the modules of the bundle do, which have a memory of their own. */
+  let ofBundle = bundled && bundledModules(bundled)
+  const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
+  const contentOfVite = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
+
+  /** Measures pages in the background, until another explorer takes the place of the one that asked. */
+  const measure = async ({ site, memory: kept }: RememberingSite, found: (measured: readonly MeasuredPage[]) => void) => {
+    const asking = state.explorer
+    const { pages, measures } = await site.measure(kept.measures, async (measured) => {
+      found(measured)
+      await background.turn()
+      return state.explorer === asking
+    })
+    kept.measures = measures
+    return pages
+  }
+
+  const load = async () => {
+    const editsBefore = edits
+    const isBundle = ofBundle !== undefined
+    const modules = ofBundle ?? (await importModules(server, project.siteModule))
+    // Of a module that changed meanwhile there are two now, old and new. The next load, which waits for this one, has one of each.
+    if (edits !== editsBefore) return
+    const { site: made, content, development, editorFiles, explorer: explorers } = modules
+    const kept = pageMemoryFor(modules, memory)
+    memory = kept
+    const loaded = await (isBundle ? contentOfBundle : contentOfVite)(modules)
+    state.editable = editableContent(modules, loaded)
+    const options = {
+      loader: project.scripts.loader,
+      settings: made.default.settings(environmentOf(project.root)),
+      nonce,
+      base: place.base,
+    }
+    const site = loaded.graph && development.createDevelopmentSite(made.default, development.withPlace(loaded.graph, place), options)
+    const next = site && { site, memory: kept }
+    const show = (problems: readonly SiteProblem[]) => {
+      const errors = errorsIn(problems)
+      const text = errors.length > 0 ? content.problemText(problems, loaded) : ''
+      const before = state.shown
+      state.shown = errors.length > 0 ? overlayError(errors, loaded, text) : undefined
+      if (state.shown && !(changes === 0 && before?.message === text)) logError(`\n${text}\n`)
+      const last = state.shown ? current : (next ?? current)
+      state.explorer = explorers.createExplorer({
+        ...loaded,
+        problems,
+        kinds: made.default.pages,
+        shownFolder: shownFolder(folders.content, process.cwd()),
+        site: last && { graph: last.site.graph, isCurrent: last === next, measure: (found) => measure(last, found) },
+        changed: announceContent,
+        placement: development.placementBelow(place.base, made.default),
+      })
+    }
+    /** Shows what was found after the pages. */
+    const tell = (known: readonly SiteProblem[], found: readonly SiteProblem[]) => {
+      if (found.length === 0) return
+      show([...known, ...found])
+      if (state.shown) announce()
+      else announceContent()
+    }
+    const errors = errorsIn(loaded.problems)
+    const mended = mendedLines(lastErrors, errors)
+    lastErrors = errors
+    show(loaded.problems)
+    // Where none is left, it is said that all is right.
+    if (state.shown) for (const line of mended) server.config.logger.info(line)
+    // With errors, the pages remain those of the last valid content.
+    if (state.shown || !next || !loaded.graph) return
+    const { graph } = loaded
+    current = next
+    state.current = next.site
+    // The modules that vite runs are here in a moment, and have to look at all pages themselves.
+    if (isBundle) return
+    const isCurrent = () => current === next && state.shown === undefined
+    // This takes longer than rendering a page, so pages are shown before it, and answered during it.
+    const settle = async () => {
+      const ofPlan = await inBackground(next.site.plan(), background, isCurrent)
+      if (!ofPlan) return
+      tell(loaded.problems, ofPlan)
+      await background.turn()
+      if (current !== next) return
+      await writeSlugTypes(folders.cache, graph)
+      await editorFiles.refreshEditorFiles(project.root, loaded.entries)
+      const ofLinks = await inBackground(next.site.checkLinks(kept.pages), background, isCurrent)
+      if (!ofLinks) return
+      kept.pages = ofLinks.record
+      tell([...loaded.problems, ...ofPlan], ofLinks.problems)
+      if (state.shown || !endsInErrors) return
+      endsInErrors = false
+      server.config.logger.info('All is right again: there are no errors.')
+    }
+    settle().catch((error: Error) => {
+      if (current !== next) return
+      fail(error)
+      announce()
+    })
+  }
+  const fail = ({ message, stack = message }: Error) => {
+    state.shown = { message, stack, plugin: 'site' }
+    logError(stack)
+  }
+  const logError = (text: string) => {
+    server.config.logger.error(text)
+    endsInErrors = true
+  }
+  /** Updates every open window: shows the error over the page, or lets the page follow. */
+  const announce = () => {
+    background.rest()
+    announceContent()
+    server.environments.client.hot.send(state.shown ? { type: 'error', err: state.shown } : { type: 'custom', event: SITE_CHANGED })
+  }
+  /** Loads what has changed, after what is loading now. */
+  const reload = (): Promise<void> => {
+    background.rest()
+    isDue = true
+    loading = loading
+      .then(() => {
+        isDue = false
+        return load()
+      })
+      .catch((error: Error) => {
+        fail(error)
+        state.explorer = undefined
+        state.editable = undefined
+        // A module that failed is evaluated again, even if the reason was elsewhere.
+        forgetModules(server)
+      })
+    return loading
+  }
+  const changed = () => {
+    changes++
+    if (!isDue) void reload().then(announce)
+  }
+  /** Lets vite run the modules, and hands over to them. Until then, those of the bundle answer. */
+  const handOver = async () => {
+    await reload()
+    if (ofBundle === undefined) return announce()
+    await background.turn()
+    // What is wrong with a module is told by the load that follows.
+    await importModules(server, project.siteModule).catch(() => undefined)
+    ofBundle = undefined
+    await reload()
+    if (changes > 0 || state.shown) announce()
+  }
+
+  return {
+    start: () => void handOver(),
+    contentChanged: changed,
+    codeChanged() {
+      edits++
+      changed()
+    },
+    state: () => loading.then(() => state),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Size } from '../canvas'
+import { groupLines } from '../tally/groups'
+import { spanLines } from '../tally/spans'
+import { stackBlocks } from '../tally/stacks'
+import { type NamePlace, percent } from './placed-name'
+
+/** Names of lengths of time, each above the beginning of its line. */
+export function spanNames(size: Size, numbers: readonly number[]): NamePlace[] {
+  const { left, yOf } = spanLines(size, numbers)
+  return numbers.map((_, index) => ({ x: percent(left, size.width), y: percent(yOf(index), size.height), down: -0.85 }))
+}
+
+/** How far names are above points, as a part of the distance between lines. */
+const ABOVE = 0.44
+
+/** Names of groups, each above its points. */
+export function groupNames(size: Size, numbers: readonly number[]): NamePlace[] {
+  const { lines, left, top, step } = groupLines(size, numbers)
+  return lines.map((_, index) => ({
+    x: percent(left, size.width),
+    y: percent(top + (index + 0.5 - ABOVE) * step, size.height),
+  }))
+}
+
+/** Names of items, each beside its block of the first sum. */
+export function stackNames(size: Size, numbers: readonly number[]): NamePlace[] {
+  const { left, across } = stackBlocks(size, numbers)
+  return left.map(({ x, y, tall }) => ({ x: percent(x + across, size.width), y: percent(y + tall / 2, size.height), right: 0.6 }))
+}

@@ -1,0 +1,41 @@
+import type { Size } from '../canvas'
+import { crowdDiscs } from '../tally/crowd'
+import { roundAt } from '../tally/funnel'
+import { mapPlaces } from '../tally/map'
+import { pairDiscs } from '../tally/pair'
+import { type NamePlace, percent } from './placed-name'
+
+/** How far down names below marks are, in parts of a hundred. */
+const BELOW = 96
+
+/** Names of places, each on the side away from the others. */
+export function mapNames(size: Size, numbers: readonly number[]): NamePlace[] {
+  const { shown } = mapPlaces(size, numbers)
+  const middle = shown.reduce((sum, [x]) => sum + x, 0) / shown.length
+  return shown.map(([x, y]) => ({
+    x: percent(x, size.width),
+    y: percent(y, size.height),
+    over: 'dots',
+    ...(x < middle ? { anchor: 'end' as const, right: -2 } : { right: 2 }),
+  }))
+}
+
+/** Names of two parties, each below its disc. */
+export const pairNames = (size: Size): NamePlace[] =>
+  pairDiscs(size).centers.map(([x]) => ({ x: percent(x, size.width), y: BELOW, anchor: 'middle' }))
+
+/** Names of the places of a crowd, each below its disc. */
+export const crowdNames = (size: Size, numbers: readonly number[]): NamePlace[] =>
+  crowdDiscs(size, numbers).map(({ center: [x], name }) => ({
+    x: percent(x, size.width),
+    y: percent(name, size.height),
+    anchor: 'middle',
+  }))
+
+/** Names of rounds, each below its column; the first and the last begin and end at the edge of theirs. */
+export const funnelNames = ({ width }: Size, { length }: readonly number[]): NamePlace[] =>
+  Array.from({ length: length + 1 }, (_, index): NamePlace => {
+    const place = { x: percent(roundAt(width, length + 1, index), width), y: BELOW }
+    if (index === 0) return { ...place, right: -0.5 }
+    return { ...place, anchor: index === length ? 'end' : 'middle', ...(index === length && { right: 0.5 }) }
+  })

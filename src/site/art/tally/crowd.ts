@@ -1,0 +1,32 @@
+import { itemAt } from '../../../engine/lib/items'
+import type { Canvas, Size } from '../canvas'
+import { dots } from '../geometry/path'
+import { type Point, tenth } from '../geometry/point'
+import { countOf, disc } from '../geometry/spread'
+import { lit, points } from '../marks'
+import { columnsFor } from './columns'
+
+/** The discs of a crowd in rows, of which the areas are to scale, and where their names are: below the place of the largest one. */
+export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) {
+  const counts = numbers.map(countOf)
+  const [across, down] = [width * 0.94, height * 0.94]
+  const columns = columnsFor(Math.max(1, counts.length), across, down)
+  const cell = { width: across / columns, height: down / Math.ceil(counts.length / columns || 1) }
+  const most = Math.max(1, ...counts)
+  const largest = Math.min(cell.width * 0.42, cell.height * 0.36)
+  return counts.map((count, index) => {
+    const x = width * 0.03 + ((index % columns) + 0.5) * cell.width
+    const top = height * 0.03 + Math.floor(index / columns) * cell.height
+    const center: Point = [x, top + cell.height * 0.42]
+    return { count, center, radius: largest * Math.sqrt(count / most), name: top + cell.height * 0.89 }
+  })
+}
+
+/** A point for each person at each place. The first place is lit. */
+export function crowd({ width, height, palette }: Canvas, numbers: readonly number[]): string {
+  const discs = crowdDiscs({ width, height }, numbers)
+  const { count, center, radius } = itemAt(discs, 0)
+  const size = Math.max(2, tenth((1.2 * radius) / Math.sqrt(count)))
+  const places = discs.flatMap((one) => disc(one.count, one.center, one.radius))
+  return points(dots(places.slice(1)), palette.fg, size) + lit(center, palette, 6)
+}

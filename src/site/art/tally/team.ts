@@ -1,0 +1,42 @@
+import type { Canvas } from '../canvas'
+import { box, dots } from '../geometry/path'
+import type { Point } from '../geometry/point'
+import { countOf } from '../geometry/spread'
+import { fill, lit, points, stroke } from '../marks'
+
+/** More people than these would stand too close. */
+const MOST = 24
+
+/**
+ * A team and the place beside it, which is lit: each person stands above the systems that are theirs. What is retired lies below, as outlines.
+ * Numbers: the people, the systems and those that are retired.
+ */
+export function team({ width, height, unit, palette }: Canvas, [all, systems = 0, retired = 0]: readonly number[]): string {
+  const people = Math.min(MOST, countOf(all))
+  const step = (width * 0.84) / (people + 1)
+  const xOf = (person: number) => width * 0.08 + (person + 0.5) * step
+  const each = Math.max(1, Math.ceil(Math.max(0, systems) / people))
+  const pitch = (height * 0.38) / each
+  const side = Math.min(step * 0.66, pitch * 0.8)
+  const [head, first, floor] = [height * 0.15, height * 0.26, height * 0.72]
+  const square = (person: number, place: number) => box(xOf(person) - side / 2, first + (place + 0.5) * pitch - side / 2, side, side)
+  const owned = Array.from({ length: Math.min(people * each, Math.max(0, Math.round(systems))) }, (_, index) =>
+    square(index % people, Math.floor(index / people)),
+  )
+  const free = Array.from({ length: each }, (_, place) => square(people, place))
+  const stem = (person: number) => `M${Math.round(xOf(person))} ${Math.round(head)}V${Math.round(first + pitch / 2 - side / 2)}`
+  const heads = Array.from({ length: people }, (_, person): Point => [xOf(person), head])
+  const past = Array.from({ length: Math.min(people + 1, Math.max(0, Math.round(retired))) }, (_, index) =>
+    box(xOf(index) - side * 0.3, floor + height * 0.08, side * 0.6, side * 0.6),
+  )
+  return (
+    stroke(heads.map((_, person) => stem(person)).join(''), palette.mid, 1.5) +
+    stroke(stem(people), palette.fg, 1.5, ' stroke-dasharray="2 4"') +
+    fill(owned.join(''), palette.fg) +
+    stroke(free.join(''), palette.fg, 1.5) +
+    points(dots(heads), palette.fg, Math.round(Math.min(side * 0.8, 20 * unit))) +
+    stroke(`M${Math.round(width * 0.08)} ${Math.round(floor)}H${Math.round(width * 0.92)}`, palette.mid, 1) +
+    stroke(past.join(''), palette.mid, 1.5) +
+    lit([xOf(people), head], palette, 8)
+  )
+}

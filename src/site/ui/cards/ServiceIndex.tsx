@@ -1,0 +1,76 @@
+import { CountedValue } from '../figures/CountedValue'
+import { OutcomeList } from '../figures/OutcomeList'
+import { ButtonLink } from '../layout/ButtonLink'
+import { MoreLink } from '../layout/MoreLink'
+import { Tags } from '../layout/Tags'
+import { Glyph } from '../media/Glyph'
+import { CardTitle } from './CardTitle'
+import type { ConsultationCellProps } from './ConsultationCell'
+import type { ServiceEntry, ServiceStrings } from './ServiceCell'
+
+export type ServiceIndexProps = {
+  services: readonly ServiceEntry[]
+  strings: ServiceStrings
+  consultation: Omit<ConsultationCellProps, 'level'>
+}
+
+/**
+ * All services as an index: a row each, which is a link, with glyph, name and the figure that its page begins with. What a cell of the ledger
+ * says of it besides (specification, 4.3) opens below the row. The last row offers a consultation.
+ */
+export function ServiceIndex({ services, strings, consultation }: ServiceIndexProps) {
+  const { title, description, primary, secondary } = consultation
+  return (
+    <ul className="service-index stagger">
+      {services.map((service) => (
+        <ServiceRow key={service.slug} service={service} strings={strings} />
+      ))}
+      <li className="closing">
+        <h3>{title}</h3>
+        <p className="excerpt">{description}</p>
+        <div className="row">
+          <ButtonLink href={primary.href} small>
+            {primary.label}
+          </ButtonLink>
+          <ButtonLink href={secondary.href} kind="line" small>
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </li>
+    </ul>
+  )
+}
+
+function ServiceRow({ service, strings }: { service: ServiceEntry; strings: ServiceStrings }) {
+  const { slug, href, title, subtitle, description, outcomes, capabilities, figure } = service
+  return (
+    <li>
+      <Glyph name={slug} />
+      <CardTitle title={title} href={href} level={3} />
+      <p className="subtitle">{subtitle}</p>
+      {figure && (
+        <>
+          <p className="num">
+            <CountedValue value={figure.value} />
+          </p>
+          <p className="subtitle">{figure.label}</p>
+        </>
+      )}
+      <details>
+        <summary>
+          <span className="sr">
+            {strings.outcomes}, {title}
+          </span>
+        </summary>
+        <div className="cols">
+          <p className="excerpt">{description}</p>
+          <OutcomeList items={figure ? outcomes.slice(1) : outcomes} label={strings.outcomes} />
+          <div className="stack">
+            <Tags tags={capabilities} max={3} more={{ short: strings.more }} label={strings.capabilities} />
+            <MoreLink>{strings.learnMore}</MoreLink>
+          </div>
+        </div>
+      </details>
+    </li>
+  )
+}

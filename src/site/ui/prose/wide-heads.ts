@@ -1,0 +1,16 @@
+import { type ElementNode, textIn } from './text-in'
+
+/** Letters that fit beside each other in the rows of a table on a phone, with the spaces between columns. */
+const FIT = 60
+
+const elementsIn = ({ children }: ElementNode) => children.filter((child): child is ElementNode => child.type === 'element')
+
+/** The heads of the columns of a table whose rows are too wide for phones; undefined for any other. */
+export function wideHeads(table: ElementNode): readonly string[] | undefined {
+  const rows = elementsIn(table)
+    .flatMap(elementsIn)
+    .map((row) => elementsIn(row).map(textIn))
+  const [heads = [], ...others] = rows
+  const widths = heads.map((_, column) => Math.max(0, ...others.map((row) => row[column]?.length ?? 0)))
+  return heads.length > 4 && widths.reduce((sum, width) => sum + width, 0) > FIT ? heads : undefined
+}

@@ -1,0 +1,41 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import { startProcess } from '../../support/start-process'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** The address of a server that listens. */
+const LOCAL = /http:\/\/localhost:\d+/
+
+/** A small site whose content and code are edited, and the development server for it. */
+export type CodedSite = {
+  origin: string
+  /** Replaces a text in a file of the site, as an editor saves it. Throws an error where it does not stand there. */
+  edit: (file: string, from: string, to: string) => Promise<void>
+}
+
+/** Tests of what an open page shows of edits: each has a copy of the second site. */
+export const test = base.extend<{ site: CodedSite }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the pattern
+  site: async ({}, use, { parallelIndex }) => {
+    const project = `.cache/coded-site-${parallelIndex}`
+    const folder = join(ROOT, project)
+    await rm(folder, { recursive: true, force: true })
+    for (const name of ['content', 'src']) await cp(join(ROOT, 'tests/fixtures/second-site', name), join(folder, name), { recursive: true })
+    const server = startProcess(process.execPath, ['scripts/run.mjs', 'dev', '--project', project, '--port', '0'], {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: '1' },
+    })
+    const [origin = ''] = LOCAL.exec(await server.until('http://localhost:')) ?? []
+    await use({
+      origin,
+      async edit(file, from, to) {
+        const text = await readFile(join(folder, file), 'utf8')
+        if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`)
+        await writeFile(join(folder, file), text.replace(from, to))
+      },
+    })
+    await server.end('SIGTERM')
+  },
+})
