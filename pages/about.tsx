@@ -85,7 +85,12 @@ function AboutPage({ copy, place, growth, leaders, leads, regions, profile, repo
             <FileLink file={profile} label={profileLabel} kind="line" />
           </>
         }
-        side={<HeadPicture {...growth} tone="pine" shape="side" />}
+        side={
+          <figure>
+            <HeadPicture {...growth} tone="pine" shape="side" />
+            <figcaption>{copy.pictureCaption}</figcaption>
+          </figure>
+        }
       />
       <section className="wrap" aria-labelledby="stats">
         <h2 className="sr" id="stats">

@@ -1,7 +1,7 @@
 import type { PageRecord } from '../renderer/build-pages'
 import type { Measures } from '../renderer/explorer/measure'
 import { isSameModel } from '../src/engine/content/model/same-model'
-import type { ParsedText } from '../src/engine/content/parse/parse-record'
+import { type ParsedText, textKeyOf } from '../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import type { Clock } from './clock'
 import type { LoadedContent } from './content'
@@ -51,6 +51,13 @@ export function contentLoader(
 
 const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((item, index) => item === other[index])
+
+/** Whether two readings of a folder hold the same files, with the same texts. */
+export const isSameContent = (one: readonly RawEntry[], other: readonly RawEntry[]): boolean => {
+  const keyOf = (entry: RawEntry) => (entry.kind === 'text' ? textKeyOf(entry) : entry.kind)
+  const keys = new Map(other.map((entry) => [entry.file, keyOf(entry)]))
+  return one.length === other.length && one.every((entry) => keys.get(entry.file) === keyOf(entry))
+}
 
 /** What is known of rendered pages, and the modules whose code rendered them. */
 export type PageMemory = { of: readonly unknown[]; pages: PageRecord; measures: Measures }

@@ -4,12 +4,13 @@ import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import type { MeasuredPage } from '../renderer/explorer/measure'
 import { SITE_CHANGED } from '../renderer/live/event'
+import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import type { AdminInput } from './admin/host'
 import type { Clock } from './clock'
 import type { Folders } from './command'
 import { type Background, inBackground } from './dev-background'
-import { contentLoader, editableContent, type PageMemory, pageMemoryFor } from './dev-content'
+import { contentLoader, editableContent, isSameContent, type PageMemory, pageMemoryFor } from './dev-content'
 import { bundledModules, forgetModules, importModules } from './dev-modules'
 import { type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment.mjs'
@@ -79,6 +80,8 @@ export function liveSite(
   let edits = 0
   let changes = 0
   let memory: PageMemory | undefined
+  /** The files of the content that was loaded last. */
+  let raw: readonly RawEntry[] = []
   /** Undefined while the modules of the bundle do, which have a memory of their own. */
   let ofBundle = bundled && bundledModules(bundled)
   const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
@@ -106,6 +109,7 @@ export function liveSite(
     const kept = pageMemoryFor(modules, memory)
     memory = kept
     const loaded = await (isBundle ? contentOfBundle : contentOfVite)(modules)
+    raw = loaded.raw
     state.editable = editableContent(modules, loaded)
     const options = {
       loader: project.scripts.loader,
@@ -219,9 +223,11 @@ export function liveSite(
     await background.turn()
     // What is wrong with a module is told by the load that follows.
     await importModules(server, project.siteModule).catch(() => undefined)
+    const before = raw
     ofBundle = undefined
     await reload()
-    if (changes > 0 || state.shown) announce()
+    // The watcher may have begun after the first load.
+    if (changes > 0 || state.shown || !isSameContent(before, raw)) announce()
   }
 
   return {

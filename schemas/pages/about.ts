@@ -6,6 +6,7 @@ import { labels, stats } from './shared'
 /** About page (specification, 4.16). */
 export const about = z.strictObject({
   ...intro,
+  pictureCaption: sentence.describe('Below the picture beside the title, which has a ring for each milestone.'),
   actions: z
     .strictObject({
       story: link().describe('To the timeline.'),

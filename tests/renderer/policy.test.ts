@@ -64,9 +64,7 @@ describe('the policy of a page', () => {
       '<picture><source srcset="https://one.example/a.avif 1x, https://two.example/b.avif 2x"><img alt="" src="/a.jpg"></picture>',
       '<img alt="See https://words.example/a.jpg" src="/b.jpg"><a href="https://link.example/">there</a>',
     ]
-    expect(policyFor(page('', pictures.join('')))['img-src']).toBe(
-      "'self' https://images.example https://one.example https://two.example",
-    )
+    expect(policyFor(page('', pictures.join('')))['img-src']).toBe("'self' https://images.example https://one.example https://two.example")
   })
 
   test('is made anew for what was added to the page', () => {

@@ -4,14 +4,14 @@ import { spanLines } from '../tally/spans'
 import { stackBlocks } from '../tally/stacks'
 import { type NamePlace, percent } from './placed-name'
 
-/** Names of lengths of time, each above the beginning of its line. */
-export function spanNames(size: Size, numbers: readonly number[]): NamePlace[] {
-  const { left, yOf } = spanLines(size, numbers)
-  return numbers.map((_, index) => ({ x: percent(left, size.width), y: percent(yOf(index), size.height), down: -0.85 }))
-}
-
 /** How far names are above points, as a part of the distance between lines. */
 const ABOVE = 0.44
+
+/** Names of lengths of time, each above the beginning of its line. */
+export function spanNames(size: Size, numbers: readonly number[]): NamePlace[] {
+  const { left, step, yOf } = spanLines(size, numbers)
+  return numbers.map((_, index) => ({ x: percent(left, size.width), y: percent(yOf(index) - ABOVE * step, size.height) }))
+}
 
 /** Names of groups, each above its points. */
 export function groupNames(size: Size, numbers: readonly number[]): NamePlace[] {

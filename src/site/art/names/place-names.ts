@@ -6,7 +6,7 @@ import { pairDiscs } from '../tally/pair'
 import { type NamePlace, percent } from './placed-name'
 
 /** How far down names below marks are, in parts of a hundred. */
-const BELOW = 96
+const BELOW = 94.5
 
 /** Names of places, each on the side away from the others. */
 export function mapNames(size: Size, numbers: readonly number[]): NamePlace[] {
@@ -16,7 +16,7 @@ export function mapNames(size: Size, numbers: readonly number[]): NamePlace[] {
     x: percent(x, size.width),
     y: percent(y, size.height),
     over: 'dots',
-    ...(x < middle ? { anchor: 'end' as const, right: -2 } : { right: 2 }),
+    ...(x < middle ? { anchor: 'end' as const, right: -1.7 } : { right: 1.7 }),
   }))
 }
 

@@ -37,7 +37,7 @@ export function spans({ width, height, unit, palette }: Canvas, numbers: readonl
         .map(([x, y]) => `M${Math.round(x)} ${y}h0`)
         .join(''),
       palette.fg,
-      Math.round(17 * unit),
+      Math.round(Math.min(17 * unit, step * 0.36)),
     ) +
     litApart(ends[longest] ?? [left, height / 2], palette, 9)
   )

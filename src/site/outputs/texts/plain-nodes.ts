@@ -44,11 +44,16 @@ const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly Pla
 
 /** The text of an article in which components are what says the same in plain elements, but pictures. Charts become tables. */
 export const plainNodes = (nodes: readonly ArticleNode[]): readonly PlainNode[] =>
-  nodes.flatMap((node): readonly PlainNode[] => {
-    if (node.type === 'text') return [node]
-    const children = plainNodes(node.children)
-    return node.type === 'element' ? [{ ...node, children }] : formOf(node.name, node, children)
-  })
+  // Most nodes hold no component. They stay the objects that they are: copies of all would be up to a fifth of the work of an output.
+  nodes.every(isPlain) ? nodes : nodes.flatMap(plainNode)
+
+const isPlain = (node: ArticleNode): node is PlainNode => node.type === 'text' || (node.type === 'element' && node.children.every(isPlain))
+
+function plainNode(node: ArticleNode): readonly PlainNode[] {
+  if (node.type === 'text') return [node]
+  const children = plainNodes(node.children)
+  return node.type === 'element' ? [{ ...node, children }] : formOf(node.name, node, children)
+}
 
 function formOf<Name extends keyof Nodes>(name: Name, node: Nodes[Name], children: readonly PlainNode[]) {
   const table: { [Each in keyof Nodes]: (node: Nodes[Each], children: readonly PlainNode[]) => readonly PlainNode[] } = forms

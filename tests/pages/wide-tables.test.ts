@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { ElementNode } from '../../src/site/ui/prose/text-in'
+import { wideHeads } from '../../src/site/ui/prose/wide-heads'
+
+const element = (tag: ElementNode['tag'], children: ElementNode['children']): ElementNode => ({ type: 'element', tag, children })
+
+const row = (tag: 'th' | 'td', texts: readonly string[]) =>
+  element(
+    'tr',
+    texts.map((value) => element(tag, [element('strong', [{ type: 'text', value }])])),
+  )
+
+const table = (heads: readonly string[], ...rows: readonly (readonly string[])[]) =>
+  element('table', [
+    element('thead', [row('th', heads)]),
+    element(
+      'tbody',
+      rows.map((texts) => row('td', texts)),
+    ),
+  ])
+
+const HEADS = ['Location', 'Opens', 'People', 'Practices', 'Led by']
+
+test('a table whose rows are too wide for phones gives its cells the heads of their columns', () => {
+  const wide = table(
+    HEADS,
+    ['São Paulo', 'March 17, 2025', '60', 'Payments, data', 'Renata Vasques'],
+    ['Asia Pacific', '2025', '45', 'Round-the-clock operations', 'Open'],
+  )
+  expect(wideHeads(wide)).toEqual(HEADS)
+})
+
+test('a table of few columns or of short cells stays a table', () => {
+  expect(wideHeads(table(HEADS, ['1', 'checkout', '$412.00', '689,000', '$0.60']))).toBeUndefined()
+  expect(
+    wideHeads(
+      table(
+        HEADS.slice(0, 4),
+        Array.from({ length: 4 }, () => 'A long text in each of the cells of a row'),
+      ),
+    ),
+  ).toBeUndefined()
+})
