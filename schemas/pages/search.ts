@@ -77,6 +77,8 @@ export const search = z.strictObject({
     recent: 'Heading of the last searches of this device.',
     clear: 'Button that forgets them.',
     popular: 'Heading of the popular pages.',
+    slashOff: 'Button below them: from then on the key `/` does not open the search.',
+    slashOn: 'The same button once it does not: from then on it does again.',
     arrows: 'Signs of the keys that move through the results.',
     move: 'After these signs: what they do.',
     enter: 'Name of the key that opens the marked result.',

@@ -20,6 +20,7 @@ export const contact = z.strictObject({
   stillNeeded: template(sentence, 'fields').describe('What a step still needs when part of it is there, with `{fields}`.'),
   shorter: template(label, 'field').describe('In place of such a field where its text is too long, with `{field}` for its label.'),
   tooLong: template(sentence, 'n').describe('What is wrong with a text that is longer than the `{n}` characters that its field takes.'),
+  complete: sentence.describe('Beside the button once a step needs nothing more.'),
   kept: sentence.describe('Beside the button after a failure.'),
   errors: z
     .strictObject({

@@ -1,20 +1,15 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { Finder } from './support/finder'
 import { header } from './support/header'
+import { enlargeLetters, unreadableIn } from './support/letters'
+import { KINDS } from './support/routes'
 import { LONG } from './support/suites'
-
-/** Letters of twice the size, as a visitor sets them in the browser (WCAG 1.4.4). */
-async function enlargeLetters(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
-}
 
 for (const width of [390, 320])
   test.describe(`letters of twice the size at ${width} px`, width === 320 ? {} : LONG, () => {
     test.use({ viewport: { width, height: 700 } })
 
-    test('nothing is beside the window', async ({ page }) => {
+    test('nothing is beside the window, cut off or covered', async ({ page }) => {
       await enlargeLetters(page)
       for (const address of [
         '/',
@@ -23,7 +18,10 @@ for (const width of [390, 320])
         '/whitepapers',
         '/insights',
         '/case-studies',
+        '/careers',
         '/careers/senior-ai-ml-engineer',
+        '/services',
+        '/services/ai-transformation',
         '/regions?region=mea',
         '/technology',
         '/search?q=cloud',
@@ -31,8 +29,19 @@ for (const width of [390, 320])
         await test.step(address, async () => {
           await page.goto(address)
           expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
+          expect.soft(await unreadableIn(page), address).toEqual([])
           const { height = 700 } = (await header(page).boundingBox()) ?? {}
           expect.soft(height, address).toBeLessThan(233)
+        })
+    })
+
+    test('every kind of page can be read', LONG, async ({ page }) => {
+      await enlargeLetters(page)
+      for (const address of KINDS)
+        await test.step(address, async () => {
+          await page.goto(address)
+          expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(width)
+          expect.soft(await unreadableIn(page), address).toEqual([])
         })
     })
 
@@ -54,6 +63,33 @@ for (const width of [390, 320])
       expect(await words.evaluate((element) => element.getClientRects().length)).toBe(1)
     })
   })
+
+test('texts that are cut off, covered or outside of the window are seen', async ({ page }) => {
+  await page.goto('/feeds')
+  expect(await unreadableIn(page)).toEqual([])
+  const addStyled = (text: string, styles: Record<string, string>) =>
+    page.locator('h1').evaluate(
+      (heading, [content, own]) => {
+        const added = document.createElement('div')
+        added.className = content
+        added.textContent = content
+        Object.assign(added.style, own)
+        heading.after(added)
+      },
+      [text, styles] as const,
+    )
+  await addStyled('Outside', { position: 'absolute', insetInlineStart: `${page.viewportSize()?.width}px`, whiteSpace: 'nowrap' })
+  await addStyled('Shortened', { inlineSize: '1em', overflow: 'clip', whiteSpace: 'nowrap' })
+  await addStyled('Below', { position: 'absolute' })
+  await addStyled('Above', { position: 'absolute' })
+  expect(await unreadableIn(page)).toEqual(
+    expect.arrayContaining([
+      '“Shortened” is cut off by .Shortened',
+      expect.stringMatching(/^“Outside” is outside of the window/),
+      '“Above” and “Below” lie over each other',
+    ]),
+  )
+})
 
 test('no word of a headline breaks with letters of twice the size at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -37,13 +37,13 @@ describe('the net of the firm', () => {
     )
   })
 
-  siteTest('leads to pages, and for an industry without one to the inquiry form', async ({ site }) => {
+  siteTest('leads to pages, and for an industry without one to its place among all', async ({ site }) => {
     const { nodes } = netOf(await site.graph(), 'first-case')
     expect(nodes.map(({ href }) => href)).toEqual([
       '/services/first-service',
       '/services/second-service',
       '/industries/first-industry',
-      '/contact?industry=Other',
+      '/industries#second-industry',
       '/case-studies/first-case',
       '/case-studies/second-case',
     ])

@@ -4,7 +4,6 @@ import { tallySeed } from '../art/tally/tally'
 import type { Graph } from '../graph/graph'
 import { leadsNowhere } from '../graph/left-out'
 import { urlOf } from '../routes/addresses'
-import { patterns } from '../routes/patterns'
 import type { ShellData, ShellMenu } from '../ui/shell/shell-data'
 
 type Menu = Graph['site']['navigation']['menus'][number]
@@ -84,7 +83,7 @@ function entriesOf({ services, industries, pages }: Graph, name: EntriesGroup): 
     .map(({ title, menu, clients, slug, url }) => ({
       label: title,
       description: [menu, `${clients} ${pages.industries.clients}`].filter(Boolean).join(' · '),
-      href: url ?? `${patterns.industries}#${slug}`,
+      href: url ?? urlOf.industryCell(slug),
     }))
 }
 

@@ -39,11 +39,11 @@ export function netOf(graph: Graph, first: string): Net {
 
 const nodeOfService = ({ slug, title }: Service): NetNode => ({ kind: 'services', slug, href: urlOf.service(slug), name: title })
 
-/** An industry without a page leads to the inquiry form. */
-const nodeOfIndustry = ({ slug, title, profile, inquiry }: Industry): NetNode => ({
+/** An industry without a page leads where the menu leads. */
+const nodeOfIndustry = ({ slug, title, profile }: Industry): NetNode => ({
   kind: 'industries',
   slug,
-  href: profile ? urlOf.industry(slug) : urlOf.contact({ industry: inquiry }),
+  href: profile ? urlOf.industry(slug) : urlOf.industryCell(slug),
   name: title,
 })
 

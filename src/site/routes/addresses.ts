@@ -19,6 +19,8 @@ export const urlOf = {
   home: () => patterns.home,
   service: bySlug(patterns.service),
   industry: bySlug(patterns.industry),
+  /** The place of an industry in the list of all: one without a page of its own has no other. */
+  industryCell: (slug: string) => `${patterns.industries}#${slug}`,
   caseStudy: bySlug(patterns.caseStudy),
   newsItem: bySlug(patterns.newsItem),
   whitepaper: bySlug(patterns.whitepaper),

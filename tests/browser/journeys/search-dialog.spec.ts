@@ -26,6 +26,31 @@ test('keys open the search from anywhere, but not the slash while one types', as
   await expect(name).toBeFocused()
 })
 
+test('the slash can be turned off, on every page and until it is turned on again', async ({ page }) => {
+  const finder = new Finder(page)
+  await openWithHeader(page, '/contact')
+  await page.keyboard.press('/')
+  await expect(finder.field).toBeFocused()
+  await finder.dialog.getByRole('button', { name: 'Stop the / key from opening the search' }).click()
+  const on = finder.dialog.getByRole('button', { name: 'Let the / key open the search' })
+  await expect(on).toBeFocused()
+
+  await openWithHeader(page, '/about')
+  await page.evaluate(() =>
+    window.addEventListener('keydown', ({ defaultPrevented }) => document.body.setAttribute('data-taken', `${defaultPrevented}`)),
+  )
+  await page.keyboard.press('/')
+  await expect(page.locator('body')).toHaveAttribute('data-taken', 'false')
+  await page.keyboard.press('ControlOrMeta+k')
+  await expect(finder.field).toBeFocused()
+  await expect(finder.field).toHaveValue('')
+  await on.click()
+  await page.keyboard.press('Escape')
+  await expect(finder.dialog).toHaveCount(0)
+  await page.keyboard.press('/')
+  await expect(finder.field).toBeFocused()
+})
+
 test('what is typed before the dialog is there stands in its field, with the caret at the end', async ({ page }) => {
   const release = await holdIslandScripts(page)
   const finder = new Finder(page)

@@ -16,7 +16,8 @@ type DetailsStepProps = StepProps & {
 
 /** Step 3, Additional Details: the other fields, one file, and the required consent (specification, 7.2). */
 export function DetailsStep({ privacyHref, language, attachment: { file, problem }, isSending, onFiles, ...step }: DetailsStepProps) {
-  const { prefix, words, optional } = step
+  const { prefix, words, optional, errors } = step
+  const consentId = `${prefix}-consent-error`
   const [before = '', after = ''] = words.consent.split('{privacy}')
   const area = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -63,13 +64,26 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
           }
           onFiles={onFiles}
         />
-        <CheckField name="privacyConsent" required>
+        {/* Said outright: browsers call a required box invalid before anyone has come to it. */}
+        <CheckField
+          name="privacyConsent"
+          required
+          aria-invalid={Boolean(errors.privacyConsent)}
+          aria-describedby={errors.privacyConsent && consentId}
+        >
           {before}
           <a className="link" href={privacyHref}>
             {words.consentLink}
           </a>
           {after}
         </CheckField>
+        {errors.privacyConsent && (
+          <div className="field">
+            <p className="error" id={consentId} role="alert">
+              {errors.privacyConsent}
+            </p>
+          </div>
+        )}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import { type FormEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { StepList } from '../../ui/forms/StepList'
 import { Heading } from '../../ui/layout/Heading'
 import { Actions } from './Actions'
@@ -47,10 +47,19 @@ export function InquiryForm(props: InquiryProps) {
   const shown = useRef<Step>(undefined)
   useEffect(() => {
     // Focuses the step that the visitor has moved to, but not the first one when the form is first shown.
-    if (shown.current !== undefined && shown.current !== step && !result) document.getElementById(`${id}-step-${step}`)?.focus()
+    if (shown.current !== undefined && shown.current !== step && !result) {
+      document.getElementById(`${id}-step-${step}`)?.focus()
+      // The list of steps shows this focus.
+      form.current?.scrollIntoView()
+    }
     if (isAlive) shown.current = step
   }, [id, isAlive, result, step])
 
+  const showMissing = ({ key, target, nativeEvent }: KeyboardEvent) => {
+    // While the button is disabled, browsers do not submit the form.
+    const submits = key === 'Enter' && target instanceof HTMLInputElement && !target.files && !nativeEvent.isComposing
+    if (submits && missing.length > 0) advance()
+  }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!advance() || !form.current) return clear()
@@ -91,6 +100,7 @@ export function InquiryForm(props: InquiryProps) {
       data-sent={isSent || undefined}
       noValidate={isAlive}
       onSubmit={submit}
+      onKeyDown={showMissing}
     >
       <div className="needs-script">
         <StepList steps={words.steps} current={isSent ? words.steps.length : step} />
@@ -136,7 +146,7 @@ export function InquiryForm(props: InquiryProps) {
         id={`${id}-hint`}
         words={words}
         step={step}
-        needs={needsOf(words, step, missing, values, language) || kept}
+        needs={needsOf(words, step, missing, values, language) || kept || words.complete}
         isComplete={missing.length === 0}
         isSending={isSending}
         onPrevious={() => {

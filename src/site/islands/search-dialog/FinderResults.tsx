@@ -41,9 +41,8 @@ export function FinderResults({ id, query, groups = [], failed, marked, enter, p
   return (
     <div id={`${id}-list`} role="listbox" aria-label={words.field}>
       {groups.map(({ name, hits }, index) => (
-        // biome-ignore lint/a11y/noRedundantRoles: in a fieldset without it, Chromium makes links without a state of the options
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- the line above says why
-        <fieldset key={name} role="group" aria-labelledby={`${id}-${name}`}>
+        // biome-ignore lint/a11y/useSemanticElements: in a fieldset, Chromium makes links without a state of the options
+        <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <h2 id={`${id}-${name}`} role="presentation">
             {groupLabel(name, words)}
           </h2>
@@ -60,7 +59,7 @@ export function FinderResults({ id, query, groups = [], failed, marked, enter, p
               />
             )
           })}
-        </fieldset>
+        </div>
       ))}
     </div>
   )

@@ -1,4 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { slashOpens } from '../site-search/slash-key'
 
 /** Pixels of scrolling after which the header gets a background (specification, 3.5). */
 const SCROLLED_AFTER = 20
@@ -49,7 +50,7 @@ export default defineEnhancement({
 })
 
 /**
- * Keyboard shortcuts of the search: `/` outside of fields, and Ctrl+K or ⌘K anywhere. They click the link to the search, or
+ * Keyboard shortcuts of the search: `/` outside of fields, unless the visitor has turned it off, and Ctrl+K or ⌘K anywhere. They click the link to the search, or
  * focus the field of the search page.
  */
 function openSearchByKey() {
@@ -57,7 +58,8 @@ function openSearchByKey() {
     const search = document.getElementById('site-search')
     const { key, target } = event
     const isTyping = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
-    const isAsked = event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey && !event.altKey : key === '/' && !isTyping
+    const isAsked =
+      event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey && !event.altKey : key === '/' && !isTyping && slashOpens()
     // An open dialog handles its own keys.
     if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()

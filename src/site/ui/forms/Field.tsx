@@ -16,7 +16,7 @@ export type FieldWords = {
   wide?: boolean
 }
 
-/** Label, hint, control and error of a field. */
+/** Label, hint, control and error of a field, which is read aloud when it appears. */
 export function Field({ id, label, optional, hint, error, wide, children }: FieldWords & { /** The control. */ children: ReactNode }) {
   return (
     <div className="field" data-wide={wide || undefined}>
@@ -31,7 +31,7 @@ export function Field({ id, label, optional, hint, error, wide, children }: Fiel
       ) : null}
       {children}
       {error ? (
-        <p className="error" id={`${id}-error`}>
+        <p className="error" id={`${id}-error`} role="alert">
           <Icon name="alert" />
           {error}
         </p>

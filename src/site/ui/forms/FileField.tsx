@@ -33,7 +33,7 @@ export function FileField({ id, label, optional, choose, hint, accept, attached,
       {attached ? <AttachedFile {...attached} /> : null}
       <label htmlFor={id} hidden={attached !== undefined}>
         <Icon name="clip" />
-        <span className="button line small" aria-hidden="true">
+        <span className="button line small" id={`${id}-choose`} aria-hidden="true">
           {choose}
         </span>
         <span className="hint" id={`${id}-hint`}>
@@ -43,7 +43,7 @@ export function FileField({ id, label, optional, choose, hint, accept, attached,
           type="file"
           id={id}
           accept={accept.join(',')}
-          aria-labelledby={`${id}-label`}
+          aria-labelledby={`${id}-label ${id}-choose`}
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={({ currentTarget }) => {
             onFiles?.([...(currentTarget.files ?? [])])

@@ -19,7 +19,7 @@ export function SearchLink({ label, isCurrent, ...rest }: SearchLinkProps) {
       className="icon-button"
       href={patterns.search}
       aria-label={label}
-      {...(isCurrent ? { 'aria-current': 'page' } : { id: 'site-search', 'data-held': '', 'aria-keyshortcuts': '/ Control+K Meta+K' })}
+      {...(isCurrent ? { 'aria-current': 'page' } : { id: 'site-search', 'data-held': '', 'aria-keyshortcuts': 'Control+K Meta+K' })}
     >
       <Icon name="search" />
     </a>

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+/** Letters of twice the size, as a visitor sets them in the browser (WCAG 1.4.4). */
+export async function enlargeLetters(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.enable')
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+}
+
+/**
+ * What of a page cannot be read: texts that lie over each other, that stand outside of the window, or that a box around them cuts off.
+ * Left out are texts that boxes scroll, that cards end with an ellipsis, that only screen readers get, and that drawings hold.
+ */
+export const unreadableIn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** Pixels that letters may reach beyond their box. */
+    const NEAR = 2
+    const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
+    const upwards = (element: Element | null): Element[] => (element ? [element, ...upwards(element.parentElement)] : [])
+    const faultsOf = (box: DOMRect, around: readonly Element[]): string[] => {
+      for (const element of around) {
+        const { overflowX, overflowY, webkitLineClamp, textOverflow } = getComputedStyle(element)
+        if (webkitLineClamp !== 'none' || textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return []
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        if (isCut(overflowX) && (box.left < left - NEAR || box.right > right + NEAR)) return [`is cut off by .${element.className}`]
+        if (isCut(overflowY) && (box.top < top - NEAR || box.bottom > bottom + NEAR)) return [`is cut off by .${element.className}`]
+      }
+      return box.left < -NEAR || box.right > innerWidth + NEAR ? [`is outside of the window, ${Math.round(box.right)} px`] : []
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    const lines: { text: string; box: DOMRect; parent: Element }[] = []
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker
+      const parent = node.parentElement
+      const text = `${node.textContent}`.trim()
+      if (!parent || text === '' || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+      if (parent.closest('svg, [aria-hidden], .skip-link')) continue
+      const around = upwards(parent)
+      // What is a point in size is for screen readers.
+      if (around.some((element) => getComputedStyle(element).clipPath !== 'none')) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        for (const fault of faultsOf(box, around)) found.push(`“${text.slice(0, 40)}” ${fault}`)
+        lines.push({ text, box, parent })
+      }
+    }
+    // The middle of lines: above and below it letters may meet.
+    const middle = ({ top, height }: DOMRect) => ({ from: top + height / 4, to: top + (3 * height) / 4 })
+    const ordered = lines.toSorted((one, other) => one.box.top - other.box.top)
+    for (const [index, one] of ordered.entries())
+      for (const other of ordered.slice(index + 1)) {
+        if (other.box.top > one.box.bottom) break
+        const [first, second] = [middle(one.box), middle(other.box)]
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+        const down = Math.min(first.to, second.to) - Math.max(first.from, second.from)
+        if (one.parent !== other.parent && across > NEAR && down > NEAR)
+          found.push(`“${one.text.slice(0, 40)}” and “${other.text.slice(0, 40)}” lie over each other`)
+      }
+    return [...new Set(found)]
+  })
