@@ -59,6 +59,10 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['(hi)', 'greeting'],
   ['“Hi”', 'greeting'],
   ['Good morning', 'greeting'],
+  // Prices
+  ['What does a cloud migration cost?', 'prices'],
+  ['How much do you charge?', 'prices'],
+  ['Do you cooperate at costly sites?', 'fallback'],
   // Words that contain a keyword
   ['Can machines think?', 'fallback'],
   ['How do they ship this?', 'fallback'],
@@ -82,7 +86,7 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['Hi, are you hiring?', 'greeting'],
   ['Tell me about careers', 'about'],
   // No keyword
-  ['How much is it?', 'fallback'],
+  ['How much is it?', 'prices'],
   ['Ω', 'fallback'],
   ['?!', 'fallback'],
   ['', 'fallback'],
@@ -105,6 +109,7 @@ describe('the chat assistant', async () => {
       'about',
       'greeting',
       'careers',
+      'prices',
     ])
     const stated = {
       services: ['service', 'what do you offer'],

@@ -10,9 +10,9 @@ export class Finder {
   readonly status: Locator
 
   constructor(page: Page) {
-    this.control = header(page).getByRole('link', { name: 'Search the site' })
+    this.control = header(page).getByRole('link', { name: 'Search this site' })
     this.dialog = page.getByRole('dialog', { name: 'Site search' })
-    this.field = this.dialog.getByRole('combobox', { name: 'Search services, insights and pages' })
+    this.field = this.dialog.getByRole('combobox', { name: 'Search this site' })
     this.options = this.dialog.getByRole('option')
     this.status = this.dialog.getByRole('status')
   }

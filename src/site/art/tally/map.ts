@@ -6,12 +6,15 @@ import { cropAround } from '../world/crop'
 import { mapPoint } from '../world/projection'
 import { coastsOf, landIn } from '../world/world-map'
 
+/** How much further away this map is than one whose places alone tell where it is, so that the continent is recognized. */
+const ROOM = 1.6
+
 /** The part of the world around some places, given as latitude and longitude in turn, and where they are on the drawing. */
 export function mapPlaces({ width, height }: Size, numbers: readonly number[]) {
   const places = Array.from({ length: Math.max(1, Math.floor(numbers.length / 2)) }, (_, index) =>
     mapPoint({ latitude: numbers[2 * index] ?? 0, longitude: numbers[2 * index + 1] ?? 0 }),
   )
-  const crop = cropAround(places, width / height)
+  const crop = cropAround(places, width / height, ROOM)
   const scale = width / crop.width
   const shown = places.map(([x, y]): Point => [Math.round((x - crop.x) * scale), Math.round((y - crop.y) * scale)])
   return { crop, scale, shown }

@@ -8,11 +8,11 @@ const LEAST_WIDTH = 260
 /** Space beside the points, and above and below them, as a share of what they take. */
 const MARGIN = { across: 0.6, down: 0.3 } as const
 
-/** The part of the map around some points, at least one, of which the width is `ratio` times the height. */
-export function cropAround(points: readonly Point[], ratio: number): Crop {
+/** The part of the map around some points, at least one, of which the width is `ratio` times the height; `room` times as far away. */
+export function cropAround(points: readonly Point[], ratio: number, room = 1): Crop {
   const across = rangeOf(points.map(([x]) => x))
   const down = rangeOf(points.map(([, y]) => y))
-  const width = Math.round(Math.max(LEAST_WIDTH, (1 + MARGIN.across) * across.size, (1 + MARGIN.down) * down.size * ratio))
+  const width = Math.round(room * Math.max(LEAST_WIDTH, (1 + MARGIN.across) * across.size, (1 + MARGIN.down) * down.size * ratio))
   const height = Math.round(width / ratio)
   return { x: Math.round(across.middle - width / 2), y: Math.round(down.middle - height / 2), width, height }
 }
