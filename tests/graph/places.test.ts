@@ -22,14 +22,14 @@ describe('a place in a text', () => {
       'site/contact.yaml',
       "topicAbout: '{topic}: {about}'",
       "topicAbout: '{topci}: {about}'",
-      ['35:13  field/place  `topicAbout` has the place `{topci}`, which nothing fills. Did you mean `{topic}`?'],
+      ['36:13  field/place  `topicAbout` has the place `{topci}`, which nothing fills. Did you mean `{topic}`?'],
     ],
     [
       'that is missing',
       'site/contact.yaml',
       "consent: 'I agree to the {privacy}.'",
       "consent: 'I agree.'",
-      ['73:10  field/place-missing  `consent` needs the place `{privacy}`.'],
+      ['74:10  field/place-missing  `consent` needs the place `{privacy}`.'],
     ],
     [
       'one of two that are missing',

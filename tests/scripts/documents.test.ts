@@ -118,7 +118,7 @@ describe('documents', () => {
   folderTest('are files of an output, and their addresses are taken', async ({ folder }) => {
     const { documents, made } = documentsOf({ 'a.pdf': 'a' })
     const { find, ...site } = { find: keyedStore<MadeDocument>(join(folder, 'documents')).read, outputs: [], documents }
-    expect(reservedBy(site, graph())).toEqual(['/a.pdf'])
+    expect(reservedBy(site, graph())).toEqual(['/licences.txt', '/a.pdf'])
     const at = documentsBy(documents, find).at?.('/a.pdf', { graph: graph(), reportOf: () => undefined, pageAt: () => undefined })
     expect(String(await at?.contents())).toBe('document of a')
     expect(knownFiles(documentTable(undefined, graph()), {}).get('a.pdf')).toBeUndefined()

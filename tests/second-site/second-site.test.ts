@@ -35,6 +35,7 @@ describe('a build of another site', () => {
         "breads/plum-plait.html",
         "breads/seeded-rye.html",
         "index.html",
+        "licences.txt",
         "loaves/country-loaf.html",
         "loaves/plum-plait.html",
         "loaves/seeded-rye.html",
