@@ -27,6 +27,10 @@ test.each([
   ['too short', 'About $40 a month.'],
   ['what leaves out its verb', '62% of them by the end of that year.'],
   ['what begins in the middle of a thought', 'In 31 of 62 cases for want of a reader.'],
+  ['a number before a verb', 'Nine of 61 sounds like a small list of controls.'],
+  ['how often', 'Nine organizations went through the door 37 times in a year.'],
+  ['what the sentence does not name', 'Nine organizations used theirs in 37 weeks of a year.'],
+  ['a part of what the sentence before told', 'If a colleague wants to divide those $208, agree at once.'],
   ['what goes on from the sentence before', 'They do, and at 99.5% in every month of that year.'],
 ])('not pulled: %s', (_, text) => {
   expect(pulled(paragraph(text))).toEqual([])
@@ -41,6 +45,12 @@ test('figures keep a distance, and the last one has room', () => {
 test('where there is no figure for long, the end of a paragraph is quoted', () => {
   const sentence = 'The path for exceptions comes first, then the rest.'
   expect(pulled(filler(1200), filler(700), paragraph(`${FILLER}${sentence}`))).toEqual([{ sentence }])
+})
+
+test('a sentence that points outside of itself is not quoted', () => {
+  const quoted = (sentence: string) => pulled(filler(1200), filler(700), paragraph(`${FILLER}${sentence}`))
+  expect(quoted('The rows behind this page fill a part of a register.')).toEqual([])
+  expect(quoted('I lose my bet if a vendor will sign for them as well.')).toEqual([])
 })
 
 test('the last paragraph is not quoted, since it has the ending', () => {

@@ -19,15 +19,18 @@ const LONGEST = 140
 
 /** Before an amount that does not stand alone: it is one end of a range, a limit, or a part of a larger amount. */
 const BOUND = '(?<!(?:between|from|than|below|above|under|and|to) )'
-/** Words that a sentence begins with when it goes on from the one before, which does not stand in the margin. */
-const GOES_ON = /^(?:He|It|She|That|These|They|This|Those)\b/
+/** Words, anywhere in a sentence, for something that may stand outside of it, and so not in the margin. */
+const POINTS_ELSEWHERE =
+  /\b(?:both|former|he|hers|him|here|it|latter|one of|she|such|theirs|them|there|these|they|this|those)\b|^(?:Her|His|Its|That|Their|Then|The (?:first|fourth|other|others|second|third))\b/i
 /** How sentences begin that leave something out, which the one before has said: with a number, or with a word that joins. */
-const ELLIPTICAL =
-  /^(?:\d|[$€£]|(?:About|Below|His|Her|Its|Never|Their|Then|Of that|The (?:first|former|fourth|latter|second|third))\b|(?:And|At|But|For|From|In|Of|On|So|Then|Which|With)\b[^,]*[.!?]$)/
+const ELLIPTICAL = /^(?:\d|[$€£]|(?:About|Below|Never|Of that)\b|(?:And|At|But|For|From|In|Of|On|So|Which|With)\b[^,]*[.!?]$)/
 /** Amounts of money, percentages, and parts of a whole. */
 const AMOUNT = new RegExp(String.raw`${BOUND}(?:[$€£]\d[\d,]*(?:\.\d+)?[MKB]?(?![\d.]*\d)|(?<![\d.,])\d[\d.,]*%|\b\d[\d,]* of \d[\d,]*\b)`)
-/** Numbers from ten on, but years, with what is counted. A number after a capital letter is a name or a date. */
-const COUNT = new RegExp(String.raw`${BOUND}(?<!\p{Lu}[\p{L}/]* |[\d.,:$€£/-])\b(?!(?:19|20)\d\d\b)\d[\d,]*\d [a-z]{3,9}s\b`, 'u')
+/** What a number may count in the margin. A word that only ends as a plural does may be a verb: “Nine of 61 sounds like a small list.” */
+const COUNTED =
+  'analysts|calls|centers|checkouts|clients|contracts|controls|countries|days|engineers|experts|hours|jobs|lines|minutes|months|people|programs|questions|seconds|services|sites|suppliers|systems|teams|weeks|workloads|years'
+/** Numbers from ten on, but years, with what is counted. A number after a capital letter is a name or a date, and one after “of” a whole. */
+const COUNT = new RegExp(String.raw`${BOUND}(?<!\bof |\p{Lu}[\p{L}/]* |[\d.,:$€£/-])\b(?!(?:19|20)\d\d\b)\d[\d,]*\d (?:${COUNTED})\b`, 'u')
 
 /** What an editor has chosen for the margin: `beside` are words of the paragraph. */
 type Stated = { figure?: string | undefined; says: string; beside: string }
@@ -83,8 +86,7 @@ function figureIn(node: ArticleNode): PulledFigure | undefined {
     (sentence) =>
       isLong(sentence, SHORTEST, LONGEST) &&
       !sentence.includes('=') &&
-      !GOES_ON.test(sentence) &&
-      !ELLIPTICAL.test(sentence) &&
+      standsAlone(sentence) &&
       !links.some((link) => sentence.includes(link)),
   )
   for (const pattern of [AMOUNT, COUNT])
@@ -98,10 +100,11 @@ function figureIn(node: ArticleNode): PulledFigure | undefined {
 /** The last sentence of a paragraph, if it is short and has no figure: the point that the paragraph makes. */
 function endOf(text: string): PulledFigure | undefined {
   const sentence = sentencesOf(text).at(-1) ?? ''
-  return isLong(sentence, 40, 84) && /^[^\d“”():]*\.$/.test(sentence) && !GOES_ON.test(sentence) && !ELLIPTICAL.test(sentence)
-    ? { sentence }
-    : undefined
+  return isLong(sentence, 40, 84) && /^[^\d“”():]*\.$/.test(sentence) && standsAlone(sentence) ? { sentence } : undefined
 }
+
+/** Whether a sentence can be understood without those around it. */
+const standsAlone = (sentence: string) => !POINTS_ELSEWHERE.test(sentence) && !ELLIPTICAL.test(sentence)
 
 const sentencesOf = (text: string) => text.split(/(?<=[.!?]["”]?)\s+(?=[\p{Lu}\d“"$€£])/u)
 const isLong = ({ length }: string, least: number, most: number) => length >= least && length <= most
