@@ -74,5 +74,6 @@ export function undefinedFacts({ site, pages }: Graph): string[] {
       definitions.flatMap((each) => ('facts' in each ? each.facts : [])),
     ),
   )
-  return Object.keys(site.facts).filter((key) => !defined.has(key))
+  // Prices are set, and not measured.
+  return Object.keys(site.facts).filter((key) => !defined.has(key) && !key.endsWith('Price'))
 }

@@ -89,6 +89,7 @@ export function InquiryForm(props: InquiryProps) {
   )
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field sends a form, but not past a disabled button
     <form
       ref={form}
       className="inquiry-form"
