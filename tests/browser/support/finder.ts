@@ -10,7 +10,7 @@ export class Finder {
   readonly status: Locator
 
   constructor(page: Page) {
-    this.control = header(page).getByRole('link', { name: 'Search this site' })
+    this.control = header(page).getByRole('link', { name: 'Search the site' })
     this.dialog = page.getByRole('dialog', { name: 'Site search' })
     this.field = this.dialog.getByRole('combobox', { name: 'Search this site' })
     this.options = this.dialog.getByRole('option')
