@@ -163,7 +163,7 @@ function IndustryPage({
           </div>
         </div>
       </Section>
-      <Section id="stories" ground="band" head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>
+      <Section id="stories" ground="band" below head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>
         <div className="stack far stretch">
           {stories.map((story) => (
             <StoryCell key={story.seed} story={story} strings={labels} />

@@ -154,7 +154,7 @@ function ServicePage({
           </section>
         </div>
       </div>
-      <Section id="stories" ground="well" head={{ label: labels.stories, note: labels.storiesNote, title: service.storiesTitle }}>
+      <Section id="stories" ground="well" below head={{ label: labels.stories, note: labels.storiesNote, title: service.storiesTitle }}>
         <div className="cols" data-min="24">
           {stories.map((story) => (
             <Card key={story.seed} entry={story} maxTags={story.tags?.length} />

@@ -87,7 +87,7 @@ function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProp
           <Island island={filteredTechnologies} props={{ groups, words: wordsOf(copy, site) }} />
         </div>
       </section>
-      <Section id="why" ground="well" head={copy.why.head}>
+      <Section id="why" ground="well" below head={copy.why.head}>
         <div className="ledger n4">
           {copy.why.items.map(({ title, description }) => (
             <Cell key={title} title={title} text={description} />

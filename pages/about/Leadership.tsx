@@ -15,7 +15,7 @@ type LeadershipProps = {
 /** The leadership team, and who leads each practice. */
 export function Leadership({ head, people, profileLabel, leads }: LeadershipProps) {
   return (
-    <section className="section" id="leadership" aria-labelledby="leadership-title">
+    <section className="section" id="leadership" aria-labelledby="leadership-title" data-below-fold="">
       <div className="wrap">
         <SectionHead {...head} id="leadership-title" />
         <DrawingSet value="people">
