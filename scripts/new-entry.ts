@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { CollectionDefinition } from '../src/engine/content/model/collection'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { definitionOf, metaOf, purposeOf, unwrap, valueAt } from '../src/engine/content/parse/schema'
+import { capitalized } from '../src/engine/lib/text'
 import { required } from '../src/engine/problems/problem'
 import type { FieldMeta } from '../src/engine/schema/fields'
 import { TODO } from '../src/engine/schema/placeholder'
@@ -15,7 +16,7 @@ const DRAFT = 'draft: true # Delete this line to publish the entry.'
  * name an entry that exists, and choices are the first of their list.
  */
 export function scaffold({ schema, format, named = 'title' }: CollectionDefinition, slug: string, graph: CoreGraph): string {
-  const title = slug.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+  const title = titleFrom(slug, named)
   const fields = { ...(sample(schema, { graph, field: '', purpose: undefined, index: 0 }) as Record<string, unknown>) }
   if (named in fields) fields[named] = title
   // Descriptions of pages have to be different from each other, and long enough for search results.
@@ -25,6 +26,13 @@ export function scaffold({ schema, format, named = 'title' }: CollectionDefiniti
   const yaml = `${DRAFT}\n${stringify(fields, { lineWidth: 120 })}`
   return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## ${TODO} First heading\n\n${TODO} The text starts here.\n`
 }
+
+/** The name of an entry from its slug: all words of the name of somebody begin with a capital letter, and the first of a title. */
+const titleFrom = (slug: string, named: string) =>
+  named === PERSON_NAME ? slug.split('-').map(capitalized).join(' ') : capitalized(slug.replaceAll('-', ' '))
+
+/** The field with the name of an entry that is somebody, in the place of a title. */
+const PERSON_NAME = 'name'
 
 /** The place of a value: its field, the purpose of that field, and its index in a list. */
 type Where = { graph: CoreGraph; field: string; purpose: string | undefined; index: number }

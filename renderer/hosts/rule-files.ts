@@ -14,6 +14,13 @@ const EVERY = '*'
 const LIMITS = { rules: 100, line: 2000 } as const
 
 /**
+ * What Cloudflare Pages reads of `_redirects` at most: lines with a place or a `*`, all others, and characters of a line
+ * (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
+const REDIRECT_LIMITS = { dynamic: 100, static: 2000, line: 1000 } as const
+const DYNAMIC = /\/:|\*/
+
+/**
  * The text of `_headers`. Throws an error where a host would not follow it: it has too many rules, a line is too long, or two rules set the
  * same header, whose values a host would join.
  */
@@ -34,14 +41,26 @@ export function headersFile(rules: readonly HeaderRule[], base = ROOT): string {
   return `${lines.join('\n')}\n`
 }
 
-/** The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. */
+/**
+ * The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. Throws an error where a host would
+ * not follow it: it has too many lines, or one is too long.
+ */
 export function redirectsFile({ redirects, sections, base }: Pick<HostRules, 'redirects' | 'sections' | 'base'>): string {
   const at = (route: string) => addressBelow(base, route)
-  return [
+  const lines = [
     ...redirects.map(({ from, to }) => `${at(from)} ${at(to)} 301`),
     ...[...sections, ''].map((section) => `${at(`${section}/*`)} ${at(`/${fileOf(section + NOT_FOUND)}`)} 404`),
-    '',
-  ].join('\n')
+  ]
+  const fail = (what: string): never => {
+    throw new SiteCodeError(`${REDIRECTS_FILE} ${what}`)
+  }
+  const dynamic = lines.filter((line) => DYNAMIC.test(line.split(' ')[0] ?? '')).length
+  if (dynamic > REDIRECT_LIMITS.dynamic) fail(`has ${dynamic} lines with a pattern; hosts read ${REDIRECT_LIMITS.dynamic}`)
+  const plain = lines.length - dynamic
+  if (plain > REDIRECT_LIMITS.static) fail(`has ${plain} lines without a pattern; hosts read ${REDIRECT_LIMITS.static}`)
+  const long = lines.find((line) => line.length > REDIRECT_LIMITS.line)
+  if (long !== undefined) fail(`has a line of ${long.length} characters; hosts read ${REDIRECT_LIMITS.line}: ${long.slice(0, 60)}…`)
+  return `${lines.join('\n')}\n`
 }
 
 /** Reads the rules back from the texts of both files. The base path is that of the headers of every answer. */

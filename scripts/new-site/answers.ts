@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import * as z from 'zod'
+import { onOneLine } from '../../src/engine/lib/control'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import { capitalized } from '../../src/engine/lib/text'
 import { identityFields } from '../../src/engine/schema/site-files'
@@ -44,6 +45,8 @@ const schemas: Readonly<Record<Question, z.ZodType<string>>> = {
 export function answerFault(question: Question, answer: string): string | undefined {
   if (question === 'mark' && !isMark(answer))
     return `There is no mark \`${answer}\`: there are ${Object.keys(MARKS).join(', ')}.${suggestion(nearest(answer, Object.keys(MARKS)))}`
+  const isOneLine = onOneLine(answer) === answer
+  if (!isOneLine) return `The ${question} \`${onOneLine(answer)}\` holds a line end, a tab or a control character.`
   const result = schemas[question].safeParse(answer)
   const [issue] = result.error?.issues ?? []
   if (issue === undefined) return undefined

@@ -9,6 +9,7 @@ import { askInTerminal } from './ask'
 import { engineFiles, filesBelow, writeFiles } from './engine-copy'
 import { writeLockFile } from './lock-file'
 import type { PackageFile } from './packages'
+import { inShell } from './shell'
 import { siteFiles } from './site-files'
 import { upgradeSite } from './upgrade-site'
 
@@ -36,6 +37,10 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
   if (await holdsFiles(folder)) return usage(`${given} is not empty. Name a folder that is not there yet.`)
   const answers = await answersFor(said as Partial<SiteAnswers>, folder)
   if (answers === undefined) return usage('Nothing was written.')
+
+  // A name that is that of the folder has not been checked as an answer.
+  const nameFault = answerFault('name', answers.name)
+  if (nameFault !== undefined) return usage(`${nameFault} Say another one: \`--name NAME\`.`)
 
   const files = siteFiles(answers, {
     engine: await engineFiles(engine),
@@ -67,7 +72,7 @@ const jsonFile = async (root: string, name: string): Promise<unknown> => JSON.pa
 
 const next = (folder: string) => [
   '',
-  `  cd ${folder}`,
+  `  cd ${inShell(folder)}`,
   '  npm start    installs what it needs, builds it, and serves it',
   '  npm run dev  shows each change as you save it',
   '  npm test     says whether it is all right',

@@ -1,4 +1,5 @@
 import type { Budgets } from '../../renderer/define/budgets'
+import type { FileBytes } from '../../renderer/emit'
 import type { Clock } from '../clock'
 import type { CommandInput, Folders } from '../command'
 import type { Shard } from '../shares/shard'
@@ -18,6 +19,8 @@ export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts
   settings: unknown
   /** The limits for sizes. */
   budgets: Budgets
+  /** The notices of the licences of others. */
+  notices: FileBytes
   /** Whether files are compressed, too. */
   compress: boolean
   /** Names of the outputs whose files are not made. */

@@ -4,8 +4,8 @@ import type { Place } from '../place.mjs'
 import { filesIn } from './folder-state'
 
 /**
- * Everything that a build is made from besides content: the key of the code, the day, settings, whether it is a preview, where it is published, limits, and
- * the outputs that it skips.
+ * Everything that a build is made from besides content: the key of the code, the day, settings, whether it is a preview, where it is published, limits, the
+ * notices of licences, and the outputs that it skips.
  */
 export type OtherInputs = {
   codeKey: string
@@ -15,6 +15,7 @@ export type OtherInputs = {
   isPreview: boolean
   place: Place
   limits: string
+  notices: string
   skip: readonly string[]
 }
 
@@ -24,12 +25,12 @@ export type OtherInputs = {
  */
 export function inputsKey(
   content: string,
-  { codeKey, asOf, today, settings, isPreview, place, limits, skip }: OtherInputs,
+  { codeKey, asOf, today, settings, isPreview, place, limits, notices, skip }: OtherInputs,
   now = Date.now(),
 ): string | undefined {
   const files = filesIn(content, isHidden)
   if (files.some(({ modified, changed }) => Math.max(modified, changed) > now - SETTLED)) return undefined
-  return keyOf(codeKey, asOf, today, settings, isPreview, place, limits, skip, files)
+  return keyOf(codeKey, asOf, today, settings, isPreview, place, limits, notices, skip, files)
 }
 
 /** Milliseconds after which a further change of a file gives it another time, on every file system. */

@@ -1,10 +1,12 @@
 import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { outputsOf } from '../../renderer/outputs-of'
+import { shortHash } from '../../src/engine/content/hash'
 import { readBudgets } from '../budgets'
 import { clockOf } from '../clock'
 import { type CommandInput, EXIT, type Folders, foldersOf, noFolder, type OptionsOf, outputObstacle, usage } from '../command'
 import { environmentOf } from '../environment.mjs'
+import { readNotices } from '../licences/notices'
 import { isWithin } from '../paths.mjs'
 import { filesFolder, hasRecord } from '../shares/share'
 import { consoleReporter } from '../stage'
@@ -53,7 +55,9 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const inputs = inputsKey(folders.content, { codeKey, asOf, today, settings, isPreview, place, limits: limits.text, skip })
+    const notices = await readNotices(root, folders.client)
+    const others = { codeKey, asOf, today, settings, isPreview, place, limits: limits.text, notices: shortHash(notices.bytes), skip }
+    const inputs = inputsKey(folders.content, others)
     const { compress = false } = options
     const isPlain = part.kind === 'whole' && graphFile === undefined && !compress
     const unchanged = isPlain ? await unchangedBuild(folders, inputs, record) : undefined
@@ -72,6 +76,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           settings,
           place,
           budgets: limits.budgets,
+          notices,
           graphFile,
           compress,
           skip,

@@ -19,7 +19,6 @@ import { readAssets, readManifest } from '../assets'
 import { type CompressRecord, compressedPaths } from '../compressed'
 import { loadContent, problemText } from '../content'
 import { writeSlugTypes } from '../graph-files'
-import { readNotices } from '../licences/notices'
 import { originOf } from '../shares/origin'
 import { isOwn } from '../shares/shard'
 import { NO_SHARES, openShares } from '../shares/shares'
@@ -116,7 +115,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const found = [...problems, ...plan.problems]
   if (part.kind === 'shard' && errorsIn(found).length > 0) return stopped(problemText(found, loaded))
   const planned = part.kind === 'shard' ? all.filter(({ address }) => isOwn(address, part.shard)) : all
-  const assets = [...(await readAssets(folders)), await readNotices(build.root, folders.client)]
+  const assets = [...(await readAssets(folders)), build.notices]
   const outputOf = (pages: readonly SitePage[]): SiteOutput => ({ ...ofSite, pages })
   const ofSite = {
     graph,

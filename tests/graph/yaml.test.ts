@@ -187,6 +187,16 @@ describe('YAML that cannot be data', () => {
   })
 })
 
+describe('a text with very many mistakes', () => {
+  test('of one line has one reason', () => {
+    expect(problems('"'.repeat(50_000))).toEqual([expect.stringMatching(/^a\.yaml:1:3 .*the quotation ends before this/)])
+  })
+
+  test('of many lines shows those of the first ones', () => {
+    expect(problems('a: "b" c\n'.repeat(3000))).toHaveLength(500)
+  })
+})
+
 describe('a file of data', () => {
   siteTest('with very many mistakes shows the first hundred', async ({ site }) => {
     await site.write({

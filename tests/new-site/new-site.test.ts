@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answerFault } from '../../scripts/new-site/answers'
 import { newSite } from '../../scripts/new-site/new-site'
 import { withNewEngine } from '../../scripts/new-site/packages'
+import { inShell } from '../../scripts/new-site/shell'
 import { bytesOf, folderTest } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
 
@@ -21,6 +22,7 @@ describe('a new site is refused', () => {
   test.for([
     [['name', ''], 'The name `` is empty.'],
     [['name', 'Nettle {and} Rye'], 'The name `Nettle {and} Rye` holds a brace.'],
+    [['name', 'Nettle\nRye'], 'The name `Nettle Rye` holds a line end, a tab or a control character.'],
     [['description', 'x'.repeat(201)], `The description \`${'x'.repeat(201)}\` has more than 200 characters.`],
     [
       ['origin', 'nettle-rye.example'],
@@ -38,6 +40,14 @@ describe('a new site is refused', () => {
     expect(await bytesOf(folder)).toEqual({ 'bread.txt': 'rye' })
   })
 
+  folderTest('where its folder has a name that no site can have, and nothing is written', async ({ folder }) => {
+    expect(await call(join(folder, '{name}'))).toEqual({
+      code: 2,
+      said: 'The name `{name}` holds a brace. Say another one: `--name NAME`.',
+    })
+    expect(await bytesOf(folder)).toEqual({})
+  })
+
   folderTest('with a wrong option, and nothing is written', async ({ folder }) => {
     expect(await call(join(folder, 'bakery'), '--color', 'brown')).toMatchObject({ code: 2 })
     expect(await bytesOf(folder)).toEqual({})
@@ -49,6 +59,16 @@ describe('a new site is refused', () => {
       said: expect.stringContaining('holds no site with an engine of its own: there is no src/engine or no package.json.'),
     })
   })
+})
+
+test('the folder of the commands that follow is one word of a shell', () => {
+  expect(['../bakery', 'a;touch b', "Ada's bread", '$(x)', '~x'].map(inShell)).toEqual([
+    '../bakery',
+    "'a;touch b'",
+    "'Ada'\\''s bread'",
+    "'$(x)'",
+    "'~x'",
+  ])
 })
 
 test('a new engine brings its packages, and leaves those of the site', () => {

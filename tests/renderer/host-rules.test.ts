@@ -4,6 +4,33 @@ import { HEADER_RULES, headersAt } from '../../renderer/hosts/rules'
 
 const HEADERS = headersFile(HEADER_RULES)
 
+const manyRedirects = (number: number, from: string) =>
+  Array.from({ length: number }, (_, index) => ({ from: `/old-${index}${from}`, to: `/new-${index}${from}` }))
+
+describe('the text of _redirects', () => {
+  const written = (redirects: readonly { from: string; to: string }[]) => redirectsFile({ redirects, sections: [], base: '/' })
+
+  test.for([
+    ['patterns', manyRedirects(100, '/:slug'), '_redirects has 101 lines with a pattern; hosts read 100'],
+    ['addresses', manyRedirects(2001, ''), '_redirects has 2001 lines without a pattern; hosts read 2000'],
+    [
+      'characters',
+      [{ from: `/${'a'.repeat(1000)}`, to: '/b' }],
+      `_redirects has a line of 1008 characters; hosts read 1000: /${'a'.repeat(59)}…`,
+    ],
+  ] as const)('is refused with more %s than hosts read', ([, redirects, message]) => {
+    expect(() => written(redirects)).toThrow(message)
+  })
+
+  test('holds as many as hosts read', () => {
+    expect(
+      written([...manyRedirects(99, '/:slug'), ...manyRedirects(2000, '')])
+        .trimEnd()
+        .split('\n'),
+    ).toHaveLength(2100)
+  })
+})
+
 describe('the rules for headers', () => {
   test('are a file that hosts read', () => {
     expect(HEADERS).toMatchInlineSnapshot(`

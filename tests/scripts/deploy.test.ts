@@ -30,8 +30,13 @@ describe('the guide to hosts', () => {
     expect(others).toEqual([])
     const lint = await createLinter()
     expect(lint(workflow, '.github/workflows/pages.yml')).toEqual([])
-    const { jobs } = parse(workflow) as { jobs: Record<string, { steps: { uses?: string; env?: object }[] }> }
-    expect(jobs.deploy?.steps.flatMap(({ env }) => Object.keys(env ?? {}))).toEqual(['SITE_ORIGIN', 'BASE_PATH'])
+    type Job = { permissions?: Record<string, string>; steps: { uses?: string; run?: string; env?: object; with?: object }[] }
+    const { jobs } = parse(workflow) as { jobs: Record<string, Job> }
+    expect(jobs.build?.steps.flatMap(({ env }) => Object.keys(env ?? {}))).toEqual(['SITE_ORIGIN', 'BASE_PATH'])
+    expect(jobs.build?.steps[0]?.with).toEqual({ 'persist-credentials': false })
+    // What runs packages may write nothing, and what may publish runs no package.
+    expect(Object.values(jobs.build?.permissions ?? {})).toEqual(['read', 'read'])
+    expect(jobs.deploy?.steps.filter(({ run }) => run !== undefined)).toEqual([])
   })
 
   test('is one screen for each host', () => {

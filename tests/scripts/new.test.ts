@@ -41,6 +41,14 @@ describe('a new entry', () => {
     expect((await site.graph({ today: TODAY, held: 'everything' })).blog.get('my-new-post')?.title).toBe('My new post')
   })
 
+  siteTest.for([
+    ['people', 'ada-example', 'name: Ada Example'],
+    ['offices', 'porto-novo', 'city: Porto novo'],
+  ] as const)('of %s has its name', async ([folder, slug, line], { site }) => {
+    expect(await callCommand('new', folder, slug, '--content', site.root)).toMatchObject({ code: 0 })
+    expect((await readFile(join(site.root, folder, `${slug}.yaml`), 'utf8')).split('\n')).toContain(line)
+  })
+
   siteTest('is never written over another one', async ({ site }) => {
     const before = await bytesOf(site.root)
     const { code, stderr } = await callCommand('new', 'blog', 'first-post', '--content', site.root)

@@ -16,6 +16,7 @@ const OTHERS = {
   settings: { key: '' },
   isPreview: false,
   limits: '',
+  notices: '',
   skip: [] as string[],
 }
 /** A time when all files of the test have long been saved, in milliseconds. */
@@ -59,7 +60,7 @@ describe('the key of all that a build is made from', () => {
     expect(key()).not.toBe(before)
   })
 
-  contentTest('changes with code, day, settings and what is skipped', ({ key }) => {
+  contentTest('changes with code, day, settings, notices of licences and what is skipped', ({ key }) => {
     const keys = [
       key(),
       key({ codeKey: 'other' }),
@@ -67,6 +68,7 @@ describe('the key of all that a build is made from', () => {
       key({ settings: { key: 'x' } }),
       key({ skip: ['cards'] }),
       key({ isPreview: true }),
+      key({ notices: 'x' }),
     ]
     expect(new Set(keys).size).toBe(keys.length)
   })

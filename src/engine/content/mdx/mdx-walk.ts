@@ -16,8 +16,7 @@ import { LINE_START, leftoversIn } from './mdx-leftover'
 import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
 import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
 import { cellsOf, isFenceClosed, taskOf } from './mdx-shape'
-
-export const TOO_DEEP = 'it is nested too deeply'
+import { TOO_DEEP } from './mdx-work'
 
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>

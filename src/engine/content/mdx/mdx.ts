@@ -5,20 +5,14 @@ import { blocksOf } from './mdx-blocks'
 import type { ParsedBody } from './mdx-body'
 import { lostNotes } from './mdx-notes'
 import { nextMistake } from './mdx-syntax'
-import { BodyWalk, TOO_DEEP } from './mdx-walk'
+import { BodyWalk } from './mdx-walk'
+import { excessOf, runsFor, TOO_DEEP } from './mdx-work'
 
 const FEATURES = { frontmatter: false, definitionList: true } as const
 
 /** The widest table that is accepted: the parser fills up short rows. */
 const MOST_COLUMNS = 50
 const TOO_WIDE = `it holds a table of more than ${MOST_COLUMNS} columns`
-
-/**
- * The number of syntax mistakes to find in a text, each of which takes a run of the parser. In a text longer than `LONG`, only the first is
- * found.
- */
-const MOST_TRIES = 20
-const LONG = 100_000
 
 /**
  * Turns the text of an article into a tree of plain data. Expressions, imports, HTML, scripts, event handlers, unknown components and
@@ -29,10 +23,12 @@ export function parseBody(file: string, text: string, components: ComponentTable
   const wide = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
   const nothing: ParsedBody = { links: [], pictures: [], isComplete: false, trees: { nodes: [], blocks: [] } }
   if (wide !== -1) return { value: nothing, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
+  const excess = excessOf(text, lines)
+  if (excess) return { value: nothing, problems: [problem('mdx/syntax', { file, ...excess.place }, excess.reason)] }
   const found: SiteProblem[] = []
   const removed: string[] = []
   let rest = text
-  for (let tries = text.length < LONG ? MOST_TRIES : 1; tries > 0; tries--) {
+  for (let runs = runsFor(text); runs > 0; runs--) {
     const walk = new BodyWalk(file, { text, lines }, components)
     try {
       const root = mdxToHast(rest, { features: FEATURES })

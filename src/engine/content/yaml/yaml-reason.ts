@@ -61,6 +61,9 @@ export function refusedKey(name: string): string | undefined {
 /** The reason for a text that the parser takes for an alias: `*bold*`. */
 export const boldAlias = (source: string) => (source.includes('*') ? quoted('*') : undefined)
 
+/** The number of errors of the parser that are read of a text: each costs a look at its line, which can be the whole text. */
+const MOST_ERRORS = 500
+
 /**
  * The mistakes of a text in plain words. Of each line only the first is returned, since one mistake causes more errors of the parser, in
  * the same line and after it.
@@ -68,7 +71,7 @@ export const boldAlias = (source: string) => (source.includes('*') ? quoted('*')
 export function reasonsOf(errors: readonly YAMLError[], yaml: string, offsetOf: (error: YAMLError) => number): Reason[] {
   const reasons: Reason[] = []
   const lines = new Set<number>()
-  for (const [index, error] of errors.entries()) {
+  for (const [index, error] of errors.slice(0, MOST_ERRORS).entries()) {
     if (reasons.length > 0 && /^Unexpected \S+ token in YAML stream/.test(error.message)) continue
     // An item on the line of its key causes an error in the line below, too.
     if (errors[index - 1]?.message.startsWith('Unexpected block-seq-ind')) continue

@@ -1,0 +1,59 @@
+/**
+ * The number of syntax mistakes to find in a text, each of which takes a run of the parser. In a text longer than `LONG`, only the first is
+ * found.
+ */
+const MOST_TRIES = 20
+const LONG = 100_000
+
+/**
+ * Steps that all runs of the parser over a text may take: for each of these signs, it can look through the whole text again. An article of
+ * 30,000 characters with a hundred of them needs 60 million for `MOST_TRIES` runs.
+ */
+const MOST_STEPS = 1_000_000_000
+const SIGNS = /[{<&>]/g
+
+/** A brace that opens, with the sign of an attribute before it, one that closes, or the start of a character reference. */
+const COSTLY = /=[ \t\n]*\{|[{}&]/g
+
+/** Braces of attributes that stand in each other: each doubles the time of the parser. */
+const MOST_BRACES = 5
+
+/** Marks of quotations at the start of a line: each makes the parser look at all the others again. */
+const DEEP_QUOTATION = /^(?:[ \t]*>){1000}/
+
+export const TOO_DEEP = 'it is nested too deeply'
+const TOO_MANY = 'it holds more `{` and `&` than can be read'
+
+/** Why a text is not given to the parser, as the end of a sentence, and where. */
+export type Excess = { place: { line: number; column: number }; reason: string }
+
+/** What of a text would keep the parser busy for too long, or undefined. */
+export function excessOf(text: string, lines: readonly string[]): Excess | undefined {
+  const quotation = lines.findIndex((line) => DEEP_QUOTATION.test(line))
+  if (quotation !== -1) return { place: { line: quotation + 1, column: 1 }, reason: TOO_DEEP }
+  const at = (offset: number, reason: string): Excess => {
+    const before = text.slice(0, offset).split('\n')
+    return { place: { line: before.length, column: (before.at(-1) ?? '').length + 1 }, reason }
+  }
+  const open: boolean[] = []
+  let attributes = 0
+  let costly = 0
+  for (const { 0: found, index } of text.matchAll(COSTLY)) {
+    if (found === '}') {
+      if (open.pop() === true) attributes--
+      continue
+    }
+    if (++costly * text.length > MOST_STEPS) return at(index, TOO_MANY)
+    if (found === '&') continue
+    const isAttribute = found !== '{'
+    open.push(isAttribute)
+    if (isAttribute && ++attributes > MOST_BRACES) return at(index, TOO_DEEP)
+  }
+  return undefined
+}
+
+/** The number of runs of the parser that a text is worth, which depends on the text alone. */
+export function runsFor(text: string): number {
+  const signs = text.match(SIGNS)?.length ?? 0
+  return text.length < LONG ? Math.max(1, Math.min(MOST_TRIES, Math.floor(MOST_STEPS / (text.length * signs)))) : 1
+}
