@@ -1,5 +1,6 @@
 import type { DataContext } from '../renderer/define/page'
 import { fill } from '../src/engine/lib/text'
+import { withChangingTones } from '../src/site/art/tones'
 import { tagFeedName } from '../src/site/graph/feeds-of-lists'
 import type { Graph } from '../src/site/graph/graph'
 import { isListedTag, relatedTags, type Tag, tagsOf } from '../src/site/graph/tags'
@@ -44,7 +45,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     lede: fill(copy.lede, { count: countText(copy, entries.length) }),
     kinds: kinds.map((kind) => ({ label: kind.label, value: String(kind.count) })),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
-    cards: sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref })),
+    cards: withChangingTones(sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref }))),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
     related: relatedTags(graph, tag).map((other) => ({ label: other.label, href: urlOf.tag(other.slug) })),
     feed: feed && pageFeedOf(graph, feed),

@@ -44,3 +44,12 @@ export function withOwnTones<Card extends { tone: Tone }>(cards: readonly Card[]
     return { ...card, tone }
   })
 }
+
+/** A list whose cards come from several lists, without two of one tone beside each other: one that repeats a tone gets one of neither neighbor. */
+export const withChangingTones = <Card extends { tone: Tone }>(cards: readonly Card[]): Card[] =>
+  cards.reduce<Card[]>((changed, card, index) => {
+    const before = changed.at(-1)?.tone
+    const tone = card.tone === before ? SPARE.find((spare) => spare !== before && spare !== cards[index + 1]?.tone) : undefined
+    changed.push({ ...card, tone: tone ?? card.tone })
+    return changed
+  }, [])

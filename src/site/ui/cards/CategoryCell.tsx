@@ -18,7 +18,7 @@ export type CategoryEntry = {
 
 export type CategoryCellProps = {
   category: CategoryEntry
-  /** Words after the number of technologies. */
+  /** Words after the number of technologies, which are only heard: the page says what is counted. */
   countLabel: string
   level?: HeadingLevel
 }
@@ -29,20 +29,22 @@ export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellPr
   return (
     <article className="art cell category-cell" data-tone={tone}>
       <div>
-        <Heading level={level}>
-          {/* With a script, the link filters the list instead (islands/category-links). */}
-          <a href={href} data-held="">
-            {title}
-          </a>
-        </Heading>
+        <div className="head">
+          <Heading level={level}>
+            {/* With a script, the link filters the list instead (islands/category-links). */}
+            <a href={href} data-held="">
+              {title}
+            </a>
+          </Heading>
+          <p className="small">
+            {count} <span className="sr">{countLabel}</span>
+          </p>
+        </div>
         <p className="subtitle">{description}</p>
         <p className="subtitle">{names.join(', ')}…</p>
       </div>
       <div className="foot">
         <Glyph drawn={categoryGlyphOf(glyph)} />
-        <span className="small">
-          {count} {countLabel}
-        </span>
       </div>
     </article>
   )

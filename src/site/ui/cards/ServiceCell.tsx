@@ -60,10 +60,7 @@ export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellPr
           <OutcomeList items={figure ? outcomes.slice(1) : outcomes} label={strings.outcomes} />
         </div>
         <div className="stack">
-          <details>
-            <summary>{strings.capabilities}</summary>
-            <Tags tags={capabilities} max={3} more={{ short: strings.more }} label={strings.capabilities} />
-          </details>
+          <Tags tags={capabilities} max={3} more={{ short: strings.more }} label={strings.capabilities} />
           <MoreLink>{strings.learnMore}</MoreLink>
         </div>
       </div>

@@ -25,7 +25,7 @@ export function SampleSheets({ sheets, name, mark, level }: SampleSheetsProps) {
   return (
     <div className="sample-sheets">
       {sheets.map(({ title, line, pages, form }) => (
-        <article key={title} data-kind={pages.length > 1 ? 'spread' : undefined}>
+        <article key={title} data-kind={pages.length > 1 ? 'spread' : undefined} data-scheme="light">
           {pages.map(({ parts }, index) => (
             <div key={parts[0]?.title} className="sheet">
               <p className="letterhead">
