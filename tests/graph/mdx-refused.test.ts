@@ -86,6 +86,14 @@ describe('a text that cannot be parsed', () => {
     expect(problemsOfText(text)).toEqual([expect.stringMatching(expected)])
   })
 
+  test('a paragraph of too many parts is a single problem, where they are too many', () => {
+    expect(problemsOfText('a\\\n'.repeat(60_000))).toEqual([
+      expect.stringMatching(
+        /:\d{5}:\d+ {2}mdx\/syntax {2}The text cannot be read: .* more than 50,000 parts\.$|^\d+:\d+ {2}mdx\/syntax .* more than 50,000 parts\.$/,
+      ),
+    ])
+  })
+
   test('deep nesting is a single problem in plain words', () => {
     expect(problemsOfText(`${'> '.repeat(20_000)}a\n`)).toEqual([
       expect.stringMatching(/mdx\/syntax {2}The text cannot be read: it is nested too deeply\.$/),

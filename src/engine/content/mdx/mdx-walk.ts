@@ -19,6 +19,10 @@ import { cellsOf, isFenceClosed, taskOf } from './mdx-shape'
 
 export const TOO_DEEP = 'it is nested too deeply'
 
+/** The most parts, such as lines or words with a style, that one paragraph or list may have: views get them as arguments of one call. */
+const MOST_BESIDE = 50_000
+const TOO_MANY = `a paragraph or list of it has more than ${MOST_BESIDE.toLocaleString('en')} parts`
+
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
 type Place = { file: string; line: number; column: number }
@@ -51,6 +55,11 @@ export class BodyWalk {
     if (this.depth > MOST_NESTED) {
       if (!this.tooDeep) this.problems.push(problem('mdx/syntax', this.place, TOO_DEEP))
       this.tooDeep = true
+      return []
+    }
+    if (nodes.length > MOST_BESIDE) {
+      const place = placeOf(this.file, nodes[MOST_BESIDE]?.position, this.place)
+      this.problems.push(problem('mdx/syntax', place, TOO_MANY))
       return []
     }
     this.depth++
