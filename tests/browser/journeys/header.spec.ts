@@ -129,7 +129,7 @@ test('Escape closes the list of languages, and returns to its button', async ({ 
   const button = opener(page.getByRole('contentinfo'), 'Language')
   const list = button.locator('..')
   await button.click()
-  await list.getByRole('button', { name: 'English' }).focus()
+  await list.getByRole('button', { name: 'English', exact: true }).focus()
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(list).not.toHaveAttribute('open', { timeout: 500 })
