@@ -86,9 +86,9 @@ describe('a text that cannot be parsed', () => {
     expect(problemsOfText(text)).toEqual([expect.stringMatching(expected)])
   })
 
-  test('a paragraph of too many parts is a single problem, where they are too many', () => {
-    expect(problemsOfText('a\\\n'.repeat(60_000))).toEqual([
-      expect.stringMatching(/^25001:1 {2}mdx\/syntax {2}The text cannot be read: a paragraph or list of it has more than 50,000 parts\.$/),
+  test('a paragraph of too many parts is a single problem, where it begins', () => {
+    expect(problemsOfText(`Text.\n\n${'a\\\n'.repeat(60_000)}`)).toEqual([
+      expect.stringMatching(/^3:1 {2}mdx\/syntax {2}The text cannot be read: a paragraph or list of it has more than 50,000 parts\.$/),
     ])
   })
 

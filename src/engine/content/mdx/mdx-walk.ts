@@ -58,8 +58,7 @@ export class BodyWalk {
       return []
     }
     if (nodes.length > MOST_BESIDE) {
-      const place = placeOf(this.file, nodes[MOST_BESIDE]?.position, this.place)
-      this.problems.push(problem('mdx/syntax', place, TOO_MANY))
+      this.problems.push(problem('mdx/syntax', this.place, TOO_MANY))
       return []
     }
     this.depth++
