@@ -120,6 +120,12 @@ export const strings = z.strictObject({
       inNumbers: label.describe('Name of the figures beside the text, read aloud.'),
       headingLink: template(label, 'heading').describe('`Link to this section: {heading}`, read aloud.'),
       backToTop: label.describe('Link back to the head of the page.'),
+      pictures: z
+        .strictObject({
+          enlarge: template(label, 'alt').describe('`Enlarge: {alt}`: the link around a picture, read aloud.'),
+          close: label.describe('Button that closes the large picture.'),
+        })
+        .describe('Pictures in texts.'),
       code: z
         .strictObject({
           copy: label.describe('Button that copies a block of code.'),

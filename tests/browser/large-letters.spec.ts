@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { brokenWords } from './support/broken-words'
 import { Finder } from './support/finder'
 import { header } from './support/header'
-import { enlargeLetters, unreadableIn } from './support/letters'
+import { enlargeLetters, spaceLetters, unreadableIn } from './support/letters'
 import { KINDS } from './support/routes'
 import { LONG } from './support/suites'
 
@@ -64,6 +64,23 @@ for (const width of [390, 320])
       expect(await words.evaluate((element) => element.getClientRects().length)).toBe(1)
     })
   })
+
+test.describe('the widest spacing of letters', () => {
+  test.use({ bypassCSP: true })
+
+  for (const [width, addresses] of [
+    [1280, ['/', '/blog', '/insights', '/case-studies']],
+    [320, ['/about', '/services/ai-transformation']],
+  ] as const)
+    test(`nothing is cut off or covered at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 })
+      for (const address of addresses) {
+        await page.goto(address)
+        await spaceLetters(page)
+        expect.soft(await unreadableIn(page), address).toEqual([])
+      }
+    })
+})
 
 test('texts that are cut off, covered or outside of the window are seen', async ({ page }) => {
   await page.goto('/feeds')

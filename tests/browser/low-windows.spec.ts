@@ -19,13 +19,3 @@ test('in a low window the header and the button of the chat assistant scroll wit
   await expect(chat).not.toBeInViewport()
   expect(await inHeader()).toBe(atRest)
 })
-
-test('one column shows titles and texts of cards as a whole', async ({ page }) => {
-  for (const address of ['/blog', '/insights']) {
-    await page.goto(address)
-    const texts = page.locator('.card :is(.clamp2, .clamp3)')
-    expect(await texts.count()).toBeGreaterThan(5)
-    const cut = await texts.evaluateAll((all) => all.filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1).length)
-    expect(cut).toBe(0)
-  }
-})

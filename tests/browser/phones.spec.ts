@@ -1,31 +1,39 @@
 import { expect, test } from '@playwright/test'
+import { spaceLetters } from './support/letters'
 
 for (const width of [390, 320])
   test.describe(`a phone of ${width} px`, () => {
-    test.use({ viewport: { width, height: 740 } })
+    test.use({ viewport: { width, height: 740 }, bypassCSP: true })
 
-    test('the button of the chat assistant stays in the header, clear of its other controls', async ({ page }) => {
-      await page.goto('/blog')
-      const chat = page.getByRole('button', { name: 'Open the chat assistant' })
-      for (const top of [0, 20, 900, 100_000]) {
-        await page.evaluate((y) => window.scrollTo(0, y), top)
-        await expect(chat).toBeInViewport({ ratio: 1 })
-        const boxes = await page.evaluate(() => {
-          const box = (element: Element | null) => element?.getBoundingClientRect().toJSON()
-          const controls = document.querySelectorAll('.site-header :is(.logo, .tools > :not(dialog))')
-          return {
-            chat: box(document.querySelector('.chat-button')),
-            header: box(document.querySelector('.site-header')),
-            controls: [...controls].map(box).filter(({ width }) => width > 0),
-          }
-        })
-        expect(boxes.controls.length).toBeGreaterThan(1)
-        expect(boxes.chat.top).toBeGreaterThanOrEqual(boxes.header.top)
-        expect(boxes.chat.bottom).toBeLessThanOrEqual(boxes.header.bottom)
-        for (const control of boxes.controls)
-          expect(boxes.chat.right <= control.left || boxes.chat.left >= control.right, JSON.stringify(control)).toBe(true)
-      }
-    })
+    for (const isSpaced of [false, true])
+      test(`the button of the chat assistant stays in the header, clear of its other controls${isSpaced ? ', with the widest spacing' : ''}`, async ({
+        page,
+      }) => {
+        await page.goto('/blog')
+        if (isSpaced) await spaceLetters(page)
+        const chat = page.getByRole('button', { name: 'Open the chat assistant' })
+        for (const top of [0, 20, 900, 100_000]) {
+          await page.evaluate((y) => window.scrollTo(0, y), top)
+          await expect(chat).toBeInViewport({ ratio: 1 })
+          const boxes = await page.evaluate(() => {
+            const box = (element: Element | null) => element?.getBoundingClientRect().toJSON()
+            const controls = document.querySelectorAll('.site-header :is(.logo, .tools > :not(dialog))')
+            return {
+              chat: box(document.querySelector('.chat-button')),
+              header: box(document.querySelector('.site-header')),
+              controls: [...controls].map(box).filter(({ width }) => width > 0),
+            }
+          })
+          expect(boxes.controls.length).toBeGreaterThan(1)
+          expect(boxes.chat.top).toBeGreaterThanOrEqual(boxes.header.top)
+          expect(boxes.chat.bottom).toBeLessThanOrEqual(boxes.header.bottom)
+          for (const control of boxes.controls)
+            expect(
+              boxes.chat.right <= control.left || boxes.chat.left >= control.right || boxes.chat.bottom <= control.top,
+              JSON.stringify(control),
+            ).toBe(true)
+        }
+      })
 
     test('links of the footer are large enough, and as far from each other where one wraps', async ({ page }) => {
       await page.goto('/contact')

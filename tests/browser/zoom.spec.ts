@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ALT, ARTICLE, openArticle } from './support/zoom-picture'
+import { ALT, ARTICLE, CLOSE, openArticle } from './support/zoom-picture'
 
 for (const key of ['Enter', 'Escape'])
   test(`a picture opens over the page, and ${key} closes it`, async ({ page }) => {
@@ -7,7 +7,7 @@ for (const key of ['Enter', 'Escape'])
     await link.click()
     const dialog = page.getByRole('dialog', { name: ALT })
     await expect(dialog.getByRole('img')).toHaveAttribute('src', /icon-512\.png$/)
-    await expect(dialog.getByRole('button', { name: ALT })).toBeFocused()
+    await expect(dialog.getByRole('button', { name: CLOSE, exact: true })).toBeFocused()
     await page.keyboard.press(key)
     await expect(dialog).toBeHidden()
     await expect(link).toBeFocused()

@@ -86,6 +86,12 @@ describe('a text that cannot be parsed', () => {
     expect(problemsOfText(text)).toEqual([expect.stringMatching(expected)])
   })
 
+  test('a paragraph of too many parts is a single problem, where it begins', () => {
+    expect(problemsOfText(`Text.\n\n${'a\\\n'.repeat(60_000)}`)).toEqual([
+      expect.stringMatching(/^3:1 {2}mdx\/syntax {2}The text cannot be read: a paragraph or list of it has more than 50,000 parts\.$/),
+    ])
+  })
+
   test('deep nesting is a single problem in plain words', () => {
     expect(problemsOfText(`${'> '.repeat(20_000)}a\n`)).toEqual([
       expect.stringMatching(/mdx\/syntax {2}The text cannot be read: it is nested too deeply\.$/),

@@ -123,3 +123,28 @@ test.describe('the menu of phones', () => {
     await expect(page).toHaveURL('/careers')
   })
 })
+
+test('Escape closes the list of languages, and returns to its button', async ({ page }) => {
+  await page.goto('/about')
+  const button = opener(page.getByRole('contentinfo'), 'Language')
+  const list = button.locator('..')
+  await button.click()
+  await list.getByRole('button', { name: 'English', exact: true }).focus()
+  await expect(async () => {
+    await page.keyboard.press('Escape')
+    await expect(list).not.toHaveAttribute('open', { timeout: 500 })
+  }).toPass()
+  await expect(button).toBeFocused()
+})
+
+test('a page that was clicked has no ring after a key, and one that was skipped to has', async ({ page }) => {
+  await openWithHeader(page, '/about')
+  const main = page.getByRole('main')
+  await main.click({ position: { x: 4, y: 4 } })
+  await page.keyboard.press('Shift')
+  await expect(main).toHaveCSS('outline-style', 'none')
+  await page.goto('/about#main')
+  await main.focus()
+  await page.keyboard.press('Shift')
+  await expect(main).not.toHaveCSS('outline-style', 'none')
+})

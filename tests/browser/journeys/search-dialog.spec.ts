@@ -197,3 +197,17 @@ test('where the script does not come, the link leads to the search page', async 
   await new Finder(page).control.click()
   await expect(page).toHaveURL('/search')
 })
+
+test('what scrolls the results is no stop, and the field names a list only while there is one', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await expect(finder.field).not.toHaveAttribute('aria-controls')
+  await finder.field.pressSequentially('cloud')
+  const list = finder.dialog.getByRole('listbox')
+  await expect(list).toBeVisible()
+  await expect(finder.field).toHaveAttribute('aria-controls', `${await list.getAttribute('id')}`)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(finder.dialog.getByRole('link').last()).toBeFocused()
+})

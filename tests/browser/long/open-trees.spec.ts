@@ -8,7 +8,7 @@ import { mailTest, setMail } from '../support/mail'
 import { ONLY_CHROMIUM } from '../support/suites'
 import { spokenTree } from '../support/tree'
 import { typeInto } from '../support/typing'
-import { ALT, openArticle } from '../support/zoom-picture'
+import { ALT, CLOSE, openArticle } from '../support/zoom-picture'
 
 // What is open says all of its words here: its statuses and errors are what matters, and they are few.
 
@@ -144,6 +144,6 @@ test('an article that was liked and saved', ONLY_CHROMIUM, async ({ page }) => {
 test('a picture of an article, opened over the page', ONLY_CHROMIUM, async ({ page }) => {
   await (await openArticle(page)).click()
   const dialog = page.getByRole('dialog', { name: ALT })
-  await expect(dialog.getByRole('button', { name: ALT })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: CLOSE })).toBeFocused()
   await expectTree(dialog, 'picture')
 })

@@ -1,12 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '../../../scripts/built-addresses'
 import { patterns } from '../../../src/site/routes/patterns'
+import { spaceLetters, unreadableIn } from '../support/letters'
 import { readSitemap } from '../support/site'
 import { ONLY_CHROMIUM } from '../support/suites'
-
-/** The spacing that texts have to bear (WCAG 1.4.12). */
-const SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }'
 
 /** What is cut off: the page beside its window, and elements that hide a part of their text. */
 const cutIn = (page: Page) =>
@@ -14,9 +11,7 @@ const cutIn = (page: Page) =>
     const cut = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
       // What is a point in size is for screen readers.
       if (!element.checkVisibility() || element.closest('.skip-link, svg') || element.offsetWidth <= 1) return false
-      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element)
-      // Cards shorten a text with an ellipsis; it is whole on the page that they lead to.
-      if (webkitLineClamp !== 'none') return false
+      const { overflowX, overflowY } = getComputedStyle(element)
       const hides = (overflow: string, content: number, box: number) => ['hidden', 'clip'].includes(overflow) && content > box + 1
       const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       return (
@@ -31,20 +26,21 @@ const cutIn = (page: Page) =>
 
 test.use({ bypassCSP: true })
 
-for (const width of [1440, 390])
+for (const width of [1280, 390, 320])
   test(`no text is cut off with the widest spacing at ${width} px`, ONLY_CHROMIUM, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 })
     const { addresses } = await readSitemap(request)
     for (const { name, address } of pageKinds(addresses, patterns))
       await test.step(name, async () => {
         await page.goto(address)
-        await page.addStyleTag({ content: SPACING })
-        expect.soft(await cutIn(page), address).toEqual([])
+        await spaceLetters(page)
+        expect.soft([...(await cutIn(page)), ...(await unreadableIn(page))], address).toEqual([])
       })
   })
 
 test('a text that is cut off is seen', ONLY_CHROMIUM, async ({ page }) => {
   await page.goto('/about')
-  await page.addStyleTag({ content: `${SPACING} h1 { white-space: nowrap; overflow: hidden; inline-size: 4em }` })
+  await spaceLetters(page)
+  await page.addStyleTag({ content: `h1 { white-space: nowrap; overflow: hidden; inline-size: 4em }` })
   expect(await cutIn(page)).toEqual([expect.stringMatching(/^h1\./)])
 })

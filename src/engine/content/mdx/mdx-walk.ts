@@ -18,6 +18,10 @@ import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
 import { cellsOf, isFenceClosed, taskOf } from './mdx-shape'
 import { TOO_DEEP } from './mdx-work'
 
+/** The most parts, such as lines or words with a style, that one paragraph or list may have: views get them as arguments of one call. */
+const MOST_BESIDE = 50_000
+const TOO_MANY = `a paragraph or list of it has more than ${MOST_BESIDE.toLocaleString('en')} parts`
+
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
 type Place = { file: string; line: number; column: number }
@@ -50,6 +54,10 @@ export class BodyWalk {
     if (this.depth > MOST_NESTED) {
       if (!this.tooDeep) this.problems.push(problem('mdx/syntax', this.place, TOO_DEEP))
       this.tooDeep = true
+      return []
+    }
+    if (nodes.length > MOST_BESIDE) {
+      this.problems.push(problem('mdx/syntax', this.place, TOO_MANY))
       return []
     }
     this.depth++

@@ -2,11 +2,16 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
 /**
  * Answers the choice of a language (ui/shell/LanguageSelector) with a note in its `<output>`, which is read aloud. The page
- * stays in its language.
+ * stays in its language. Escape closes the list, and returns the focus to its button.
  */
 export default defineEnhancement({
   enhance(selector) {
     const output = selector.querySelector('output')
+    selector.addEventListener('keydown', ({ key }) => {
+      if (key !== 'Escape' || !selector.hasAttribute('open')) return
+      selector.removeAttribute('open')
+      selector.querySelector('summary')?.focus()
+    })
     selector.addEventListener('click', ({ target }) => {
       if (!output || !(target instanceof Element) || !target.closest('button')) return
       // An `<output>` is only announced when its text changes, so it is emptied first.

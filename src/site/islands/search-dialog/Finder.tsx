@@ -92,7 +92,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
             name={QUERY_PARAMETER}
             role="combobox"
             aria-expanded={hits.length > 0}
-            aria-controls={`${id}-list`}
+            aria-controls={hits.length > 0 ? `${id}-list` : undefined}
             aria-activedescendant={option}
             aria-autocomplete="list"
             autoComplete="off"
@@ -109,7 +109,8 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
           </button>
         </form>
       </search>
-      <div className="hits">
+      {/* Browsers make a stop of what scrolls. Arrow keys of the field scroll this. */}
+      <div className="hits" tabIndex={-1}>
         {query.trim() === '' ? (
           <FinderStart names={names} links={words.popular} recent={recent} onPick={again} onClear={clear} />
         ) : (

@@ -10,9 +10,8 @@ export default defineEnhancement({
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
       event.preventDefault()
       const large = Object.assign(new Image(small.width, small.height), { alt: small.alt, src: link.href })
-      const close = Object.assign(document.createElement('button'), { type: 'button', autofocus: true })
-      close.append(large)
-      dialog.replaceChildren(close)
+      dialog.querySelector('img')?.remove()
+      dialog.append(large)
       dialog.showModal()
     })
     dialog.addEventListener('click', () => dialog.close())

@@ -64,8 +64,8 @@ export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardP
       <div className="body">
         {meta.length > 0 && <Meta items={meta} />}
         {change && <ChangeFigure {...change} />}
-        <CardTitle title={title} href={entry.href} level={level} clamp={!feature} />
-        <p className={entry.href === undefined ? 'excerpt' : 'excerpt clamp3'}>{excerpt}</p>
+        <CardTitle title={title} href={entry.href} level={level} />
+        <p className="excerpt">{excerpt}</p>
         {author && <p className="small muted">{author}</p>}
         {tags.length > 0 && <Tags tags={tags} max={feature ? undefined : maxTags} more={moreTags} />}
       </div>

@@ -1,13 +1,11 @@
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
 /** Title of a card or cell. If it has an address, its link covers the whole card or cell. */
-export function CardTitle({ title, href, level, clamp }: { title: string; href?: string; level: HeadingLevel; clamp?: boolean }) {
+export function CardTitle({ title, href, level }: { title: string; href?: string; level: HeadingLevel }) {
   if (href === undefined) return <Heading level={level}>{title}</Heading>
   return (
     <Heading level={level}>
-      <a className={clamp ? 'clamp2' : undefined} href={href}>
-        {title}
-      </a>
+      <a href={href}>{title}</a>
     </Heading>
   )
 }

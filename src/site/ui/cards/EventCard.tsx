@@ -63,7 +63,7 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
         </div>
         <DayDate {...day} />
         <CardTitle title={title} level={level} />
-        <p className={feature ? 'excerpt' : 'excerpt clamp3'}>{description}</p>
+        <p className="excerpt">{description}</p>
         <PairList
           keys="narrow"
           pairs={[

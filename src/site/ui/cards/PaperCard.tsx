@@ -53,7 +53,7 @@ export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps
       <div className="body">
         <Meta items={[{ strong: category }, date, minutes]} />
         <CardTitle title={title} href={href} level={level} />
-        <p className="excerpt clamp3">{excerpt}</p>
+        <p className="excerpt">{excerpt}</p>
         {author && <p className="small muted">{author}</p>}
         <p className="small muted">{downloads}</p>
         <div className="row over">

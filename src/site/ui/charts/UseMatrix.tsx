@@ -18,8 +18,8 @@ const ACROSS = 4
 const STEP = 10
 
 /**
- * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names stand below the name of the row,
- * and are shown for the dots under the pointer.
+ * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names stand below the name of the row. Those
+ * of a cell are the name of its drawing, which browsers show under the pointer.
  */
 export function UseMatrix({ caption, rowsLabel, none, legend, columns, rows }: UseMatrixProps) {
   return (
@@ -68,13 +68,11 @@ function Dots({ of, places, names, none }: DotsProps) {
   const size = `0 0 ${ACROSS * STEP} ${Math.ceil(of / ACROSS) * STEP}`
   const all = Array.from({ length: of }, (_, place) => place)
   return (
-    <>
-      <svg viewBox={size} aria-hidden="true">
-        <path className="all" d={dots(all)} />
-        {places.length > 0 && <path d={dots(places)} />}
-      </svg>
-      <span className={names.length > 0 ? 'names' : 'sr'}>{names.length > 0 ? names.join(', ') : none}</span>
-    </>
+    <svg viewBox={size} role="img">
+      <title>{names.length > 0 ? names.join(', ') : none}</title>
+      <path className="all" d={dots(all)} />
+      {places.length > 0 && <path d={dots(places)} />}
+    </svg>
   )
 }
 

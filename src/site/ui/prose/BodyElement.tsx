@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Tag } from '../../../engine/schema/body'
+import type { PictureWords } from './ArticlePicture'
 import { CodeBlock, type CodeSetting } from './CodeBlock'
 import { NoteItem, type NoteWords } from './NoteItem'
 import { NoteMention } from './NoteMention'
@@ -8,7 +9,7 @@ import { Task, type TaskWords } from './Task'
 import { type ElementNode, textIn } from './text-in'
 
 /** Words of elements that say more than their text does, read aloud. */
-export type BodyWords = { notes: NoteWords; tasks: TaskWords }
+export type BodyWords = { notes: NoteWords; tasks: TaskWords; pictures: PictureWords }
 
 type BodyElementProps = {
   node: ElementNode

@@ -25,7 +25,7 @@ function view(node: ArticleNode, outer: Around, index: number): ReactNode {
   if (node.type === 'text') return node.value
   const around = node.type === 'element' && node.tag === 'table' ? { ...outer, heads: wideHeads(node) } : outer
   const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} {...around} /> : undefined
-  if (node.type === 'component') return bodyComponent(node.name, node, children)
+  if (node.type === 'component') return bodyComponent(node.name, node, { children, words: outer.words })
   return (
     <BodyElement node={node} {...around} column={index}>
       {children}

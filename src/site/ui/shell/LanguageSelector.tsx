@@ -16,12 +16,12 @@ type LanguageSelectorProps = {
 export function LanguageSelector({ label, languages, current, note }: LanguageSelectorProps) {
   const name = languages.find(({ code }) => code === current)?.label
   return (
-    <details className="language-selector">
+    <details className="language-selector" data-enhance="language-selector" data-when="intent">
       <summary>
         {label}: <b>{name}</b>
         <Icon name="chevron" />
       </summary>
-      <div data-enhance="language-selector" data-when="intent">
+      <div>
         <ul>
           {languages.map((language) => (
             <li key={language.code} lang={language.code}>
