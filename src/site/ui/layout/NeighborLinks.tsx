@@ -7,11 +7,11 @@ type NeighborLinksProps = Neighbors & {
   apart?: boolean
 }
 
-/** Links to the previous and the next entry of a list. Without either, nothing is rendered. */
+/** Links to the previous and the next entry of a list, at the end of a page. Without either, nothing is rendered. */
 export function NeighborLinks({ previous, next, words, apart }: NeighborLinksProps) {
   if (!previous && !next) return null
   return (
-    <nav className={apart ? 'neighbor-links wrap mt8' : 'neighbor-links wrap pb-section'} aria-label={words.name}>
+    <nav className={`neighbor-links wrap ${apart ? 'mt8' : 'pb-section'}`} aria-label={words.name} data-below-fold="">
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{words.previous}</span>
