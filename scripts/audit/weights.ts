@@ -20,7 +20,7 @@ export type WeighInput = Bundle & { dist: string; documents: ReadonlyMap<string,
 /** Measures the sizes of pages, scripts, styles and fonts of a built site. Fonts are compressed already. */
 export async function weigh({ dist, documents, ...bundle }: WeighInput): Promise<Weights> {
   const pages = [...documents].map(async ([address, text]) => [address, await compressedSize(text)] as const)
-  const names = (await readdir(`${dist}/${ASSETS}`)).filter((name) => !/\.(?:br|gz)$/.test(name)).sort()
+  const names = (await readdir(`${dist}/${ASSETS}`)).filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()
   const files = await Promise.all(
     names.map(async (name) => ({ path: `${ASSETS}/${name}`, bytes: await readFile(`${dist}/${ASSETS}/${name}`) })),
   )

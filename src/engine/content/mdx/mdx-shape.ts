@@ -39,3 +39,9 @@ export function isFenceClosed(written: string): boolean {
   const last = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(written.trimEnd())?.[1]
   return fence === undefined || last?.startsWith(fence) === true
 }
+
+/** The alignment of a table cell; satteri writes it as a style. */
+export function alignOf(style: unknown): { align?: 'left' | 'center' | 'right' } {
+  const align = typeof style === 'string' ? /text-align: ?(left|center|right)/.exec(style)?.[1] : undefined
+  return align === 'left' || align === 'center' || align === 'right' ? { align } : {}
+}

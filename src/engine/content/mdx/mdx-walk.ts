@@ -15,12 +15,8 @@ import { expressionProblem } from './mdx-expression'
 import { LINE_START, leftoversIn } from './mdx-leftover'
 import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
 import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
-import { cellsOf, isFenceClosed, taskOf } from './mdx-shape'
-import { TOO_DEEP } from './mdx-work'
-
-/** The most parts, such as lines or words with a style, that one paragraph or list may have: views get them as arguments of one call. */
-const MOST_BESIDE = 50_000
-const TOO_MANY = `a paragraph or list of it has more than ${MOST_BESIDE.toLocaleString('en')} parts`
+import { alignOf, cellsOf, isFenceClosed, taskOf } from './mdx-shape'
+import { MOST_BESIDE, TOO_DEEP, TOO_WIDE } from './mdx-work'
 
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
@@ -57,7 +53,7 @@ export class BodyWalk {
       return []
     }
     if (nodes.length > MOST_BESIDE) {
-      this.problems.push(problem('mdx/syntax', this.place, TOO_MANY))
+      this.problems.push(problem('mdx/syntax', this.place, TOO_WIDE))
       return []
     }
     this.depth++
@@ -249,9 +245,3 @@ const isComment = (expression: string) => /^\s*\/\*(?:(?!\*\/).)*\*\/\s*$/s.test
 
 const placeOf = (file: string, position: Position | undefined, otherwise: Place) =>
   position ? { file, line: position.start.line, column: position.start.column } : otherwise
-
-/** The alignment of a table cell; satteri writes it as a style. */
-function alignOf(style: unknown): { align?: 'left' | 'center' | 'right' } {
-  const align = typeof style === 'string' ? /text-align: ?(left|center|right)/.exec(style)?.[1] : undefined
-  return align === 'left' || align === 'center' || align === 'right' ? { align } : {}
-}
