@@ -123,16 +123,27 @@ function knownNamesOf({ names, first, firstInContent, hasIslands }: StyledPage, 
   return marks.toString('latin1')
 }
 
-function readSheet({ base, order, components: componentFiles, later, fixedAttributes }: ThemeStyles): Sheet {
+/** The nodes of the style files that were read last, by the attributes of their theme and their texts: in development, one file changes, and all are read again. */
+let lastNodes: ReadonlyMap<string, readonly StyleNode[]> = new Map()
+
+function readSheet({ base, order, components: componentFiles, later, fixedAttributes = [] }: ThemeStyles): Sheet {
+  const nodesByKey = new Map<string, readonly StyleNode[]>()
+  const nodesOf = (css: string) => {
+    const key = [...fixedAttributes, css].join('\n')
+    const nodes = lastNodes.get(key) ?? parseSheet(css, fixedAttributes)
+    nodesByKey.set(key, nodes)
+    return nodes
+  }
   const baseByName = new Map(Object.entries(base).map(([path, css]) => [nameOf(path), css]))
   const unknown = [...baseByName.keys()].filter((name) => !order.includes(name))
   if (unknown.length > 0) throw new SiteCodeError(`the order of the style files does not name ${unknown.join(', ')}`)
-  const baseNodes = order.flatMap((name) => parseSheet(baseByName.get(name) ?? '', fixedAttributes))
+  const baseNodes = order.flatMap((name) => nodesOf(baseByName.get(name) ?? ''))
   const componentNodes = Object.entries(componentFiles).map(([path, css]) => {
-    const [root, nodes] = [rootClass(nameOf(path)), parseSheet(css, fixedAttributes)]
+    const [root, nodes] = [rootClass(nameOf(path)), nodesOf(css)]
     assertRooted(path, root, nodes)
     return { root, nodes }
   })
+  lastNodes = nodesByKey
   const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])
   const always = withConstants(baseNodes, constants)
   const files = componentNodes
