@@ -40,10 +40,13 @@ export function Field({ id, label, optional, hint, error, wide, children }: Fiel
   )
 }
 
-/** Attributes of the control of a field: its name, references to hint and error, and whether it is required. */
+/**
+ * Attributes of the control of a field: its name, references to hint and error, whether it is required, and whether it is wrong. That it is
+ * not is said too: otherwise browsers call a required control invalid before anything was entered.
+ */
 export const controlAttributes = ({ id, optional, hint, error }: FieldWords) => ({
   id,
   required: optional === undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-  'aria-invalid': error ? (true as const) : undefined,
+  'aria-invalid': Boolean(error),
 })
