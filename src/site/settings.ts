@@ -1,7 +1,11 @@
 import type { Variables } from '../../renderer/define/site'
+import { SiteCodeError } from '../engine/problems/problem'
 import { type MailSettings, mailboxOf } from './islands/mail/settings'
 
-/** Settings of the mail service (specification, 8.1). An empty variable counts as not set. */
+/** The server of EmailJS, which its client sends to if no other is set. */
+const EMAILJS = 'https://api.emailjs.com'
+
+/** Settings of the mail service (specification, 8.1). An empty variable counts as not set. Throws where its origin is none. */
 export function mailSettingsOf(variables: Variables): MailSettings {
   const {
     VITE_EMAILJS_PUBLIC_KEY,
@@ -15,12 +19,14 @@ export function mailSettingsOf(variables: Variables): MailSettings {
     serviceId: VITE_EMAILJS_SERVICE_ID?.trim() || undefined,
     inquiryTemplate: VITE_EMAILJS_TEMPLATE_ID?.trim() || undefined,
     subscribeTemplate: VITE_EMAILJS_SUBSCRIBE_TEMPLATE_ID?.trim() || undefined,
-    origin: VITE_EMAILJS_ORIGIN?.trim().replace(/\/+$/, '') || undefined,
+    origin: originOf(VITE_EMAILJS_ORIGIN?.trim().replace(/\/+$/, '') || undefined),
   }
 }
 
-/** The server of EmailJS, which its client sends to if no other is set. */
-const EMAILJS = 'https://api.emailjs.com'
+function originOf(text: string | undefined): string | undefined {
+  if (text === undefined || (URL.canParse(text) && /^https?:/.test(text))) return text
+  throw new SiteCodeError(`VITE_EMAILJS_ORIGIN is "${text}", which is no address: write one such as ${EMAILJS}`)
+}
 
 /** The server that the forms send to, which pages have to allow; none where mail is not configured. */
 export function mailOrigins(settings: MailSettings): string[] {

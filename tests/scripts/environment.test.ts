@@ -32,6 +32,12 @@ describe('settings of mail', () => {
   })
 })
 
+test.for(['mail.example.com', 'file:///mail', 'https://'])('an origin of mail that is none is named: %s', (origin) => {
+  expect(() => mailSettingsOf({ VITE_EMAILJS_ORIGIN: origin })).toThrow(
+    `VITE_EMAILJS_ORIGIN is "${origin.replace(/\/+$/, '')}", which is no address: write one such as https://api.emailjs.com`,
+  )
+})
+
 describe('the server that pages may send to', () => {
   const keys = { publicKey: 'key', serviceId: 'service' }
 
