@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { axeFindings } from './support/axe'
-import { STATE_NAMES, type State, unreadableIn } from './support/states'
+import { colorOf, STATE_NAMES, type State, unreadableIn } from './support/states'
 
 test.use({ bypassCSP: true })
 
@@ -37,14 +37,7 @@ test.describe('with more contrast', () => {
         await page.emulateMedia({ contrast: 'more' })
         expect.soft(await axeFindings(page, ['color-contrast-enhanced']), address).toEqual([])
       }
-      const colors = await page.evaluate(() => {
-        const colorOf = (role: string) => {
-          const probe = document.body.appendChild(document.createElement('i'))
-          probe.style.color = `var(--color-${role})`
-          return getComputedStyle(probe).color
-        }
-        return ['border', 'border-strong', 'text-subtle', 'text'].map(colorOf)
-      })
+      const colors = await Promise.all(['border', 'border-strong', 'text-subtle', 'text'].map((role) => colorOf(page, role)))
       expect(new Set(colors).size).toBe(1)
     })
 })

@@ -36,16 +36,31 @@ test('nothing of it is loaded before a visitor comes near', async ({ page }) => 
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
-test('Escape closes it too where it covers what has the focus, which stays there', async ({ page }) => {
+test('closes where it would cover what gets the focus by keys, which stays there', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
+  const { log, opener, field } = await openChat(page, '/contact')
+  await field.fill('What does')
+  const email = page.getByRole('textbox', { name: 'Work email' })
+  await email.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await email.focus()
+  await expect(log).toHaveCount(0)
+  await expect(email).toBeFocused()
+  await opener.click()
+  await expect(field).toHaveValue('What does')
+})
+
+test('Escape closes it too where it has come to cover what has the focus, which stays there', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
   const { log, opener } = await openChat(page, '/contact')
-  const field = page.getByRole('textbox', { name: 'Work email' })
-  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  await field.focus()
+  const mail = page.getByRole('main').getByRole('link', { name: 'hello@aldergate.example' }).first()
+  await mail.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await mail.focus()
+  await expect(log).toHaveCount(1)
+  await mail.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }))
   await page.keyboard.press('Escape')
   await expect(log).toHaveCount(0)
   await expect(opener).toBeVisible()
-  await expect(field).toBeFocused()
+  await expect(mail).toBeFocused()
 })
 
 test('the menu of narrow windows covers it', async ({ page }) => {

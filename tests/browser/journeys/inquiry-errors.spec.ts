@@ -25,6 +25,10 @@ test('reads an error aloud when it appears, and Enter leads to the first', async
   const steps = await inquiry.form.getByRole('list').first().boundingBox()
   expect(steps?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 
+  await inquiry.field('Project summary').focus()
+  await page.keyboard.press('Tab')
+  await expect(inquiry.alert.filter({ hasText: 'Tell us in a sentence or two what you need.' })).toBeVisible()
+  await expect(inquiry.form.getByRole('button', { name: 'Previous' })).toBeFocused()
   await inquiry.fillScope()
   await inquiry.next.click()
   await expect(inquiry.consent).toHaveAttribute('aria-invalid', 'false')

@@ -77,3 +77,13 @@ const paleDisabled = (page: Page, least: number): Promise<string[]> =>
       return found < atLeast ? [`disabled, ${found.toFixed(2)}: ${element.outerHTML.slice(0, 200)}`] : []
     })
   }, least)
+
+/** The color that a role of the theme has on a page now. */
+export const colorOf = (page: Page, role: string): Promise<string> =>
+  page.evaluate((name) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = `var(--color-${name})`
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  }, role)

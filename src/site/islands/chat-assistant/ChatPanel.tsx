@@ -6,7 +6,7 @@ import { ChatLog } from './ChatLog'
 import type { ChatProps } from './chat'
 import { type Conversation, waitingIn } from './conversation'
 import { beginningOf, messagesOf } from './messages'
-import { useEscape } from './useEscape'
+import { useClosing } from './useClosing'
 import { useVisibleArea } from './useVisibleArea'
 
 type ChatPanelProps = ChatProps & {
@@ -28,7 +28,7 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
   const { labels } = words
   const [opened] = useState(Date.now)
   const begun = conversation.begun ?? opened
-  useEscape(panel, onClose)
+  useClosing(panel, onClose)
   useVisibleArea(panel)
 
   useEffect(() => {

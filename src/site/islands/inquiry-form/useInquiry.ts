@@ -73,7 +73,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       ({ target, relatedTarget }) => {
         const name = target instanceof Element ? target.getAttribute('name') : null
         // The new error message would move the button away while it is being pressed.
-        if (relatedTarget instanceof HTMLButtonElement || !isFieldName(name)) return
+        const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(':active')
+        if (isPressed || !isFieldName(name)) return
         setState((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) }))
       },
       { signal: done.signal },

@@ -1,0 +1,35 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Closes the panel on Escape from inside of it, and where it would cover an element of the page that gets the focus by keys, which must stay
+ * visible (WCAG 2.4.11): then the focus stays there. Escape uncovers what has come under it by scrolling.
+ */
+export function useClosing(panel: RefObject<HTMLElement | null>, close: (from: 'inside' | 'outside') => void) {
+  useEffect(() => {
+    const covers = (element: Element | null) =>
+      panel.current !== null && element !== null && isOfPage(element) && !panel.current.contains(element) && overlap(element, panel.current)
+    const answer = (event: KeyboardEvent) => {
+      const focused = document.activeElement
+      // Escape also ends a composition of an input method, and dialogs handle it themselves.
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      if (panel.current?.contains(focused)) close('inside')
+      else if (covers(focused)) close('outside')
+    }
+    const uncover = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.matches(':focus-visible') && covers(target)) close('outside')
+    }
+    document.addEventListener('keydown', answer)
+    document.addEventListener('focusin', uncover)
+    return () => {
+      document.removeEventListener('keydown', answer)
+      document.removeEventListener('focusin', uncover)
+    }
+  }, [panel, close])
+}
+
+const isOfPage = (element: Element) => element !== document.body && !element.closest('dialog')
+
+function overlap(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()]
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+}
