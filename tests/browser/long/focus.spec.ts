@@ -51,7 +51,7 @@ for (const viewport of SIZES)
           await wake(page)
           const { opener, field } = chatOn(page)
           for (const way of ['on', 'back'] as const) {
-            await opener.click()
+            await opener.press('Enter')
             await expect(field).toBeFocused()
             expect.soft(hiddenOf(await walk(page, way, '.chat-assistant')), address).toEqual([])
             if (await opener.isHidden()) await page.keyboard.press('Escape')

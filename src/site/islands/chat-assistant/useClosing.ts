@@ -15,9 +15,12 @@ export function useClosing(panel: RefObject<HTMLElement | null>, close: (from: '
       if (panel.current?.contains(focused)) close('inside')
       else if (covers(focused)) close('outside')
     }
-    const uncover = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.matches(':focus-visible') && covers(target)) close('outside')
-    }
+    // Browsers scroll to what has got the focus after this event.
+    const uncover = () =>
+      requestAnimationFrame(() => {
+        const focused = document.activeElement
+        if (focused?.matches(':focus-visible') && covers(focused)) close('outside')
+      })
     document.addEventListener('keydown', answer)
     document.addEventListener('focusin', uncover)
     return () => {
