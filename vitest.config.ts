@@ -6,6 +6,8 @@ import { moduleCache } from './tests/support/module-cache.mjs'
 
 /** Tests that take long: `npm run test:long` runs them, `npm test` does not. */
 const LONG = 'tests/**/*.long.test.{ts,tsx}'
+/** Those of them that need the machine to themselves: they run after all others. */
+const ALONE = 'tests/load/*.long.test.ts'
 
 // React as builds have it: that of development looks for its caller at each element, which takes a sixth of the time of all tests.
 process.env.NODE_ENV = 'production'
@@ -31,22 +33,32 @@ const jsonReport = (mode: string): ['json', { outputFile: string }] => [
   { outputFile: `.cache/reports/${mode === 'long' ? 'vitest-long' : 'vitest'}.json` },
 ]
 
+/** What all suites have in common. */
+const SHARED = {
+  environment: 'node',
+  // Icons and the like have their colors from there; all other styles are empty in tests.
+  css: { include: [/\/styles\/(?:palette|tokens)\.css/] },
+  globalSetup: 'tests/support/bundle.ts',
+  // Tests of the commands start processes, on machines that may be busy.
+  testTimeout: 120_000,
+  maxWorkers: '100%',
+  // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
+  isolate: false,
+  // Modules that have not changed are not transformed again.
+  experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname, '.cache/vitest') },
+}
+
+/** The parts of the long suite, one after the other. */
+const LONG_PARTS = [
+  { test: { ...SHARED, name: 'long', include: [LONG], exclude: [...configDefaults.exclude, ALONE], sequence: { groupOrder: 0 } } },
+  { test: { ...SHARED, name: 'alone', include: [ALONE], sequence: { groupOrder: 1 } } },
+]
+
 /** Unit and integration tests; those in a browser are Playwright's (tests/browser). With `--mode long`, those that take long. */
 export default defineConfig(({ mode }) => ({
   test: {
-    include: [mode === 'long' ? LONG : 'tests/**/*.test.{ts,tsx}'],
-    exclude: [...configDefaults.exclude, ...(mode === 'long' ? [] : [LONG])],
-    environment: 'node',
-    // Icons and the like have their colors from there; all other styles are empty in tests.
-    css: { include: [/\/styles\/(?:palette|tokens)\.css/] },
-    globalSetup: 'tests/support/bundle.ts',
-    // Tests of the commands start processes, on machines that may be busy.
-    testTimeout: 120_000,
-    maxWorkers: '100%',
-    // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
-    isolate: false,
-    // Modules that have not changed are not transformed again.
-    experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname, '.cache/vitest') },
+    ...SHARED,
+    ...(mode === 'long' ? { projects: LONG_PARTS } : { include: ['tests/**/*.test.{ts,tsx}'], exclude: [...configDefaults.exclude, LONG] }),
     reporters: ['default', './tests/support/unit-reporter.ts', ...(process.env.CI ? [jsonReport(mode)] : [])],
   },
 }))

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { environmentOf, ROOT } from '../support/run-command'
 
-const FOLDERS = ['content', 'docs', 'pages', 'renderer', 'schemas', 'scripts', 'src', 'tests', '.vscode']
+const FOLDERS = ['content', 'docs', 'pages', 'renderer', 'schemas', 'scripts', 'src', 'starter', 'tests', '.vscode']
 const FILES = ['.gitignore', 'biome.json', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts']
 
 let project = ''
