@@ -80,7 +80,7 @@ mailTest('the inquiry form: each step, an error, and sent', ONLY_CHROMIUM, async
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
   await inquiry.fillBasics()
-  await expect(inquiry.needs).toHaveText('')
+  await expect(inquiry.needs).toHaveText('Nothing is missing.')
   await typeInto(inquiry.field('Work email'), 'ada@engines')
   await page.keyboard.press('Tab')
   await expect(inquiry.field('Work email')).toHaveAttribute('aria-invalid', 'true')
