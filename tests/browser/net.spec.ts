@@ -217,8 +217,8 @@ test.describe('the net of a page', () => {
       for (const address of DETAILS) {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
-        // There the subject of an industry is the one picture of its head.
-        if (width < 768 && address.startsWith('/industries')) {
+        // There the picture of an industry is the only one of its head.
+        if (width < 384 && address.startsWith('/industries')) {
           await expect(localNet(page)).toBeHidden()
           continue
         }
