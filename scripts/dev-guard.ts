@@ -21,8 +21,8 @@ const PLACE = /(?::\d+){1,2}$/
 /** Steps in the path of an address, which the middlewares of vite do not take as `URL` does: one for another address would answer. */
 const STEPS = /[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i
 
-/** Names by which systems reach this machine, and browsers do not say which site asks. */
-const NAMES_OF_ANY = new Set(['0.0.0.0', '[::]'])
+/** Names by which systems reach this machine, and browsers do not say which site asks: those of any machine, and addresses of IPv4 within IPv6. */
+const NAMES_OF_ANY = /^(?:0\.0\.0\.0|\[::(?:ffff:.*)?\])$/
 
 /**
  * Why the development server refuses a request, or undefined if it answers: another site must neither read what it serves nor make it open files, and
@@ -39,7 +39,7 @@ export function refusalOf({ url = '/', method = 'GET', headers, remote }: Guarde
   const isLink = !isOpening && method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
   if (site !== 'same-origin' && site !== 'none' && !isLink) return 'It comes from another site.'
   const { origin, host = '' } = headers
-  if (URL.canParse(`http://${host}`) && NAMES_OF_ANY.has(new URL(`http://${host}`).hostname)) return 'It names no machine. Use localhost.'
+  if (URL.canParse(`http://${host}`) && NAMES_OF_ANY.test(new URL(`http://${host}`).hostname)) return 'It names no machine. Use localhost.'
   if (origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host)) return 'It comes from another origin.'
   const isEditing = pathname === ADMIN || pathname.startsWith(`${ADMIN}/`)
   if (!isOpening && !isEditing) return undefined

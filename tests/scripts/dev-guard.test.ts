@@ -42,7 +42,7 @@ describe('the development server refuses', () => {
     ...['/__open-in-editor/../x', '/__open-in-editor/%2e%2E/x', '/a/./b', '/..', '/.%2e?file=/etc/passwd', '/a\\..\\b'].map(
       (url) => [`the steps of ${url}`, { url }, 'Its address has steps to other folders.'] as const,
     ),
-    ...['0.0.0.0:5173', '[::]:5173', '0:5173', '0x0'].map(
+    ...['0.0.0.0:5173', '[::]:5173', '0:5173', '0x0', '[::ffff:0:0]:5173', '[::ffff:127.0.0.1]'].map(
       (host) => [`the name ${host}`, { headers: { host } }, 'It names no machine. Use localhost.'] as const,
     ),
     ['another origin', { headers: { origin: 'http://localhost:3000' } }, OTHER_ORIGIN],
