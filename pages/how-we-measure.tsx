@@ -6,6 +6,7 @@ import { AnchorLinks } from '../src/site/ui/layout/AnchorLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
+import { ClientTally } from './how-we-measure/ClientTally'
 import { Definition } from './how-we-measure/Definition'
 import { Surveys } from './how-we-measure/Surveys'
 import { type SurveyRow, surveyRows } from './how-we-measure/survey-rows'
@@ -45,6 +46,9 @@ function HowWeMeasurePage({ copy, about, place, surveys, site }: ViewProps<HowWe
       <div className="wrap">
         <AnchorLinks label={labels.contents} links={MEASURE_PARTS.map((part) => ({ id: part, label: parts[part].head.label }))} />
       </div>
+      <Section id="dots" head={copy.tally.head} ground="band">
+        <ClientTally tally={copy.tally} />
+      </Section>
       {MEASURE_PARTS.map((id, index) => {
         const part = parts[id]
         return (

@@ -55,6 +55,23 @@ const surveys = z
   })
   .describe('Every percentage that is called satisfaction, side by side.')
 
+/** Clients of two years, a dot each. */
+const tally = z
+  .strictObject({
+    head: head().describe('Head of the picture.'),
+    before: z.int().min(1).max(999).describe('Active clients of the financial year before.'),
+    left: z.int().min(0).describe('How many of them are not clients of this year.'),
+    joined: z.int().min(0).max(999).describe('Clients of this year that were none in the year before.'),
+    labels: labels({
+      left: 'Below the number of those who left.',
+      stayed: 'Below the number of those who stayed.',
+      joined: 'Below the number of those who are new.',
+      active: 'Below the number of all clients of this year.',
+    }),
+  })
+  .refine(({ before, left }) => left <= before, { path: ['left'], error: 'is more than `before`' })
+  .describe('How the number of active clients came about, drawn with a dot for each.')
+
 /** How we measure: what each headline figure counts (specification, 4.23). */
 export const howWeMeasure = z.strictObject({
   ...intro,
@@ -64,6 +81,7 @@ export const howWeMeasure = z.strictObject({
     leftOut: 'Before what is not counted.',
     contents: 'Name of the links to the parts.',
   }),
+  tally,
   parts: z
     .strictObject({
       company: part.describe('People, places and what they do.'),

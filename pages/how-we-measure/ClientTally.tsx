@@ -1,0 +1,19 @@
+import type { Graph } from '../../src/site/graph/graph'
+import { DotTally } from '../../src/site/ui/charts/DotTally'
+
+type ClientTallyProps = { tally: Graph['pages']['howWeMeasure']['tally'] }
+
+/** The clients of the year before and of this one: who left, who stayed, who is new. */
+export function ClientTally({ tally: { before, left, joined, labels } }: ClientTallyProps) {
+  const stayed = before - left
+  return (
+    <DotTally
+      parts={[
+        { look: 'gone', count: left, label: labels.left },
+        { look: 'kept', count: stayed, label: labels.stayed },
+        { look: 'new', count: joined, label: labels.joined },
+      ]}
+      sum={{ count: stayed + joined, label: labels.active }}
+    />
+  )
+}
