@@ -1,3 +1,4 @@
+import { type LabelScale, placeLabels } from '../../art/world/place-labels'
 import { type Coordinates, mapPoint, WORLD } from '../../art/world/projection'
 import { WORLD_URL } from '../../art/world/world-map'
 
@@ -17,14 +18,18 @@ export type OfficeHoursProps = {
 
 /** Space above the northernmost dots and below the southernmost, in units of the map. */
 const MARGIN = 10
-/** Offices that are so near in both directions that their names would meet. */
-const NEAR = { across: 90, down: 30 } as const
-/** How far a name reaches in narrow windows, where it is larger. */
-const REACH = 220
+/** How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. */
+const SCALES = {
+  narrow: { letter: 44, point: 24 },
+  middle: { letter: 26, point: 16 },
+  wide: { letter: 17, point: 14 },
+} as const satisfies Record<string, LabelScale>
 
 /** The offices on a map of the world; islands/office-hours adds what time it is there, and which are open. */
 export function OfficeHours({ offices, opens, closes, words, note }: OfficeHoursProps) {
   const places = offices.map((office) => ({ ...office, point: mapPoint(office) }))
+  const names = offices.map(({ city }) => city)
+  const points = places.map(({ point }) => point)
   return (
     <div
       className="office-hours"
@@ -37,24 +42,21 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
     >
       <svg viewBox={`0 ${-MARGIN} ${WORLD.width} ${WORLD.height + 2 * MARGIN}`} aria-hidden="true">
         <use href={WORLD_URL} />
-        {places.map(({ city, point: [x, y] }) => {
-          const hasWithin = (across: number) =>
-            places.some(({ point }) => point[0] > x && point[0] - x < across && Math.abs(point[1] - y) < NEAR.down)
-          const hasNeighbor = hasWithin(NEAR.across)
-          return (
-            <g
-              key={city}
-              transform={`translate(${Math.round(x)} ${Math.round(y)})`}
-              data-low={!hasNeighbor && hasWithin(REACH) ? '' : undefined}
-            >
-              <circle />
-              <circle />
-              <text x={hasNeighbor ? -20 : 20} y="6" textAnchor={hasNeighbor ? 'end' : undefined}>
-                {city}
+        {places.map(({ city, point: [x, y] }) => (
+          <g key={city} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
+            <circle />
+            <circle />
+          </g>
+        ))}
+        {Object.entries(SCALES).map(([width, scale]) => (
+          <g key={width} data-width={width}>
+            {placeLabels(names, points, scale).map(({ x, y, anchor }, index) => (
+              <text key={names[index]} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+                {names[index]}
               </text>
-            </g>
-          )
-        })}
+            ))}
+          </g>
+        ))}
       </svg>
       <div className="wrap">
         <ul>

@@ -1,0 +1,69 @@
+import type { Point } from '../geometry/point'
+import { WORLD } from './projection'
+
+/** A name on the map: where its text begins, ends or has its middle, in units of the map, on the line of its letters. */
+export type PlaceLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+
+/** How names are set, in units of the map: the size of their letters, and the room that a point takes on each side. */
+export type LabelScale = { letter: number; point: number }
+
+type Box = { left: number; top: number; right: number; bottom: number }
+type Candidate = { label: PlaceLabel; box: Box }
+
+/** Width of a letter of a city's name on average, and height of the letters above their line, in sizes of letters. */
+const WIDE = 0.56
+const TALL = 0.78
+/** Rounds in which every name takes the best of its places beside those that the others have. */
+const ROUNDS = 3
+
+/** The names beside their points, where they cover neither another name nor another point, as far as there is room. */
+export function placeLabels(names: readonly string[], points: readonly Point[], scale: LabelScale): PlaceLabel[] {
+  const marks = points.map(([x, y]) => boxOf(x - scale.point, y - scale.point, 2 * scale.point, 2 * scale.point))
+  const candidates = points.map((point, index) => candidatesOf(names[index] ?? '', point, scale))
+  const chosen: (Candidate | undefined)[] = points.map(() => undefined)
+  for (let round = 0; round < ROUNDS; round++) {
+    candidates.forEach((own, index) => {
+      const others = chosen.flatMap((other, place) => (other === undefined || place === index ? [] : [other.box]))
+      const taken = [...others, ...marks.filter((_, place) => place !== index)]
+      chosen[index] = leastOf(own, ({ box }) => taken.reduce((sum, other) => sum + sharedArea(box, other), outside(box)))
+    })
+  }
+  return chosen.flatMap((candidate) => (candidate === undefined ? [] : [candidate.label]))
+}
+
+/** Places of a name around its point, the best first. */
+function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale): Candidate[] {
+  const width = name.length * WIDE * letter
+  const height = TALL * letter
+  const gap = point + letter / 4
+  const lines = { level: y + height / 2, above: y - gap, below: y + gap + height }
+  const at = (anchor: PlaceLabel['anchor'], labelX: number, line: number): Candidate => ({
+    label: { x: Math.round(labelX), y: Math.round(line), anchor },
+    box: boxOf(labelX - width * { start: 0, middle: 0.5, end: 1 }[anchor], line - height, width, height),
+  })
+  return [
+    at('start', x + gap, lines.level),
+    at('end', x - gap, lines.level),
+    at('middle', x, lines.above),
+    at('middle', x, lines.below),
+    at('start', x - point, lines.above),
+    at('end', x + point, lines.above),
+    at('start', x - point, lines.below),
+    at('end', x + point, lines.below),
+  ]
+}
+
+const boxOf = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
+
+const sharedArea = (one: Box, other: Box): number =>
+  Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
+  Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
+
+/** How much of a name is beyond the sides of the map. */
+const outside = ({ left, top, right, bottom }: Box): number => (Math.max(0, -left) + Math.max(0, right - WORLD.width)) * (bottom - top)
+
+/** The first of those with the least cost. */
+function leastOf<Item>(items: readonly Item[], costOf: (item: Item) => number): Item | undefined {
+  const costs = items.map(costOf)
+  return items[costs.indexOf(Math.min(...costs))]
+}
