@@ -191,6 +191,7 @@ test('a second inquiry within ten seconds waits for its turn', LONG, async ({ pa
   await page.clock.setFixedTime(sent)
   await inquiry.submit.click()
   await expect(inquiry.form.getByText(SENT)).toBeVisible()
+  await inquiry.form.getByRole('button', { name: 'Send Another Message' }).click()
   await inquiry.fillBasics()
   await inquiry.next.click()
   await inquiry.fillScope()

@@ -50,7 +50,7 @@ test('each can be removed, by keyboard too, and the last leaves word of how to s
 
   await page.keyboard.press('Enter')
   await expect(saved.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
-  await expect(saved.getByText(/^Press Save on an article/)).toBeVisible()
+  await expect(saved.getByText(/^Select Save on any article/)).toBeVisible()
   await expect(saved.getByRole('link', { name: 'All Insights' })).toBeFocused()
   expect(await kept(page)).toBeNull()
   await page.reload()

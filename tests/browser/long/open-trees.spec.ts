@@ -46,6 +46,8 @@ test('the search: empty, with results, and with none', ONLY_CHROMIUM, async ({ p
   await expectTree(finder.dialog, 'search')
   await typeInto(finder.field, 'zero trust starts')
   await finder.expectMarked(/^Zero trust starts/)
+  // The texts arrive after the titles.
+  await expect(finder.status).toHaveText('3 results')
   await expectTree(finder.dialog, 'search-results')
   await typeInto(finder.field, 'mainframe')
   await expect(finder.status).toHaveText('0 results')

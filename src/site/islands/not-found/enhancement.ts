@@ -18,15 +18,21 @@ export default defineEnhancement({
 
 async function show(view: string) {
   // A page of this site, whose address is in the page that asks for it.
-  const page = new DOMParser().parseFromString(trusted().createHTML(await fetched(view)), 'text/html')
+  const page = new DOMParser().parseFromString(trusted().createHTML(withInertStyles(await fetched(view))), 'text/html')
   const main = page.querySelector('main')
   const here = document.querySelector('main')
   // The host answered with this same page, so it has no view for the section.
   if (!main || !here || main.querySelector('[data-enhance="not-found"]')) return
-  addStyles([...page.querySelectorAll('style')].map(({ textContent }) => textContent).join('\n'))
+  addStyles([...page.querySelectorAll(INERT)].map(({ textContent }) => textContent).join('\n'))
   here.replaceWith(document.adoptNode(main))
   document.title = page.title
 }
+
+/** A block of data, which scripts of another type are. */
+const INERT = 'script[type="text/css"]'
+
+/** The text of a page with its styles as data: this page's policy allows only styles of its own, also in a document that is only parsed. */
+const withInertStyles = (html: string) => html.replace(/<style>(.*?)<\/style>/gs, '<script type="text/css">$1</script>')
 
 /**
  * The fetched view has its own styles. A constructed style sheet is allowed by a Content-Security-Policy that forbids inline
