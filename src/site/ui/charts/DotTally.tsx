@@ -8,7 +8,7 @@ export type DotTallyProps = {
   sum: { count: number; label: string }
 }
 
-/** Dots on a line: in narrow windows, and from 60rem. */
+/** Dots on a line: in narrow windows, and from 40rem. */
 const NARROW = 16
 const WIDE = 45
 
