@@ -45,6 +45,7 @@ test('keys take the way that the walk in the page takes, and all of it can be se
 test.describe('a fault is seen', () => {
   test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
+  // Styles cannot be added against the policy in Firefox.
   for (const [what, way, content] of [
     ['a header that covers what is scrolled to', 'back', 'html { scroll-padding: 0 !important } .site-header { min-block-size: 24rem }'],
     [
@@ -54,7 +55,6 @@ test.describe('a fault is seen', () => {
     ],
     ['an assistant over the text', 'on', '.chat-button { position: fixed; inset: 0; inline-size: 100%; block-size: 100% }'],
   ] as const)
-    // Styles cannot be added against the policy in Firefox.
     test(what, ONLY_CHROMIUM, async ({ page }) => {
       await addWalk(page)
       await openToWalk(page, '/legal/accessibility')

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { ONLY_CHROMIUM } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const FIRST = '2009: Founded in San Francisco'
@@ -38,7 +39,8 @@ test('the timeline is whole until it is played', async ({ page }) => {
   await expect(ahead(page)).toHaveCount(0)
 })
 
-test('with reduced motion nothing plays, and the slider goes from milestone to milestone', async ({ page }) => {
+// Only Chromium can be told to reduce motion.
+test('with reduced motion nothing plays, and the slider goes from milestone to milestone', ONLY_CHROMIUM, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/about#story')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', LAST)
