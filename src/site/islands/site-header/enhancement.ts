@@ -92,13 +92,22 @@ function keepTyped(link: HTMLElement) {
   document.addEventListener('keydown', keep, { capture: true, signal: done.signal })
 }
 
-/** Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest. This does. */
+/**
+ * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest, and Firefox scrolls to one that is
+ * not visible until it is at the edge of the window, after this event. This brings it below the header.
+ */
 function uncoverFocus(header: HTMLElement) {
+  const uncover = (focused: Element) => {
+    const { top, bottom } = focused.getBoundingClientRect()
+    const edge = header.getBoundingClientRect().bottom
+    if (top < edge && bottom > 0 && bottom < 2 * edge) focused.scrollIntoView()
+  }
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || header.contains(target)) return
-    const { top, bottom } = target.getBoundingClientRect()
-    const edge = header.getBoundingClientRect().bottom
-    if (top < edge && bottom > 0 && bottom < 2 * edge) target.scrollIntoView()
+    uncover(target)
+    requestAnimationFrame(() => {
+      if (document.activeElement === target) uncover(target)
+    })
   })
 }
 
