@@ -3,6 +3,8 @@ import { slashOpens } from '../site-search/slash-key'
 
 /** Pixels of scrolling after which the header gets a background (specification, 3.5). */
 const SCROLLED_AFTER = 20
+/** Pixels between the header and what it covered. */
+const BELOW_HEADER = 16
 /** Delays before a menu opens under the pointer and before it closes, in milliseconds (specification, 3.6). */
 const OPENS_AFTER = 80
 const CLOSES_AFTER = 220
@@ -100,7 +102,8 @@ function uncoverFocus(header: HTMLElement) {
   const uncover = (focused: Element) => {
     const { top, bottom } = focused.getBoundingClientRect()
     const edge = header.getBoundingClientRect().bottom
-    if (top < edge && bottom > 0 && bottom < 2 * edge) focused.scrollIntoView()
+    // `scrollIntoView` does nothing in Firefox where the element is in a sticky part at its end.
+    if (top < edge && bottom > 0 && bottom < 2 * edge) window.scrollBy({ top: top - edge - BELOW_HEADER })
   }
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || header.contains(target)) return
