@@ -13,7 +13,7 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { trail } from './shared/trail'
 
 type SearchProps = {
-  copy: Pick<Graph['pages']['search'], 'title' | 'lede' | 'seo' | 'siteMap'>
+  copy: Pick<Graph['pages']['search'], 'title' | 'lede' | 'seo' | 'withoutScript' | 'siteMap'>
   groups: readonly SiteMapGroup[]
   search: SearchIslandProps
 }
@@ -26,8 +26,8 @@ export default definePage({
   path: patterns.search,
   source: () => 'pages/search.yaml',
   props: (graph): SearchProps => {
-    const { title, lede, seo, siteMap } = graph.pages.search
-    return { copy: { title, lede, seo, siteMap }, groups: siteMapOf(graph), search: searchProps(graph) }
+    const { title, lede, seo, withoutScript, siteMap } = graph.pages.search
+    return { copy: { title, lede, seo, withoutScript, siteMap }, groups: siteMapOf(graph), search: searchProps(graph) }
   },
   head: ({ copy }) => copy.seo,
   data: ({ copy }, { site }) => [breadcrumbs(site, { label: copy.title })],
@@ -38,6 +38,9 @@ function SearchPage({ copy, groups, search, site }: ViewProps<SearchProps>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, { label: copy.title })} title={copy.title} lede={copy.lede} />
+      <noscript>
+        <p className="wrap">{copy.withoutScript}</p>
+      </noscript>
       <Island island={searchPage} props={{ ...search, instead: SITE_MAP, list: site.strings.list }} />
       <section className="wrap section" id={SITE_MAP} aria-labelledby="site-map">
         <SectionHead {...copy.siteMap} id="site-map" />

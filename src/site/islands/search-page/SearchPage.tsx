@@ -85,11 +85,11 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
                 onSelect={(value) => choose(GROUPS.find((name) => name === value) ?? '')}
               />
             )}
+            {/* Enter submits the form; this button is for assistive technology that looks for one. */}
+            <button className="sr" type="submit" tabIndex={-1}>
+              {words.field}
+            </button>
           </FilterBar>
-          {/* Enter submits the form; this button is for assistive technology that looks for one. */}
-          <button className="sr" type="submit" tabIndex={-1}>
-            {words.field}
-          </button>
         </form>
         <ResultsLine
           template={list.showing}
