@@ -4,6 +4,7 @@ import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { unpacked } from '../../src/engine/content/parse/packed-text'
 import { unpackedReport } from '../store/packed-report'
+import { boundHeaps } from './heaps'
 import type { DocumentTask, FilesTask, PackedPages, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
 /** Threads that parse and render, each with a site of its own. */
@@ -34,18 +35,22 @@ export function openPool(server: string): WorkerPool {
     ...threadOptions(),
   })
   const site = file('site')
+  /** Runs one of many tasks. */
+  const runMany = (name: string, task: ParseTask | RenderTask | FilesTask): Promise<unknown> => {
+    boundHeaps()
+    return pool.run(task, { name })
+  }
   return {
     atOnce: threads * TASKS,
     async parse(raw, context) {
-      const texts = (await pool.run({ site, raw, context } satisfies ParseTask, { name: 'parse' })) as PackedTexts
+      const texts = (await runMany('parse', { site, raw, context })) as PackedTexts
       return texts.map(([file, parsed]) => [file, unpacked(parsed)])
     },
     async render(context, pages) {
-      const rendered = (await pool.run({ site, context, pages } satisfies RenderTask, { name: 'render' })) as PackedPages
+      const rendered = (await runMany('render', { site, context, pages })) as PackedPages
       return rendered.map((page) => ({ ...page, report: unpackedReport(page.report) }))
     },
-    makeFiles: (output, tasks) =>
-      pool.run({ site, output, tasks } satisfies FilesTask, { name: 'makeFiles' }) as Promise<readonly string[]>,
+    makeFiles: (output, tasks) => runMany('makeFiles', { site, output, tasks }) as Promise<readonly string[]>,
     makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,
     close: () => pool.destroy(),
   }
