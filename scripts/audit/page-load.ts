@@ -9,6 +9,9 @@ export type LoadTask = { url: string; port: number; skipAudits: string[] }
 /** Errors of Lighthouse's recording and not of the page: it asks for another run then. Seen now and then for some pages of a run. */
 const UNRECORDED: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED'])
 
+/** How often a page is loaded at most until its recording succeeds: of some thirty pages, one in a few runs fails twice. */
+const MOST_LOADS = 4
+
 /** Measures a page, as `lighthouse` does. */
 type Measure = (url: string, flags: Flags) => Promise<{ lhr: Result } | undefined>
 
@@ -21,11 +24,12 @@ export async function loadPage(task: LoadTask): Promise<Result> {
   return loadWith(lighthouse, task)
 }
 
-/** Loads a page by a function that measures it, and once more where the recording failed. Throws as `loadPage` does. */
+/** Loads a page by a function that measures it, and again where the recording failed. Throws as `loadPage` does. */
 export async function loadWith(measure: Measure, { url, port, skipAudits }: LoadTask): Promise<Result> {
   const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, skipAudits, disableFullPageScreenshot: true } satisfies Flags
-  const first = await measure(url, flags)
-  const answer = UNRECORDED.has(first?.lhr.runtimeError?.code ?? '') ? await measure(url, flags) : first
+  let answer = await measure(url, flags)
+  for (let loads = 1; loads < MOST_LOADS && UNRECORDED.has(answer?.lhr.runtimeError?.code ?? ''); loads++)
+    answer = await measure(url, flags)
   if (!answer) throw new Error('Lighthouse gave no result')
   if (answer.lhr.runtimeError) throw new Error(`${answer.lhr.runtimeError.code}: ${answer.lhr.runtimeError.message}`)
   return answer.lhr

@@ -13,14 +13,14 @@ const measuring = (...codes: readonly (string | undefined)[]) => {
   return { left, measure: () => Promise.resolve(result(left.shift())) }
 }
 
-test('a page whose recording failed is loaded once more', async () => {
-  const { left, measure } = measuring('NO_NAVSTART', undefined, 'more')
+test('a page whose recording failed is loaded again, until it succeeds', async () => {
+  const { left, measure } = measuring('NO_NAVSTART', 'NO_TRACING_STARTED', 'NO_NAVSTART', undefined, 'more')
   await expect(loadWith(measure, TASK)).resolves.toEqual({})
   expect(left).toEqual(['more'])
 })
 
 test.for([
-  ['fails twice', ['NO_NAVSTART', 'NO_NAVSTART', 'more'], 'NO_NAVSTART: It failed.', ['more']],
+  ['fails four times', [...Array<string>(4).fill('NO_NAVSTART'), 'more'], 'NO_NAVSTART: It failed.', ['more']],
   ['fails for the page itself', ['FAILED_DOCUMENT_REQUEST', 'more'], 'FAILED_DOCUMENT_REQUEST: It failed.', ['more']],
 ] as const)('an error is told where it %s', async ([, codes, message, rest]) => {
   const { left, measure } = measuring(...codes)
