@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { SPECULATION_RULES } from '../src/engine/islands/prefetch'
 import { TRUSTED_POLICY } from '../src/engine/islands/trusted'
 import { SiteCodeError } from '../src/engine/problems/problem'
+import { pictureOrigins } from './picture-origins'
 
 /** What the scripts of a page may reach besides the site itself. */
 export type PolicyInput = {
@@ -26,9 +27,8 @@ const INLINE_ATTRIBUTE = / (?:style|on[a-z]+)="/
 /** Pictures and icons whose bytes are in the page. */
 const DATA = / (?:src|href)="data:/
 
-/** Elements that show pictures, and the hosts of those in them that lie elsewhere: of a source, and of each of several. */
-const PICTURES = /<(?:img|source)\b[^>]*>/g
-const PICTURE_ORIGINS = /(?: src="| srcset="|, )(https?:\/\/[^\s"/,]+)/g
+/** What ends a source or a directive of a policy, which no source may hold. */
+const ENDS_SOURCE = /[\s;,"]/
 
 /** Forms that open the mail program where there is no script. */
 const MAIL_FORM = ' action="mailto:'
@@ -51,13 +51,9 @@ function takeInline(html: string): { sources: InlineSources; markup: string } {
   return { sources, markup }
 }
 
-/** The origins of the pictures of a page that lie on other hosts, which its content has to allow (`imageHosts`). */
-const pictureOrigins = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(PICTURES)].flatMap(([element]) => [...element.matchAll(PICTURE_ORIGINS)].map(([, origin = '']) => origin)))
-
 /**
  * The Content-Security-Policy of a page, from its final HTML: nothing but files of the site, the inline scripts and styles that it has, each
- * by its hash, and its pictures on other hosts. `frame-ancestors` is in a header of every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
+ * by its hash, and its pictures on other hosts. Throws an error for a source that would end early. `frame-ancestors` is in a header of every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
  */
 function policyOf(html: string, { script, style }: InlineSources, { origins, nonce }: PolicyInput): string {
   const added = nonce === undefined ? [] : [`'nonce-${nonce}'`]
@@ -74,6 +70,10 @@ function policyOf(html: string, { script, style }: InlineSources, { origins, non
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_POLICY],
   }
+  const wrong = Object.values(directives)
+    .flat()
+    .find((source) => ENDS_SOURCE.test(source))
+  if (wrong !== undefined) throw new SiteCodeError(`\`${wrong}\` is no source of a Content-Security-Policy`)
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values].join(' '))
     .join(';')

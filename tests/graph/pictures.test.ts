@@ -223,13 +223,30 @@ describe('a picture of another host', () => {
   })
 
   siteTest.for([
-    ['a user name in front', 'https://pictures.example@other.example/a.png', 'other.example'],
     ['a name that ends alike', 'https://not-pictures.example/a.png', 'not-pictures.example'],
     ['a backslash', 'https://other.example\\@pictures.example/a.png', 'other.example'],
   ] as const)('is not allowed by %s', async ([, src, host], { site }) => {
     await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
     await site.write({ 'people/made.yaml': person({ image: remotePicture(src) }) })
     expect(await site.problems()).toEqual([`people/made.yaml:5:8  picture/host  Pictures may not come from \`${host}\`.`])
+  })
+
+  siteTest.for([
+    'https://a;trusted-types;b@pictures.example/a.png',
+    'https://pictures.example@other.example/a.png',
+    'https://a:b@pictures.example',
+  ])('has no user before its host: %s', async (src, { site }) => {
+    await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
+    await site.write({ 'people/made.yaml': person({ image: remotePicture(src) }) })
+    expect(await site.problems()).toEqual([
+      `people/made.yaml:5:8  field/format  \`image.src\` is \`${src}\`, which names a user before the host (\`@\`).`,
+    ])
+  })
+
+  siteTest('may have the sign of a user behind its host', async ({ site }) => {
+    await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
+    await site.write({ 'people/made.yaml': person({ image: remotePicture('https://pictures.example/a@2x.png?by=a@b') }) })
+    expect(await site.problems()).toEqual([])
   })
 
   siteTest('is not judged while the identity itself is wrong', async ({ site }) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { withPolicy } from '../../renderer/policy'
+import { POLICY_TEXTS } from '../security/xss/attacks'
 import { smallSite } from './graphs'
 import { pagesOf } from './made'
 
@@ -65,6 +66,30 @@ describe('the policy of a page', () => {
       '<img alt="See https://words.example/a.jpg" src="/b.jpg"><a href="https://link.example/">there</a>',
     ]
     expect(policyFor(page('', pictures.join('')))['img-src']).toBe("'self' https://images.example https://one.example https://two.example")
+  })
+
+  test.for(POLICY_TEXTS)('takes nothing from the text of a picture: %s', (text) => {
+    const image = `<img alt="A lamp${text} srcset=https://a.example" src="/b.jpg" srcSet="/a.jpg 1x,https://two.example/a,b.jpg 2x, https://one.example:81/c.jpg">`
+    expect(policyFor(page('', image))).toEqual({
+      ...policyFor(page('')),
+      'img-src': "'self' https://two.example https://one.example:81",
+    })
+  })
+
+  test('names the origin of an address only, without its user', () => {
+    const image = '<img alt="" src="https://a;trusted-types;b@images.example/?a=1&amp;b=2"><img alt="" src="HTTPS://Upper.example/a.jpg">'
+    expect(policyFor(page('', image))['img-src']).toBe("'self' https://images.example https://upper.example")
+  })
+
+  test.for(['https://a;trusted-types;.example/a.jpg', 'https://a,b.example/a.jpg', 'https://a b/a.jpg'])(
+    'cannot name the origin of a picture at %s, which is an error',
+    (address) => {
+      expect(() => policyFor(page('', `<img alt="" src="${address}">`))).toThrowErrorMatchingSnapshot()
+    },
+  )
+
+  test.for(['https://mail.example;trusted-types', 'https://mail.example https://b.example'])('has no source %j', (origin) => {
+    expect(() => policyFor(page(''), { origins: [origin] })).toThrowErrorMatchingSnapshot()
   })
 
   test('is made anew for what was added to the page', () => {

@@ -143,11 +143,14 @@ export const href = () => {
 /** A link with its words. */
 export const link = () => z.strictObject({ label: label.describe('The words of the link.'), href: href().describe('Where it leads.') })
 
-/** The form of the source of a picture. File names are plain, since they become parts of addresses. */
-export const PICTURE_SOURCE = /^(?:https:\/\/\S+|[A-Za-z0-9._-]+)$/
+/** The form of the source of a picture. File names are plain, since they become parts of addresses, and no user is named before a host. */
+export const PICTURE_SOURCE = /^(?:https:\/\/(?![^/?#\\]*@)\S+|[A-Za-z0-9._-]+)$/
 
 /** A name without folders, or an address. */
 const NO_PATH = /^(?:[a-z]{2,}:|[^/\\]*$)/i
+
+/** No address with a user before its host. */
+const NO_USER = /^(?!https:\/\/[^/?#\\]*@)/
 
 const PLAIN_NAME = 'letters A-Z and a-z, digits, `.`, `_` and `-`; no folders'
 
@@ -180,6 +183,7 @@ export const picture = (needs: PictureNeeds) => {
       error: 'is a path; a picture lies in the folder of the file that names it, and is named without a folder',
       abort: true,
     })
+    .regex(NO_USER, { error: 'names a user before the host (`@`)', abort: true })
     .regex(PICTURE_SOURCE, `is neither the name of a file beside the entry (${PLAIN_NAME}) nor an https address`)
   fieldMeta.add(src, { kind: 'picture', needs })
   const side = z.int().min(1).max(8000).optional()

@@ -37,3 +37,11 @@ export const SCRIPTS = [
 
 /** Turns the text around it; what follows reads as if it were something else. */
 export const OVERRIDE = '\u202e'
+
+/** Texts that would add to a Content-Security-Policy or end it, where it took addresses from the words of a picture. */
+export const POLICY_TEXTS = [
+  ', https://x;require-trusted-types-for;trusted-types;',
+  ', https://x;script-src-elem;connect-src;',
+  ', https://other.example',
+  ' src="https://other.example/" , https://x;base-uri',
+] as const

@@ -6,12 +6,15 @@ import { attributeOf, elementsOf, htmlTree } from '../../../scripts/closure/html
 import { unwrap } from '../../../src/engine/content/parse/schema'
 import { readContent } from '../../../src/engine/content/read/read'
 import { fieldMeta } from '../../../src/engine/schema/fields'
+
 import { pagesOf } from '../../renderer/made'
 import { schemaFields } from '../../schemas/spoilt/fields'
+import { article, blogPost } from '../../support/factories'
 import { ROOT } from '../../support/run-command'
 import { parseContent, SITE } from '../../support/site'
+import { siteTest } from '../../support/site-test'
 import { attackedContent, attackedTexts } from './attacked-content'
-import { OVERRIDE, SCRIPTS } from './attacks'
+import { OVERRIDE, POLICY_TEXTS, SCRIPTS } from './attacks'
 
 const small = await readContent(join(ROOT, 'tests/fixtures/site'))
 
@@ -55,4 +58,25 @@ test('no text can turn the text around it', () => {
   const { problems } = parseContent(turned)
   const found = new Set(problems.flatMap(({ code, place }) => (code === 'file/control-character' ? [place.file] : [])))
   expect(turned.flatMap(({ file }) => (found.has(file) ? [] : [file]))).toEqual([])
+})
+
+/** The policies of all pages, without the hashes of what is inline. */
+const policiesOf = (pages: ReturnType<typeof pagesOf>) =>
+  new Map(
+    pages.map((page) => [
+      page.address,
+      /"Content-Security-Policy" content="([^"]*)"/.exec(page.html())?.[1]?.replace(/'sha256-[^']+'/g, '#'),
+    ]),
+  )
+
+siteTest('no text of a picture gets into the policy of a page', async ({ site }) => {
+  await site.replace('site/identity.yaml', 'name: Example\n', 'name: Example\nimageHosts: [pictures.example]\n')
+  const policiesWith = async (text: string) => {
+    const image = { src: 'https://pictures.example/a.png', alt: `A dark room with one lamp${text}`, width: 1800, height: 1200 }
+    await site.write({ 'blog/made.mdx': article(blogPost({ image })) })
+    return policiesOf(pagesOf(await site.graph()))
+  }
+  const harmless = await policiesWith('')
+  expect([...harmless.values()].filter((policy) => policy?.includes('https://pictures.example')).length).toBeGreaterThan(1)
+  for (const text of POLICY_TEXTS) expect(await policiesWith(text)).toEqual(harmless)
 })
