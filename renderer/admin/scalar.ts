@@ -64,8 +64,12 @@ function textOf(schema: z.core.$ZodType, { format, minLength, maxLength }: JsonS
   const text = { ...lengths, ...patternOf(schema) }
   if (format === 'uri') return { widget: 'string', type: 'url', ...text }
   if (format === 'email') return { widget: 'string', type: 'email', ...text }
-  return { widget: maxLength !== undefined && maxLength > LONG ? 'text' : 'string', ...text }
+  const isLong = maxLength !== undefined && maxLength > LONG && !isAddressField(schema)
+  return { widget: isLong ? 'text' : 'string', ...text }
 }
+
+/** Whether a text is an address, which has one line however long it may be. */
+const isAddressField = (schema: z.core.$ZodType) => ['href', 'address'].includes(metaOf(schema)?.kind ?? '')
 
 /** The form of a text with what is said of another. A field takes one: of several the last, which says most. */
 function patternOf(schema: z.core.$ZodType): { pattern?: [string, string] } {

@@ -34,6 +34,15 @@ describe('links in data', () => {
   })
 })
 
+describe('a link that is too long', () => {
+  siteTest('has its length told, and nothing else', async ({ site }) => {
+    await site.write({ 'events/made.yaml': event({ registrationLink: `/${'/'.repeat(100_000)}a` }) })
+    expect(await site.problems()).toEqual([
+      'events/made.yaml:12:19  field/size  `registrationLink` takes at most 2000 characters; it has 100002 characters.',
+    ])
+  })
+})
+
 describe('several mistakes', () => {
   siteTest('of one file are all shown, sorted by line', async ({ site }) => {
     await site.write({ 'people/made.yaml': { ...person({ name: '' }), title: 7, expertse: [], board: { role: 'A' } } })

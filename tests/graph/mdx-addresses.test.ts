@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAddress } from '../../src/engine/schema/link-address'
+import { isAddress, LONGEST_ADDRESS } from '../../src/engine/schema/link-address'
 import { bodyOf, problemsOfText } from '../support/body'
 
 const LINKS = '\t\n\u0000\u0001\u00a0\u200b'
@@ -54,6 +54,14 @@ describe('a link may not lead to', () => {
       expect.stringMatching(/^1:1 {2}mdx\/address {2}`.*` is not an address that a page may link to\.$/),
     ])
     expect(bodyOf(`${text}\n`).links).toEqual([])
+  })
+
+  test('an address that is too long', () => {
+    const long = (length: number) => `/${'a/'.repeat(length / 2)}`.slice(0, length)
+    expect(problemsOfText(`[a](${long(LONGEST_ADDRESS)})\n`)).toEqual([])
+    expect(problemsOfText(`[a](${long(LONGEST_ADDRESS + 1)})\n`)).toEqual([
+      `1:1  mdx/address  An address takes at most 2000 characters; that from \`${long(80)}\` on has 2001.`,
+    ])
   })
 
   test('a link without an address is reported as such', () => {

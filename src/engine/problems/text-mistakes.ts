@@ -1,4 +1,5 @@
 import { suggestion } from '../lib/nearest.mjs'
+import { LONGEST_ADDRESS } from '../schema/link-address'
 
 /** The part of the catalogue about the texts of articles. */
 export const textMistakes = {
@@ -29,7 +30,10 @@ export const textMistakes = {
   },
   'mdx/address': {
     title: 'A link has a dangerous or unknown address.',
-    message: (href: string) => (href === '' ? 'This link has no address.' : `\`${href}\` is not an address that a page may link to.`),
+    message: (href: string, length?: number) => {
+      if (length !== undefined) return `An address takes at most ${LONGEST_ADDRESS} characters; that from \`${href}\` on has ${length}.`
+      return href === '' ? 'This link has no address.' : `\`${href}\` is not an address that a page may link to.`
+    },
     hint: 'Start an address with `/` for a page of this site, `#` for a heading of this page, `https://` for another site, or `mailto:` or `tel:`.',
   },
   'mdx/html': {

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom'
+import { withoutLastSlashes } from './last-slashes'
 
 /** Items by the parts of their patterns: `any` is the part that a parameter takes. */
 type Branch<Item> = { parts: Map<string, Branch<Item>>; any: Branch<Item> | undefined; ends: Placed<Item>[] }
@@ -8,8 +9,7 @@ const branch = <Item>(): Branch<Item> => ({ parts: new Map(), any: undefined, en
 
 /** The parts of an address or a pattern. Letters count as the same in both cases, and slashes at the end do not count. */
 const partsOf = (address: string) =>
-  address
-    .replace(/\/+$/, '')
+  withoutLastSlashes(address)
     .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
     .split('/')
     .slice(1)

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isAddress } from './link-address'
+import { isAddress, LONGEST_ADDRESS } from './link-address'
 import { NAME_PLACE, SITE_NAME } from './site-name'
 
 /** The meaning of a text in content, which the linker checks. */
@@ -135,7 +135,10 @@ export const chip = (everything: string) => {
 
 /** The target of a link: an address of this site (`/breads`), an anchor (`#prices`), https, mailto or tel. */
 export const href = () => {
-  const field = z.string().refine(isAddress, 'is not an address, such as `/contact` or `https://www.example.com`')
+  const field = z
+    .string()
+    .max(LONGEST_ADDRESS, { abort: true })
+    .refine(isAddress, 'is not an address, such as `/contact` or `https://www.example.com`')
   fieldMeta.add(field, { kind: 'href' })
   return field
 }

@@ -8,5 +8,8 @@ const ADDRESS = /^(?:\/(?!\/|%2[fF])|#.|https:\/\/[^/?#@]+(?:[/?#]|$)|mailto:[^@
 /** Characters that no address may have: white space, backslashes, control and invisible characters, and these in percent encoding. */
 const REFUSED = /[\s\\\p{Cc}\p{Cf}]|%(?:[01][\da-f]|7f|5c)/iu
 
+/** Characters of the longest address that content may hold; browsers and servers take about as many. */
+export const LONGEST_ADDRESS = 2_000
+
 /** Whether a page may link to an address. */
-export const isAddress = (href: string): boolean => ADDRESS.test(href) && !REFUSED.test(href)
+export const isAddress = (href: string): boolean => href.length <= LONGEST_ADDRESS && ADDRESS.test(href) && !REFUSED.test(href)

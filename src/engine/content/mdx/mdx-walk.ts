@@ -3,7 +3,7 @@ import { findControl } from '../../lib/control'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { CodeInfo, Tag } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
-import { isAddress } from '../../schema/link-address'
+import { isAddress, LONGEST_ADDRESS } from '../../schema/link-address'
 import { isSiteName } from '../../schema/site-name'
 import { attributePlaces } from './mdx-attribute'
 import { MOST_NESTED } from './mdx-blocks'
@@ -230,7 +230,8 @@ export class BodyWalk {
       this.links.push({ href, line: this.place.line, column: this.place.column })
       return href
     }
-    this.problems.push(problem('mdx/address', this.place, href.slice(0, 80)))
+    const length = href.length > LONGEST_ADDRESS ? href.length : undefined
+    this.problems.push(problem('mdx/address', this.place, href.slice(0, 80), length))
     return undefined
   }
 
