@@ -84,6 +84,20 @@ describe('single files', () => {
     ])
   })
 
+  siteTest('of redirects name no place twice, and have no address of many places', async ({ site }) => {
+    const long = Array.from(
+      { length: 40_000 },
+      (_, index) => `/:a${String(index).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`,
+    ).join('')
+    await site.write({ 'site/redirects.yaml': `- from: /:a/b/:a\n  to: ${long}/!\n  reason: It moved.\n` })
+    const begin = performance.now()
+    expect(await site.problems()).toEqual([
+      'site/redirects.yaml:1:9  field/format  `[0].from` is `/:a/b/:a`, which names one place, such as `:slug`, twice.',
+      `site/redirects.yaml:2:7  field/size  \`[0].to\` takes at most 2000 characters; it has ${long.length + 2} characters.`,
+    ])
+    expect(performance.now() - begin).toBeLessThan(5_000)
+  })
+
   siteTest('have keys with a form of their own', async ({ site }) => {
     await site.replace('site/facts.yaml', 'offices:\n', 'Head-Offices:\n  value: a\n  label: b\noffices:\n')
     expect(await site.problems()).toContain(

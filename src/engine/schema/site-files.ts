@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { date, FACT_KEY, fieldMeta, partOf, sentence, text } from './fields'
+import { LONGEST_ADDRESS } from './link-address'
 
 /** A text without places that are filled. */
 const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
@@ -73,8 +74,10 @@ export const NO_PAGE_ADDRESS = 'is not the address of a page, such as `/old/:slu
 const pageAddress = () => {
   const field = z
     .string()
+    .max(LONGEST_ADDRESS, { abort: true })
     .regex(/^[^.]*$/, { error: 'names a file; only addresses of pages can move', abort: true })
-    .regex(PAGE_ADDRESS, NO_PAGE_ADDRESS)
+    .regex(PAGE_ADDRESS, { error: NO_PAGE_ADDRESS, abort: true })
+    // This looks at all other places for each of them: it needs an address that is not long.
     .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one place, such as `:slug`, twice')
   fieldMeta.add(field, { kind: 'address' })
   return field
