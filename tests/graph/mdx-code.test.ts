@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MOST_BESIDE } from '../../src/engine/content/mdx/mdx-work'
 import { bodyOf, problemsOfText } from '../support/body'
 
 /** What a text says of its first block of code. */
@@ -35,5 +36,13 @@ describe('a block of code', () => {
     '```ts {}\na\n```',
   ])('%j is refused with its place', (text) => {
     expect(problemsOfText(`First.\n\n${text}\n`)).toMatchSnapshot()
+  })
+
+  test.for(['```js', '```', '```unknown', '~~~'])('%s with too many lines is refused with its place', (fence) => {
+    const block = (lines: number) => `First.\n\n${fence}${'\n'.repeat(lines + 1)}${fence.slice(0, 3)}\n`
+    expect(problemsOfText(block(MOST_BESIDE + 1))).toEqual([
+      '3:1  mdx/syntax  The text cannot be read: a block of code in it has more than 50,000 lines.',
+    ])
+    expect(problemsOfText(block(MOST_BESIDE)).filter((found) => found.includes('mdx/syntax'))).toEqual([])
   })
 })

@@ -1,15 +1,15 @@
 import type { HastNode } from 'satteri'
 import { nearest } from '../../lib/nearest.mjs'
+import { type Place, problem, type SiteProblem } from '../../problems/problem'
 import type { CodeInfo } from '../../schema/body'
 import { codeLanguages, isCodeLanguage } from './highlight'
+import { MOST_BESIDE, TOO_LONG } from './mdx-work'
 
 type HastElement = Extract<HastNode, { type: 'element' }>
 
-/** What stands behind the first fence of code, or what is wrong with it: a language that nobody knows, or other words. */
-export type ReadCode =
-  | { kind: 'right'; info: CodeInfo | undefined }
-  | { kind: 'language'; name: string; near: string | undefined }
-  | { kind: 'words'; reason: string }
+/** What stands behind the first fence of code, or what is wrong: a language that nobody knows, other words, or too many lines. */
+type ReadCode = { kind: 'right'; info: CodeInfo | undefined } | WrongCode
+type WrongCode = { kind: 'long' } | { kind: 'language'; name: string; near: string | undefined } | { kind: 'words'; reason: string }
 
 /** A title in quotes, or lines in braces, such as `{1,3-5}`. */
 const WORD = /^(?:title="(?<title>[^"]*)"|\{(?<lines>[\d,\s-]*)\})(?:\s+|$)/
@@ -17,14 +17,33 @@ const WORD = /^(?:title="(?<title>[^"]*)"|\{(?<lines>[\d,\s-]*)\})(?:\s+|$)/
 const LONGEST_TITLE = 80
 
 /** Reads what an element `pre` says of its code: language, title and marked lines. */
-export function readCode({ children }: HastElement): ReadCode {
+function readCode({ children }: HastElement): ReadCode {
   const code = children.find((child): child is HastElement => child.type === 'element')
+  const text = code?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? ''
+  const count = text.replace(/\n$/, '').split('\n').length
+  if (count > MOST_BESIDE) return { kind: 'long' }
   const { lang, meta } = (code?.data ?? {}) as { lang?: string | null; meta?: string | null }
   if (!code || lang == null) return { kind: 'right', info: undefined }
   const language = lang.toLowerCase()
   if (!isCodeLanguage(language)) return { kind: 'language', name: lang, near: nearest(language, codeLanguages()) }
-  const text = code.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
-  return readWords(meta ?? '', { language, count: text.replace(/\n$/, '').split('\n').length })
+  return readWords(meta ?? '', { language, count })
+}
+
+/** What the code of an element `pre` is, and the problem that it has at its place. */
+export function codeAt(node: HastElement, place: Place): { info?: CodeInfo; problem?: SiteProblem } {
+  const read = readCode(node)
+  return read.kind === 'right' ? { ...(read.info && { info: read.info }) } : { problem: problemOf(read, place) }
+}
+
+function problemOf(wrong: WrongCode, place: Place): SiteProblem {
+  switch (wrong.kind) {
+    case 'long':
+      return problem('mdx/syntax', place, TOO_LONG)
+    case 'language':
+      return problem('mdx/language', place, wrong.name, wrong.near)
+    case 'words':
+      return problem('mdx/code-words', place, wrong.reason)
+  }
 }
 
 function readWords(meta: string, { language, count }: { language: string; count: number }): ReadCode {

@@ -8,7 +8,7 @@ import { isSiteName } from '../../schema/site-name'
 import { attributePlaces } from './mdx-attribute'
 import { MOST_NESTED } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
-import { readCode } from './mdx-code'
+import { codeAt } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
 import { emptyElement, lackOf } from './mdx-empty'
 import { expressionProblem } from './mdx-expression'
@@ -190,14 +190,9 @@ export class BodyWalk {
   private code(node: HastElement): CodeInfo | undefined {
     const { start, end } = node.position ?? { start: this.place, end: this.place }
     for (let line = start.line; line <= end.line; line++) this.lines.code.add(line)
-    const read = readCode(node)
-    if (read.kind === 'right') return read.info
-    this.problems.push(
-      read.kind === 'language'
-        ? problem('mdx/language', this.place, read.name, read.near)
-        : problem('mdx/code-words', this.place, read.reason),
-    )
-    return undefined
+    const { info, problem: wrong } = codeAt(node, this.place)
+    if (wrong) this.problems.push(wrong)
+    return info
   }
 
   private component(node: JsxElement & { children: readonly HastNode[] }, inSentence: boolean): ParsedNode[] {

@@ -23,7 +23,7 @@ export function CodeBlock({ code, info: { language, title, marked = [] } = {}, w
         </button>
       </figcaption>
       <pre>
-        <code>{createElement(Fragment, null, ...lines.map((line, index) => lineView(line, marked.includes(index + 1))))}</code>
+        <code>{lines.map((line, index) => lineView(line, { number: index + 1, marked }))}</code>
       </pre>
       <Notices
         notices={[
@@ -35,8 +35,8 @@ export function CodeBlock({ code, info: { language, title, marked = [] } = {}, w
   )
 }
 
-/** A line with its end. The lines of code never change, so they need no keys. */
-function lineView(line: readonly CodeToken[], isMarked: boolean): ReactNode {
+/** A line with its end. The lines of code never change, so that their numbers are their keys, and the parts of one need none. */
+function lineView(line: readonly CodeToken[], { number, marked }: { number: number; marked: readonly number[] }): ReactNode {
   const parts = line.map(({ text, kind }) => (kind === undefined ? text : createElement('span', { className: `code-${kind}` }, text)))
-  return createElement(isMarked ? 'mark' : Fragment, null, ...parts, '\n')
+  return createElement(marked.includes(number) ? 'mark' : Fragment, { key: number }, ...parts, '\n')
 }
