@@ -84,6 +84,13 @@ describe('the picture of an entry', () => {
   )
 })
 
+/** A drawing of few bytes and very many rectangles, which a decoder would be busy with for seconds. */
+const COSTLY_DRAWING = [
+  '\ufeff<?xml version="1.0"?>\n<!-- A drawing -->\n<svg xmlns="http://www.w3.org/2000/svg"><g id="a0"><rect width="1" height="1"/></g>',
+  ...Array.from({ length: 59 }, (_, index) => `<g id="a${index + 1}"><use href="#a${index}"/><use href="#a${index}"/></g>`),
+  '<use href="#a59"/></svg>',
+].join('')
+
 describe('a picture file that cannot be shown', () => {
   const halved = async (format: 'jpeg' | 'png' | 'webp' | 'avif') => brokenOff(await pictureBytes({ format }))
   siteTest.for([
@@ -99,6 +106,10 @@ describe('a picture file that cannot be shown', () => {
       'a.png',
       async () => new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
+    ['a drawing in disguise, behind its comments', 'a.png', async () => new TextEncoder().encode(COSTLY_DRAWING)],
+    ['the beginning of a PNG only', 'a.png', async () => (await pictureBytes({ format: 'png' })).subarray(0, 8)],
+    ['a TIFF in disguise', 'a.jpg', () => pictureBytes({ format: 'tiff' })],
+    ['another file of four letters', 'a.webp', async () => new TextEncoder().encode('RIFF\u0001\u0001\u0001\u0001WAVEfmt ')],
     ['a GIF in disguise', 'a.png', () => pictureBytes({ format: 'gif' })],
     ['a picture that moves', 'a.webp', movingPicture],
     ['a photo that browsers do not read', 'a.HEIC', async () => new Uint8Array([1])],
@@ -109,6 +120,14 @@ describe('a picture file that cannot be shown', () => {
   ] as const)('%s', async ([, name, bytes], { site }) => {
     await site.write({ [`blog/${name}`]: await bytes(), 'blog/made.mdx': article(blogPost({ image: picture(name) })) })
     expect((await site.printed()).replaceAll(site.root, '')).toMatchSnapshot()
+  })
+
+  siteTest('takes no time, however many there are', async ({ site }) => {
+    const drawings = Array.from({ length: 20 }, (_, index) => [`blog/p${index}.png`, COSTLY_DRAWING] as const)
+    await site.write(Object.fromEntries(drawings))
+    const begin = performance.now()
+    expect(await site.problems()).toHaveLength(20)
+    expect(performance.now() - begin).toBeLessThan(5_000)
   })
 
   siteTest('is too small in one place and not in another', async ({ site }) => {

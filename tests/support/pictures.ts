@@ -3,7 +3,7 @@ import sharp from 'sharp'
 export type MadePicture = {
   width?: number
   height?: number
-  format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
+  format?: 'jpeg' | 'png' | 'webp' | 'avif' | 'gif' | 'tiff'
   colour?: string
   /** EXIF orientation: 6 is a quarter turn. */
   orientation?: number

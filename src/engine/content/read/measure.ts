@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Metadata } from 'sharp'
+import { kindByFirstBytes } from './first-bytes'
 import { LARGEST_PICTURE, MOST_PIXELS } from './limits'
 import { type PictureContent, refusedKind } from './raw-entry'
 
@@ -11,10 +12,14 @@ export async function measurePicture(file: string, bytes: Uint8Array): Promise<P
   const refused = refusedKind(file)
   if (refused !== undefined) return { state: 'refused', kind: refused }
   if (bytes.length > LARGEST_PICTURE) return { state: 'large', found: `${Math.ceil(bytes.length / 1024 / 1024)} MB` }
+  // No decoder but those of accepted kinds sees a file of content: that of drawings can be kept busy for seconds by a few bytes.
+  const begun = kindByFirstBytes(bytes)
+  if (begun === undefined) return { state: 'unknown' }
+  if (!TAKEN.has(begun)) return { state: 'refused', kind: begun }
   // Imported here, since most commands do not read pictures.
   const { default: sharp } = await import('sharp')
   const found = await orUndefined(async () => sharp(bytes, { limitInputPixels: false }).metadata())
-  if (!found) return { state: looksRight(bytes) ? 'damaged' : 'unknown' }
+  if (!found) return { state: 'damaged' }
   const kind = kindOf(found)
   if (!TAKEN.has(kind)) return { state: 'refused', kind }
   const { width, height } = found.autoOrient
@@ -35,13 +40,4 @@ function kindOf({ format, compression, pages = 1 }: Metadata): string {
   if (format === 'heif') return compression === 'av1' ? 'AVIF' : 'HEIC'
   if (format === 'webp') return pages > 1 ? 'animated WebP' : 'WebP'
   return format.toUpperCase()
-}
-
-/** The first bytes of accepted files; those of AVIF follow a length of four bytes. */
-const STARTS = ['\u0089PNG', '\u00ff\u00d8\u00ff', 'RIFF', 'ftyp']
-
-/** Whether a file starts like a picture, so that it is a damaged one. */
-function looksRight(bytes: Uint8Array): boolean {
-  const head = Buffer.from(bytes.subarray(0, 8)).toString('latin1')
-  return STARTS.some((start) => head.startsWith(start) || (start === 'ftyp' && head.endsWith(start)))
 }
