@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { grouped } from '../../src/engine/lib/grouped'
+import { shownProblems } from '../../src/engine/problems/shown-problems'
 import type { Appearance } from './appearances'
 import type { ExploredFile, Explorer } from './model'
 import { ProblemText } from './ProblemList'
@@ -42,7 +43,7 @@ export function FileDetails({ file, explorer, query }: Input) {
       </header>
       {problems.length > 0 && (
         <Part title={count(problems.length, 'problem')}>
-          {problems.map((item) => (
+          {shownProblems(problems).map((item) => (
             <ProblemText key={`${item.code} ${item.message}`} item={item} explorer={explorer} />
           ))}
         </Part>

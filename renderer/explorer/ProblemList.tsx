@@ -1,5 +1,6 @@
 import { placeOf } from '../../src/engine/problems/format'
 import type { SiteProblem } from '../../src/engine/problems/problem'
+import { shownProblems } from '../../src/engine/problems/shown-problems'
 import { problemsAsked } from './filter'
 import type { Explorer } from './model'
 import { EditorLink, FileLink, Nothing } from './parts'
@@ -51,11 +52,9 @@ export function ProblemList({ explorer, query }: { explorer: Explorer; query: Qu
           {file}
         </FileLink>
       </h2>
-      {problems
-        .filter(({ place }) => place.file === file)
-        .map((item) => (
-          <ProblemText key={`${item.place.line}:${item.place.column} ${item.code} ${item.message}`} item={item} explorer={explorer} />
-        ))}
+      {shownProblems(problems.filter(({ place }) => place.file === file)).map((item) => (
+        <ProblemText key={`${item.place.line}:${item.place.column} ${item.code} ${item.message}`} item={item} explorer={explorer} />
+      ))}
     </section>
   ))
 }

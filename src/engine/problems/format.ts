@@ -2,6 +2,7 @@ import { onOneLine } from '../lib/control'
 import { grouped } from '../lib/grouped'
 import { type SourceLines, sourceFrame } from './frame'
 import { type Severity, type SiteProblem, sortProblems } from './problem'
+import { shownProblems } from './shown-problems'
 
 /** A part of the text that may have a color. */
 export type Role = 'place' | Severity | 'frame' | 'hint' | 'heading'
@@ -50,9 +51,10 @@ export function formatProblems(
   const parts = files.flatMap(([file, items]) => {
     // The text is split once, since a file may have thousands of problems.
     const lines = sourceOf(file)?.split('\n')
+    const shown = shownProblems(items)
     return [
       ...(files.length > 1 ? [paint('heading', `── ${onOneLine(file)}: ${countOf(items)} ──`)] : []),
-      ...items.map((item) => problemBlock(item, lines, paint)),
+      ...shown.map((item) => problemBlock(item, lines, paint)),
     ]
   })
   return [...parts, summaryOf(problems)].join('\n\n')

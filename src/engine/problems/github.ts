@@ -1,6 +1,7 @@
 import { problemBlock, summaryOf } from './format'
-import { type SiteProblem, sortProblems } from './problem'
+import type { SiteProblem } from './problem'
 import { prettyReport, type Report, remarksOn } from './problem-report'
+import { shownProblems } from './shown-problems'
 
 const LOG_TITLE = 'All problems of the content'
 
@@ -12,7 +13,7 @@ const LOG_TITLE = 'All problems of the content'
 export function githubReport(report: Report, token: string): string {
   if (report.problems.length === 0) return ''
   const lines = [
-    ...sortProblems(report.problems).map((item) => annotation(item, report.sourceOf(item.place.file))),
+    ...shownProblems(report.problems).map((item) => annotation(item, report.sourceOf(item.place.file))),
     `::group::${LOG_TITLE}`,
     `::stop-commands::${token}`,
     prettyReport(report),

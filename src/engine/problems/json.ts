@@ -1,6 +1,8 @@
+import { shortened } from '../lib/shortened'
 import { problemBlock } from './format'
-import { errorsIn, type SiteProblem, sortProblems } from './problem'
+import { errorsIn, LONGEST_VALUE, type SiteProblem } from './problem'
 import type { Report } from './problem-report'
+import { shownProblems } from './shown-problems'
 
 /** The version of the object. It changes when a field is removed or changes its meaning. */
 const VERSION = 1
@@ -17,7 +19,7 @@ export type JsonReport = {
   elsewhere: { errors: number; warnings: number }
   /** The number of waived warnings. */
   waived: number
-  /** Sorted by file and place. */
+  /** Sorted by file and place. Of many with one code in one file there are the first, and one that says how many more; `counts` has all. */
   problems: readonly JsonProblem[]
 }
 
@@ -44,7 +46,7 @@ function jsonObject({ problems, elsewhere, waived, sourceOf, asOf, isComplete }:
     counts: { ...counted(problems), files },
     elsewhere: counted(elsewhere),
     waived: waived.length,
-    problems: sortProblems(problems).map((item) => jsonProblem(item, sourceOf(item.place.file))),
+    problems: shownProblems(problems).map((item) => jsonProblem(item, sourceOf(item.place.file))),
   }
 }
 
@@ -55,6 +57,7 @@ function counted(problems: readonly SiteProblem[]): { errors: number; warnings: 
 
 function jsonProblem(item: SiteProblem, source: string | undefined): JsonProblem {
   const { code, severity, message, hint } = item
-  const { file, line = null, column = null, field = null } = item.place
+  const { file, line = null, column = null } = item.place
+  const field = item.place.field === undefined ? null : shortened(item.place.field, LONGEST_VALUE)
   return { code, severity, file, line, column: line === null ? null : column, field, message, hint, text: problemBlock(item, source) }
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../lib/shortened'
 import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue'
 
 /**
@@ -21,8 +22,19 @@ export const problemsOf =
   <Table extends Catalogue>(table: Table) =>
   <Code extends keyof Table & string>(code: Code, place: Place, ...values: Parameters<Table[Code]['message']>): SiteProblem => {
     const { severity = 'error', message, hint } = required<CatalogueEntry>(table[code], `the problem ${code}`)
-    return { code, severity, place, message: message(...values), hint }
+    return { code, severity, place, message: readable(message(...values)), hint }
   }
+
+/** The most characters of a value in a message, which is more than paths have, and of a whole message, which may name many values. */
+export const LONGEST_VALUE = 240
+export const LONGEST_MESSAGE = 2_000
+
+/** A message without the ends of long values, which stand in backticks: a value may be as long as a file. */
+const readable = (message: string) =>
+  shortened(
+    message.replace(/`([^`]+)`/g, (_, value: string) => `\`${shortened(value, LONGEST_VALUE)}\``),
+    LONGEST_MESSAGE,
+  )
 
 /** Makes a problem of the engine. */
 export const problem = problemsOf(catalogue)

@@ -1,7 +1,8 @@
 import type { CatalogueEntry } from './catalogue'
 import { problemBlock } from './format'
-import { type SiteProblem, sortProblems } from './problem'
+import type { SiteProblem } from './problem'
 import type { Report } from './problem-report'
+import { shownProblems } from './shown-problems'
 
 /** The name of the folder that relative paths start from: the one into which the repository is checked out. */
 const BASE = '%SRCROOT%'
@@ -34,7 +35,7 @@ const ruleOf = ([id, { title, hint, severity }]: readonly [string, CatalogueEntr
 function resultsOf({ problems, catalogue, sourceOf }: Report, digest: (text: string) => string) {
   const codes = Object.keys(catalogue)
   const seen = new Map<string, number>()
-  return sortProblems(problems).map((item) => {
+  return shownProblems(problems).map((item) => {
     const identity = [item.code, item.place.file, item.message].join('\n')
     const before = seen.get(identity) ?? 0
     seen.set(identity, before + 1)
