@@ -1,4 +1,5 @@
 import type { ChangedWords } from './changed-words'
+import { markdownText } from './markdown-text'
 import type { PageChange, SiteChanges, WholePage } from './site-changes'
 
 /** How changes are written: on a terminal, or as Markdown for a comment on a proposal. */
@@ -25,11 +26,11 @@ export const PLAIN: Form = {
 
 export const MARKDOWN: Form = {
   heading: (text) => `### ${text}\n`,
-  page: (address, said) => `- **${escaped(address)}** ${escaped(said)}`.trimEnd(),
+  page: (address, said) => `- **${markdownText(address)}** ${markdownText(said)}`.trimEnd(),
   line: (part, text) => `  - ${part}: ${text}`,
-  same: (text) => escaped(text),
-  gone: (text) => `<del>${escaped(text)}</del>`,
-  come: (text) => `<ins>${escaped(text)}</ins>`,
+  same: (text) => markdownText(text),
+  gone: (text) => `<del>${markdownText(text)}</del>`,
+  come: (text) => `<ins>${markdownText(text)}</ins>`,
 }
 
 /** Most changes that are written of one part of a page, and most pages that are named in a list. */
@@ -81,7 +82,3 @@ function wordLines(part: string, changes: readonly ChangedWords[], form: Form): 
 }
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`
-
-/** A text without signs that Markdown or HTML would read as their own. */
-const escaped = (text: string) =>
-  text.replace(/[\\`*_[\]<>&|~#]/g, (sign) => (sign === '<' ? '&lt;' : sign === '&' ? '&amp;' : `\\${sign}`))

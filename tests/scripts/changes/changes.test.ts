@@ -1,6 +1,7 @@
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { markdownToHtml } from 'satteri'
 import { describe, expect, test } from 'vitest'
 import { builtFiles } from '../../../scripts/changes/built-files'
 import { changesReport, MARKDOWN, PLAIN } from '../../../scripts/changes/report'
@@ -99,6 +100,22 @@ describe('the changes of a site', () => {
 
       3 other files differ."
     `)
+  })
+
+  test.for([
+    '@acme/everyone',
+    'write to a.person@acme.example',
+    'see #12, acme/site#12 and GH-12',
+    'at https://evil.example/?a=1#b or HTTP://evil.example',
+    'at www.evil.example',
+  ])('name nobody and lead nowhere in a comment: %s', async (words) => {
+    const text = (main: string) => builtSite({ 'a.html': { title: words, main: `<p>${main}</p>` } })
+    const changes = await siteChanges(text('One and the same'), text(`One and the ${words} same`))
+    const comment = changesReport(changes, MARKDOWN)
+    const { html } = markdownToHtml(comment)
+    expect(html).not.toContain('<a')
+    expect(html).not.toMatch(/@\w|#\d|GH-\d|:\/\/|www\./i)
+    expect(html.replaceAll('\u200b', '')).toContain(words.replaceAll('&', '&amp;'))
   })
 
   test('are none between two builds of the same', async () => {
