@@ -137,6 +137,7 @@ describe('the catalogue', () => {
         "time/frozen",
         "time/gap",
         "time/order",
+        "tool/formula",
         "tool/uneven-rows",
         "tool/unreadable-text",
         "waive/unknown",

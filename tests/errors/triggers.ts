@@ -82,6 +82,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'event/agenda-order': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:30', '09:00') }) }) },
   'tag/no-address': { 'blog/made.mdx': article(blogPost({ tags: ['Clouds', '云'] })) },
   'tool/uneven-rows': (site) => site.replace('tools/first-list.yaml', ',Somebody', ',Somebody,more'),
+  'tool/formula': (site) => site.replace('tools/first-list.yaml', ',Somebody', ',=SUM(A1:A2)'),
   'tool/unreadable-text': (site) => site.replace('tools/first-list.yaml', 'format: csv', 'format: json'),
   'security/past-expiry': (site) => site.replace('site/identity.yaml', 'expires: 2099-01-01', 'expires: 2024-12-15'),
   'security/near-expiry': (site) => site.replace('site/identity.yaml', 'expires: 2099-01-01', 'expires: 2024-12-16'),

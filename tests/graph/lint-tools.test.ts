@@ -10,7 +10,9 @@ describe('a file to take away', () => {
   siteTest.for([
     ['csv', 'a,b\n1,2'],
     ['csv', 'a,b\n"1, and\nmore","say ""so"""\n,'],
+    ['csv', 'a,b\n-1,"+1,000.5"\n-,-12 %\na=b,a@b'],
     ['yaml', 'a: 1\nb: {c: 2}'],
+    ['md', '=1'],
     ['json', '{ "a": [1] }'],
     ['md', '# Title {with braces}'],
     ['sql', 'SELECT 1;'],
@@ -22,6 +24,12 @@ describe('a file to take away', () => {
   siteTest.for([
     ['csv', 'a,b\n1,2,3', 'tools/made.yaml:7  tool/uneven-rows  Row 2 has 3 fields; the first row has 2.'],
     ['csv', 'a,b\n"1\n1",2\n3', 'tools/made.yaml:9  tool/uneven-rows  Row 3 has 1 field; the first row has 2.'],
+    ['csv', 'a,b\n1,=1+1', 'tools/made.yaml:7  tool/formula  A spreadsheet may take `=1+1` in row 2 for a formula, and work it out'],
+    ['csv', 'a,b\n1,"=HYPERLINK(""a"",1)"', 'tool/formula  A spreadsheet may take `=HYPERLINK("a",1)` in row 2'],
+    ['csv', 'a,b\n1,@SUM(A1)', 'tool/formula  A spreadsheet may take `@SUM(A1)` in row 2'],
+    ['csv', 'a,b\n+A1,1', 'tool/formula  A spreadsheet may take `+A1` in row 2'],
+    ['csv', 'a,b\n1,-A1', 'tool/formula  A spreadsheet may take `-A1` in row 2'],
+    ['csv', 'a,b\n1, =A1', 'tool/formula  A spreadsheet may take ` =A1` in row 2'],
     ['csv', 'a,b\n"1,2', 'a double quote is not closed, or stands in the middle of a field.'],
     ['yaml', 'a: 1\nb: [1', 'tools/made.yaml:7  tool/unreadable-text  The text is not YAML: '],
     ['json', '{ a: 1 }', 'tools/made.yaml:6  tool/unreadable-text  The text is not JSON: it has what only YAML allows'],

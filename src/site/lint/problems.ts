@@ -75,6 +75,13 @@ export const problems = {
       `Row ${row} has ${found} ${found === 1 ? 'field' : 'fields'}; the first row has ${expected}.`,
     hint: 'Add or delete commas. A field with a comma in it stands in double quotes, and a double quote in such a field is written twice.',
   },
+  'tool/formula': {
+    severity: 'warning',
+    title: 'A field of a table to take away begins like a formula.',
+    message: (row: number, field: string) =>
+      `A spreadsheet may take \`${field}\` in row ${row} for a formula, and work it out for whoever opens the file.`,
+    hint: 'Begin the field with a word, or waive the warning where it is to be worked out.',
+  },
   'tool/unreadable-text': {
     title: 'A file to take away is not in its format.',
     message: (format: string, reason: string) => `The text is not ${format}: ${reason}`,

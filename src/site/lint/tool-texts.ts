@@ -6,7 +6,10 @@ import { csvRows } from '../../engine/lib/csv'
 import type { Place, SiteProblem } from '../../engine/problems/problem'
 import { problem } from './problems'
 
-/** Finds files to take away that programs could not read: rows of a table that are not alike, texts that are not YAML or JSON. */
+/**
+ * Finds files to take away that programs could not read, or not as they are meant: rows of a table that are not alike, fields that begin like
+ * formulas, texts that are not YAML or JSON.
+ */
 export const toolTexts: LintRule = (file) => {
   const text = file.collection === 'tools' ? textAt(file, ['text'])?.value : undefined
   const problemsIn = CHECKS[String(valueAt(file.data, ['format']))]
@@ -21,9 +24,10 @@ const CHECKS: Readonly<Record<string, Check>> = {
     if (!rows)
       return [problem('tool/unreadable-text', placeOf(1), 'CSV', 'a double quote is not closed, or stands in the middle of a field.')]
     const expected = rows[0]?.fields.length ?? 0
-    return rows.flatMap(({ line, fields }, index) =>
-      fields.length === expected ? [] : [problem('tool/uneven-rows', placeOf(line), index + 1, fields.length, expected)],
-    )
+    return rows.flatMap(({ line, fields }, index) => [
+      ...(fields.length === expected ? [] : [problem('tool/uneven-rows', placeOf(line), index + 1, fields.length, expected)]),
+      ...fields.filter(isFormula).map((field) => problem('tool/formula', placeOf(line), index + 1, field)),
+    ])
   },
   yaml: (text, placeOf) => syntaxProblems('YAML', text, placeOf),
   json(text, placeOf) {
@@ -31,6 +35,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return problems.length > 0 || isJson(text) ? problems : [problem('tool/unreadable-text', placeOf(1), 'JSON', ONLY_YAML)]
   },
 }
+
+/** Whether a spreadsheet may take a field for a formula: it begins with a sign of one, and is no number and no such sign alone. */
+const isFormula = (field: string) => /^\s*[=+\-@]/.test(field) && !/^\s*[+-]?[\d.,\s]*%?$/.test(field)
 
 /** What JSON lacks; messages of `JSON.parse` differ between versions of Node. */
 const ONLY_YAML = 'it has what only YAML allows, such as a text without double quotes, a comment, or a comma at the end of a list.'
