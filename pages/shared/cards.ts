@@ -47,7 +47,7 @@ export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): C
     tone: entry.tone,
     picture: imageOf(entry),
     slug: entry.slug,
-    ...(entry.collection === 'caseStudies' && { change: changeOf(graph, entry) }),
+    ...(entry.collection === 'caseStudies' ? { change: changeOf(graph, entry) } : { figure: entry.figure }),
     href: entry.url ?? undefined,
     label: label === 'kind' ? kindOf(graph, entry.collection) : categoryOf(entry),
     date: dateText(entry.date, graph),
