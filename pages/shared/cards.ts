@@ -83,9 +83,14 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
     minutes: minutesText(minutes, graph),
     title,
     excerpt,
+    issue: fill(graph.site.strings.card.issue, { year: new Date(date).getUTCFullYear(), n: numberOf(graph, paper) }),
     downloads: downloadCount,
   }
 }
+
+/** Which paper it is, counted from the first one. */
+const numberOf = ({ whitepapers }: Graph, { date }: Pick<Insight, 'date'>) =>
+  whitepapers.values().filter((paper) => paper.date <= date).length
 
 /** What a card shows of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
