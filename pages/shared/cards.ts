@@ -95,12 +95,13 @@ const numberOf = ({ whitepapers }: Graph, { date }: Pick<Insight, 'date'>) =>
 /** What a card shows of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
   const { slug, tone, image, type, past, cancelled, title, description, location, speaker, program, registrationLink } = event
-  const { types, badges } = graph.pages.events
+  const { types, badges, pictureCaption } = graph.pages.events
   return {
     slug,
     ...drawingOf(event),
     tone,
     picture: image,
+    caption: image || !program?.seating ? undefined : fill(pictureCaption, { n: program.capacity ?? 0 }),
     type,
     kind: badges[types.indexOf(type)],
     past,
