@@ -20,6 +20,7 @@ const eventList: LongList<Event> = {
     id: event.slug,
     category: event.type,
     featured: event.featured,
+    over: event.past,
     search: [event.title, event.description],
     event: eventCard({ graph, event }),
   }),

@@ -9,7 +9,8 @@ import type { DateText } from '../src/site/ui/layout/Meta'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { StickyAside } from '../src/site/ui/layout/StickyAside'
 import { AsideLinks } from '../src/site/ui/lists/AsideLinks'
-import { Icon } from '../src/site/ui/media/Icon'
+import { Glyph } from '../src/site/ui/media/Glyph'
+import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { Prose } from '../src/site/ui/prose/Prose'
 import { TableOfContents } from '../src/site/ui/prose/TableOfContents'
 import { breadcrumbs } from './data/breadcrumbs'
@@ -62,7 +63,7 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
     <article>
       <PageIntro
         breadcrumbs={trail(site, ...crumbsOf({ copy, document }))}
-        above={<Icon name={document.icon} />}
+        above={<Glyph drawn={LEGAL_GLYPHS[document.icon]} />}
         title={document.title}
         actions={file && <FileLink file={file} label={labels.download} kind="line" />}
         tight

@@ -1,4 +1,5 @@
 import type { DataContext } from '../renderer/define/page'
+import { shortDate } from '../src/engine/lib/dates'
 import { fill } from '../src/engine/lib/text'
 import { withChangingTones } from '../src/site/art/tones'
 import { tagFeedName } from '../src/site/graph/feeds-of-lists'
@@ -9,6 +10,7 @@ import { countText, kindCounts, kindsText } from '../src/site/graph/writing-kind
 import { furtherOf, urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Card } from '../src/site/ui/cards/Card'
+import { TimeStrip } from '../src/site/ui/charts/TimeStrip'
 import { PairList } from '../src/site/ui/figures/PairList'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -46,6 +48,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     kinds: kinds.map((kind) => ({ label: kind.label, value: String(kind.count) })),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
     cards: withChangingTones(sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref }))),
+    strip: stripOf(graph, entries),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
     related: relatedTags(graph, tag).map((other) => ({ label: other.label, href: urlOf.tag(other.slug) })),
     feed: feed && pageFeedOf(graph, feed),
@@ -54,6 +57,19 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     modified: page === 1 ? entries[0]?.date : undefined,
     seo: page === 1 ? { title, description } : { title: `${title}, ${name}`, description: `${description} (${name})` },
   }
+}
+
+/** A line with fewer points says nothing. */
+const LEAST_ON_STRIP = 3
+
+/** When the texts of a tag came, newest first; undefined where they are too few. */
+function stripOf({ site }: Graph, entries: Tag['entries']) {
+  const days = entries.map(({ date }) => date)
+  const [last] = days
+  const first = days.at(-1)
+  if (days.length < LEAST_ON_STRIP || first === undefined || last === undefined || first === last) return undefined
+  const { locale } = site.identity
+  return { days, ends: [shortDate(first, locale), shortDate(last, locale)] as const }
 }
 
 type TagProps = ReturnType<typeof props>
@@ -79,7 +95,7 @@ export default [
   definePage({ path: patterns.tagPage, ...shared, entries: (graph: Graph) => furtherPagesOf(tagsOf(graph)) }),
 ]
 
-function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, related, feed, site }: ViewProps<TagProps>) {
+function TagView({ label, words, lede, list, kinds, crumbs, cards, strip, pagination, related, feed, site }: ViewProps<TagProps>) {
   return (
     <>
       <PageIntro
@@ -93,6 +109,7 @@ function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, r
       />
       <section className="wrap pb-section" aria-labelledby="texts">
         <SectionHead title={list} id="texts" />
+        {strip && <TimeStrip {...strip} />}
         <div className="cols even">
           {cards.map((card) => (
             <Card key={card.href} entry={card} moreTags={moreTagsOf(site.strings)} />

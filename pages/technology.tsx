@@ -61,7 +61,7 @@ function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProp
   return (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
-      <section className="wrap" aria-labelledby="categories-title">
+      <section className="wrap pb-section" aria-labelledby="categories-title">
         <h2 className="sr" id="categories-title">
           {copy.categoriesTitle}
         </h2>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { choice, distinct, formed, pastDate, text } from '../src/engine/schema/fields'
+import { cardFigure } from './card-figure'
 import { excerpt, ownTone, picture, ref, seo, title, updated } from './fields'
 import { margin } from './margin'
 import { namedTally } from './tally'
@@ -19,6 +20,7 @@ export const article = {
   tags: distinct(z.array(text(30)).min(1).max(6)).describe('Subjects.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   hub: z.boolean().default(false).describe('Also listed on /insights.'),
+  figure: cardFigure.optional().describe('The one figure of the text, large on its card.'),
   picture: namedTally.optional().describe('Draws what it tells, from its own numbers. Without it, the drawing means nothing.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   margin: margin.optional().describe('Figures in the margin. Left out: a rule chooses from the text; empty: none.'),

@@ -23,7 +23,7 @@ export function AuthorHead({ kind, portrait, bio, expertise, meta, links, ...int
       {...intro}
       above={<p className="kicker">{kind}</p>}
       side={<SidePortrait {...portrait} />}
-      sideColumns={3}
+      sideColumns={4}
       actions={
         links.length > 0 &&
         links.map(({ label, href }) => (

@@ -13,7 +13,7 @@ export function Solution({ solution, labels }: { solution: CaseStudy['solution']
     <section className="section well" aria-labelledby="solution">
       <div className="wrap">
         <SectionHead label={labels.solution} note={`${labels.approach}: ${solution.approach}`} title={solution.title} id="solution" />
-        <div className="grid align-end">
+        <div className="grid">
           <p className="lede c7">{solution.overview}</p>
           <div className="c5">
             <FactList facts={facts} min="12" />

@@ -1,6 +1,7 @@
 import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 import { PairList } from '../../src/site/ui/figures/PairList'
+import { Fold } from '../../src/site/ui/layout/Fold'
 import { factsOf } from '../shared/facts'
 
 type Copy = Graph['pages']['howWeMeasure']
@@ -30,14 +31,16 @@ export function Definition({ definition, labels, facts }: DefinitionProps) {
         <p className="excerpt">{counted}</p>
       </div>
       <div className="c5">
-        <PairList
-          keys="narrow"
-          pairs={[
-            { label: labels.when, value: when },
-            { label: labels.by, value: by },
-            { label: labels.leftOut, value: leftOut },
-          ]}
-        />
+        <Fold label={labels.how} of={title}>
+          <PairList
+            keys="narrow"
+            pairs={[
+              { label: labels.when, value: when },
+              { label: labels.by, value: by },
+              { label: labels.leftOut, value: leftOut },
+            ]}
+          />
+        </Fold>
       </div>
     </li>
   )

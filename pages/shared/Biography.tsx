@@ -1,4 +1,5 @@
 import type { Graph, Person } from '../../src/site/graph/graph'
+import { TextBlock } from '../../src/site/ui/prose/TextBlock'
 
 type BiographyProps = {
   biography: NonNullable<Person['biography']>
@@ -15,10 +16,8 @@ export function Biography({ biography: { text, education, talks, publications },
   ]
   return (
     <div className="grid">
-      <div className="c7 stack">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+      <div className="c7">
+        <TextBlock paragraphs={text} />
       </div>
       <div className="c5 stack loose">
         {lists.map(({ title, items }) => (

@@ -47,7 +47,7 @@ export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): C
     tone: entry.tone,
     picture: imageOf(entry),
     slug: entry.slug,
-    ...(entry.collection === 'caseStudies' && { change: changeOf(graph, entry) }),
+    ...(entry.collection === 'caseStudies' ? { change: changeOf(graph, entry) } : { figure: entry.figure }),
     href: entry.url ?? undefined,
     label: label === 'kind' ? kindOf(graph, entry.collection) : categoryOf(entry),
     date: dateText(entry.date, graph),
@@ -83,19 +83,25 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
     minutes: minutesText(minutes, graph),
     title,
     excerpt,
+    issue: fill(graph.site.strings.card.issue, { year: new Date(date).getUTCFullYear(), n: numberOf(graph, paper) }),
     downloads: downloadCount,
   }
 }
 
+/** Which paper it is, counted from the first one. */
+const numberOf = ({ whitepapers }: Graph, { date }: Pick<Insight, 'date'>) =>
+  whitepapers.values().filter((paper) => paper.date <= date).length
+
 /** What a card shows of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
   const { slug, tone, image, type, past, cancelled, title, description, location, speaker, program, registrationLink } = event
-  const { types, badges } = graph.pages.events
+  const { types, badges, pictureCaption } = graph.pages.events
   return {
     slug,
     ...drawingOf(event),
     tone,
     picture: image,
+    caption: image || !program?.seating ? undefined : fill(pictureCaption, { n: program.capacity ?? 0 }),
     type,
     kind: badges[types.indexOf(type)],
     past,

@@ -76,6 +76,7 @@ const tally = z
 export const howWeMeasure = z.strictObject({
   ...intro,
   labels: labels({
+    how: 'Opens the next three on phones.',
     when: 'Before the day or period of a figure.',
     by: 'Before who counts it.',
     leftOut: 'Before what is not counted.',

@@ -93,6 +93,8 @@ export const events = z
     searchPlaceholder: list.searchPlaceholder,
     featuredTitle: list.featuredTitle,
     gridTitle: list.gridTitle,
+    pastTitle: label.describe('Heading of the events that are over, below the others.'),
+    pictureCaption: template(sentence, 'n').describe('Below the picture of the featured event: what it shows, with `{n}` seats.'),
     empty: list.empty,
     calendar: calendar().describe('Below the events: the calendar of all dates, those for investors included.'),
     programs: z

@@ -81,6 +81,7 @@ export const strings = z.strictObject({
       readOnline: label.describe('Link of a whitepaper to its page.'),
       downloadPdf: label.describe('Button of the featured whitepaper to its file.'),
       pdf: label.describe('The same on a small card.'),
+      issue: template(label, 'year', 'n').describe('`{year} · No. {n}`, at the foot of the cover of a whitepaper.'),
     })
     .describe('Cards.'),
   calendar: z

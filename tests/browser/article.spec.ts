@@ -113,7 +113,7 @@ test('code is selected where the browser refuses to copy it', async ({ page }) =
 
 test.describe('figures in the margin', () => {
   const notesOf = (page: Page) =>
-    page.locator('.pulled-note').evaluateAll((notes) =>
+    page.locator('.pulled-note:not(.toned)').evaluateAll((notes) =>
       notes.map((note) => {
         const { top, bottom, left, right } = note.getBoundingClientRect()
         const paragraph = note.parentElement?.getBoundingClientRect()
@@ -137,11 +137,32 @@ test.describe('figures in the margin', () => {
       }
     })
 
-  test('are left out of narrow windows, and are not read aloud', async ({ page }) => {
-    await page.setViewportSize({ width: 1100, height: 900 })
-    await page.goto('/newsroom/ai-lab-london')
-    await expect(page.locator('.pulled-note').first()).toBeHidden()
+  for (const width of [320, 390, 768, 1100])
+    test(`are above their paragraphs, on the lines of the text, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/newsroom/ai-lab-london')
+      const text = await page.locator('.prose').boundingBox()
+      const notes = await notesOf(page)
+      expect(notes.length).toBeGreaterThan(0)
+      for (const { left, right } of notes) {
+        expect(left).toBeCloseTo(text?.x ?? Number.NaN, 0)
+        expect(right).toBeLessThanOrEqual(width)
+      }
+    })
+
+  for (const width of [320, 768, 1440])
+    test(`one in the middle of a text has the width of the page at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/whitepaper/data-contracts')
+      const head = await page.locator('main figure').first().boundingBox()
+      const spread = await page.locator('.pulled-note.toned').boundingBox()
+      expect(spread?.x).toBeCloseTo(head?.x ?? Number.NaN, 0)
+      expect(spread?.width).toBeCloseTo(head?.width ?? Number.NaN, 0)
+    })
+
+  test('are not read aloud', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/newsroom/ai-lab-london')
     const article = page.getByRole('article').first()
     await expect(article.getByText('There are 24 desks')).toHaveCount(1)
     expect(await article.ariaSnapshot()).not.toMatch(/text: 24 desks/)

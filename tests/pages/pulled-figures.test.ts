@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ArticleNode } from '../../schemas/components/index'
-import { pulledFigures, statedFigures } from '../../src/site/graph/pulled-figures'
+import { pulledFigures, statedFigures, withSpread } from '../../src/site/graph/pulled-figures'
 
 const paragraph = (value: string): ArticleNode => ({ type: 'element', tag: 'p', children: [{ type: 'text', value }] })
 const FILLER =
@@ -78,4 +78,11 @@ test('what an editor states stands beside the paragraph with these words', () =>
   const [first, second] = [paragraph('We went there.'), paragraph('Then we came back.')]
   const stated = statedFigures([first, second], [{ figure: '94%', says: 'of all claims', beside: 'came back' }])
   expect([...stated]).toEqual([[second, { figure: '94%', sentence: 'of all claims' }]])
+})
+
+test('of the figures beside a text, the one nearest to its middle breaks out', () => {
+  const nodes = [filler(700), filler(1400), filler(800), filler(900)]
+  const figures = new Map(nodes.slice(1).map((node, index) => [node, { figure: `${index}`, sentence: 'of them' }]))
+  expect([...withSpread(nodes, figures, 'bark').values()].map(({ tone }) => tone)).toEqual([undefined, 'bark', undefined])
+  expect(withSpread(nodes, new Map(), 'bark').size).toBe(0)
 })

@@ -11,7 +11,7 @@ import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, drawingOf, kindOf } from '../../../src/site/graph/kinds'
 import { manuscriptOf } from '../../../src/site/graph/manuscripts'
-import { pulledFigures, statedFigures } from '../../../src/site/graph/pulled-figures'
+import { pulledFigures, statedFigures, withSpread } from '../../../src/site/graph/pulled-figures'
 import { relatedTo } from '../../../src/site/graph/related'
 import { tagLinks } from '../../../src/site/graph/tags'
 import type { SiteWords } from '../../../src/site/graph/words'
@@ -80,7 +80,7 @@ export const articleHead = ({ seo, date, updated, markdown, feed }: ArticleProps
 })
 
 /** An article with its text as nodes, without the figures that are shown in its margin. */
-export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' | 'hasFigures' | 'tools'>>({
+export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' | 'hasFigures' | 'tools' | 'picture'>>({
   text,
   margin,
   hasFigures,
@@ -93,12 +93,8 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' 
     all.filter((node) => node !== figures),
     detailsByAddress(article.tools),
   )
-  return {
-    ...article,
-    nodes,
-    figures: items,
-    pulled: margin ? statedFigures(nodes, margin) : pulledFigures(nodes, items.length * BESIDE_FIGURE),
-  }
+  const pulled = margin ? statedFigures(nodes, margin) : pulledFigures(nodes, items.length * BESIDE_FIGURE)
+  return { ...article, nodes, figures: items, pulled: withSpread(nodes, pulled, article.picture.tone) }
 }
 
 /** What the view of an article gets. */

@@ -15,8 +15,11 @@ import { placeOf } from '../place'
 import { pageLinks } from './page-links'
 import type { SavedWords } from './SavedList'
 
+/** Words of a list that it does not share with others. */
+type OwnWords = 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'pastTitle' | 'empty'
+
 /** Words that every list page has. */
-type ListCopy = Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'empty'> & {
+type ListCopy = Pick<ListingWords, OwnWords> & {
   title: string
   lede: string
   seo: { title: string; description: string }
@@ -90,10 +93,10 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
   }
 }
 
-function wordsOf({ site }: Graph, copy: Pick<ListingWords, 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'empty'>): ListingWords {
+function wordsOf({ site }: Graph, copy: Pick<ListingWords, OwnWords>): ListingWords {
   const { all, categories, showing, forCategory, matching, clear, tryAgain } = site.strings.list
-  const { searchPlaceholder, featuredTitle, gridTitle, empty } = copy
-  return { searchPlaceholder, featuredTitle, gridTitle, empty, all, categories, showing, forCategory, matching, clear, tryAgain }
+  const { searchPlaceholder, featuredTitle, gridTitle, pastTitle, empty } = copy
+  return { searchPlaceholder, featuredTitle, gridTitle, pastTitle, empty, all, categories, showing, forCategory, matching, clear, tryAgain }
 }
 
 function cardWords({ site }: Graph): ListingProps['cards'] {

@@ -1,7 +1,11 @@
 import type { ArticleNode } from '../../../schemas/components/index'
+import type { Tone } from '../art/tones'
 
-/** A figure of a text, such as `31%`, and the sentence that it is from, or a sentence without one as a quotation. */
-export type PulledFigure = { figure?: string; sentence: string }
+/**
+ * A figure of a text, such as `31%`, and the sentence that it is from, or a sentence without one as a quotation. With a tone it breaks out of
+ * the column, on the ground of that.
+ */
+export type PulledFigure = { figure?: string; sentence: string; tone?: Tone }
 
 /** Characters between two figures, so that each has room in the margin beside its paragraph. */
 const DISTANCE = 600
@@ -75,6 +79,23 @@ export function pulledFigures(nodes: readonly ArticleNode[], skipped = 0): Reado
     at += lengths[index] ?? 0
   }
   return pulled
+}
+
+/** The same figures, of which the one nearest to the middle of the text breaks out, as the spread of a long text does. */
+export function withSpread(
+  nodes: readonly ArticleNode[],
+  pulled: ReadonlyMap<ArticleNode, PulledFigure>,
+  tone: Tone,
+): ReadonlyMap<ArticleNode, PulledFigure> {
+  const middle = nodes.reduce((sum, node) => sum + textOf(node).length, 0) / 2
+  let at = 0
+  let nearest: { node: ArticleNode; distance: number } | undefined
+  for (const node of nodes) {
+    const distance = Math.abs(at - middle)
+    if (pulled.has(node) && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { node, distance }
+    at += textOf(node).length
+  }
+  return new Map([...pulled].map(([node, figure]) => [node, node === nearest?.node ? { ...figure, tone } : figure]))
 }
 
 const isParagraph = (node: ArticleNode) => node.type === 'element' && node.tag === 'p'

@@ -1,24 +1,25 @@
-import { pairsOf } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
-import { dots, line } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { circle, countOf, ringPath } from '../geometry/spread'
-import { lit, points, stroke } from '../marks'
+import { litApart, stroke } from '../marks'
 
-/** More points than these would make their lines an area. */
+/** Rings of more parts than these would touch. */
 const MOST = 24
+/** The part of the way between two neighbors that both rings take together. */
+const FILLED = 0.7
 
-/** All parts of a whole on one ring, each joined to every other one, as on a seal. */
+/** All parts of a whole on one circle, each a closed ring, as on a seal. The first one is lit. */
 export function ring({ width, height, unit, palette }: Canvas, [count]: readonly number[]): string {
   const center: Point = [width / 2, height / 2]
-  const radius = Math.min(width, height) * 0.38
+  const whole = Math.min(width, height)
+  const radius = whole * 0.33
   const parts = circle(Math.min(MOST, countOf(count)), center, radius)
-  const chords = [...pairsOf(parts)].map((ends) => line(ends)).join('')
+  const size = Math.min(whole * 0.1, radius * Math.sin(Math.PI / parts.length) * FILLED)
   const [first = center] = parts
   return (
-    stroke(ringPath(center, radius + 22 * unit) + ringPath(center, radius), palette.soft, 10) +
-    stroke(chords, palette.mid, 1.25) +
-    points(dots(parts), palette.fg, Math.round(20 * unit)) +
-    lit(first, palette, 8)
+    stroke(ringPath(center, radius), palette.mid, 1.5) +
+    stroke(ringPath(center, whole * 0.47), palette.soft, Math.round(10 * unit)) +
+    stroke(parts.map((part) => ringPath(part, size)).join(''), palette.fg, Math.round(6 * unit)) +
+    litApart(first, palette, Math.min(8, size / 3))
   )
 }

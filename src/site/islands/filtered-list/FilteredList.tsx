@@ -26,7 +26,8 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
   const { state, change, settle } = useAddressState(INITIAL, choices)
   const { items, loading } = useAllItems(own, pages?.index, state)
   const found = matching(items, state)
-  const { featured, rest } = arrange(found)
+  const { featured, rest, over } = arrange(found)
+  const hasGrid = rest.length > 0 || over.length > 0
   const clear = () => {
     change(INITIAL, 'choice')
     // The focused button disappears with the message, so the focus moves to the search field.
@@ -65,14 +66,14 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
         </div>
       </div>
       {featured && (
-        <section className={rest.length === 0 ? 'wrap pb-section' : 'wrap'} aria-labelledby={`${id}-featured`}>
+        <section className={hasGrid ? 'wrap' : 'wrap pb-section'} aria-labelledby={`${id}-featured`}>
           <h2 className="sr" id={`${id}-featured`}>
             {words.featuredTitle}
           </h2>
           <ListingCard item={featured} cards={cards} feature />
         </section>
       )}
-      {rest.length > 0 && (
+      {hasGrid && (
         <section className={featured ? 'section' : 'pb-section'} aria-labelledby={`${id}-grid`}>
           <div className="wrap">
             {isInitial(state) ? (
@@ -82,11 +83,21 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
                 {words.gridTitle}
               </h2>
             )}
-            <div className={columns ? 'cols stagger' : 'cols stagger even'} data-min={columns}>
-              {rest.map((item) => (
-                <ListingCard key={item.id} item={item} cards={cards} />
-              ))}
-            </div>
+            {rest.length > 0 && (
+              <div className={columns ? 'cols stagger' : 'cols stagger even'} data-min={columns}>
+                {rest.map((item) => (
+                  <ListingCard key={item.id} item={item} cards={cards} />
+                ))}
+              </div>
+            )}
+            {over.length > 0 && (
+              <div className="stack stretch loose mt8 over-list">
+                <h3 className="text-xl">{words.pastTitle}</h3>
+                {over.map((item) => (
+                  <ListingCard key={item.id} item={item} cards={cards} over />
+                ))}
+              </div>
+            )}
             {isInitial(state) && pages && <Pagination {...pages.pagination} />}
           </div>
         </section>

@@ -3,13 +3,21 @@ import { EventCard } from '../../ui/cards/EventCard'
 import { PaperCard } from '../../ui/cards/PaperCard'
 import type { ListingItem, ListingProps } from './listing'
 
+type ListingCardProps = {
+  item: ListingItem
+  cards: ListingProps['cards']
+  feature?: boolean
+  /** Whether it stands below the heading of what is over. */
+  over?: boolean
+}
+
 /** An entry of a list, as the card for its kind. */
-export function ListingCard({ item, cards, feature }: { item: ListingItem; cards: ListingProps['cards']; feature?: boolean }) {
+export function ListingCard({ item, cards, feature, over }: ListingCardProps) {
   switch (item.kind) {
     case 'card':
       return <Card entry={item.entry} moreTags={cards.moreTags} feature={feature} />
     case 'event':
-      return <EventCard event={item.event} strings={cards} feature={feature} />
+      return <EventCard event={item.event} strings={cards} feature={feature} level={over ? 4 : undefined} />
     case 'paper':
       return <PaperCard paper={item.paper} strings={cards} feature={feature} />
   }

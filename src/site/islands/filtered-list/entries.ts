@@ -7,6 +7,8 @@ export type Listed = {
   /** The value of the chip that it belongs to. */
   category: string
   featured: boolean
+  /** Whether it is over, and stands below the others. */
+  over?: boolean
   /** Texts that are searched, each on its own. */
   search: readonly string[]
 }
@@ -26,10 +28,14 @@ export function matching<Item extends Listed>(items: readonly Item[], { category
   return items.filter((item) => allows(category, item.category) && isFound(item.search))
 }
 
-/** The first featured entry is shown first, on its own; the grid shows all others. */
-export function arrange<Item extends Listed>(found: readonly Item[]): { featured: Item | undefined; rest: readonly Item[] } {
+/** The entries of a list, in its parts. */
+type Arranged<Item> = { featured: Item | undefined; rest: readonly Item[]; over: readonly Item[] }
+
+/** The first featured entry is shown first, on its own; the grid shows all others, and below it stands what is over. */
+export function arrange<Item extends Listed>(found: readonly Item[]): Arranged<Item> {
   const featured = found.find((item) => item.featured)
-  return { featured, rest: found.filter((item) => item !== featured) }
+  const others = found.filter((item) => item !== featured)
+  return { featured, rest: others.filter(({ over }) => !over), over: others.filter(({ over }) => over) }
 }
 
 /** Sentences of the results line, with placeholders. */

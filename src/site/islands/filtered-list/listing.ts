@@ -21,6 +21,8 @@ export type ListingWords = ResultsWords & {
   searchPlaceholder: string
   featuredTitle: string
   gridTitle: string
+  /** Heading of the entries that are over; only for lists that have such. */
+  pastTitle?: string
   /** Shown when nothing matches, with advice. */
   empty: string
   tryAgain: string

@@ -1,5 +1,6 @@
 import type { Family } from '../../art/family'
 import { leadTone, type Tone } from '../../art/tones'
+import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 import type { HeadingLevel } from '../layout/Heading'
 import { type DateText, Meta, type MetaItem } from '../layout/Meta'
@@ -29,6 +30,8 @@ export type CardEntry = {
   details?: readonly string[]
   /** The figures that its picture plots, with the outcome. */
   change?: Change
+  /** The one figure of a text. */
+  figure?: OneFigure | undefined
   title: string
   excerpt: string
   author?: string
@@ -48,7 +51,7 @@ export type CardProps = {
 
 /** An entry in a list: picture, meta line, title (up to two lines), excerpt (up to three), author and tags. */
 export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardProps) {
-  const { seed, family, tone, picture, change, title, excerpt, author, tags = [] } = entry
+  const { seed, family, tone, picture, change, figure, title, excerpt, author, tags = [] } = entry
   const meta = metaOf(entry)
   return (
     <article className={feature ? 'card feature' : 'card'}>
@@ -64,6 +67,7 @@ export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardP
       <div className="body">
         {meta.length > 0 && <Meta items={meta} />}
         {change && <ChangeFigure {...change} />}
+        {figure && <CardFigure {...figure} />}
         <CardTitle title={title} href={entry.href} level={level} />
         <p className="excerpt">{excerpt}</p>
         {author && <p className="small muted">{author}</p>}

@@ -19,6 +19,8 @@ export type EventEntry = {
   family: Family
   tone: Tone
   picture?: PictureFile
+  /** What its drawing shows, said below it where the card is large. */
+  caption?: string | undefined
   /** Its type as text, and the color of its badge. */
   type: string
   kind?: EventKind
@@ -49,12 +51,14 @@ export type EventCardProps = { event: EventEntry; strings: EventStrings; level?:
  * (specification, 4.13).
  */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
-  const { slug, seed, family, tone, picture, type, kind, past, cancelled, day, title, description, location, speaker, program } = event
+  const { slug, seed, family, tone, picture, caption, type, kind, past, cancelled, day, title, description, location, speaker, program } =
+    event
   const isOff = past || cancelled
   const classes = ['card event-card', feature ? 'feature' : '', isOff ? 'unlit' : '']
   return (
     <article className={classes.filter(Boolean).join(' ')} id={slug}>
       <EntryPicture seed={seed} family={family} tone={isOff ? 'mist' : tone} picture={picture} shape="wide" />
+      {feature && caption && <p className="caption">{caption}</p>}
       <div className="body">
         <div className="row">
           <EventBadge label={type} kind={kind} />
@@ -72,7 +76,7 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
           ]}
         />
         <Registration event={event} strings={strings} feature={feature} />
-        {program && <EventProgram program={program} label={strings.program} title={title} />}
+        {program && <EventProgram program={program} label={strings.program} title={title} level={level} />}
       </div>
     </article>
   )

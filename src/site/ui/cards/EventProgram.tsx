@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { OutcomeList } from '../figures/OutcomeList'
 import { type Pair, PairList } from '../figures/PairList'
 import { Disclosure } from '../layout/Disclosure'
+import type { HeadingLevel } from '../layout/Heading'
 
 /** What happens at an event. */
 export type EventProgramEntry = {
@@ -20,10 +22,13 @@ type EventProgramProps = {
   label: string
   /** The title of the event, for those who hear the control without its card. */
   title: string
+  /** The level of that title. */
+  level: HeadingLevel
 }
 
 /** What happens at an event, in its card, for those who ask for it. */
-export function EventProgram({ program: { id, terms, agenda, lists }, label, title }: EventProgramProps) {
+export function EventProgram({ program: { id, terms, agenda, lists }, label, title, level }: EventProgramProps) {
+  const Head = level === 4 ? 'h5' : 'h4'
   return (
     <Disclosure
       id={id}
@@ -36,19 +41,15 @@ export function EventProgram({ program: { id, terms, agenda, lists }, label, tit
     >
       <div className="stack stretch">
         <PairList keys="medium" pairs={terms} />
-        <h4>{agenda.title}</h4>
+        <Head>{agenda.title}</Head>
         <PairList keys="medium" pairs={agenda.hours} />
         {lists.map(({ title, items }) => (
-          <ProgramList key={title} title={title} items={items} />
+          <Fragment key={title}>
+            <Head>{title}</Head>
+            <OutcomeList items={items} />
+          </Fragment>
         ))}
       </div>
     </Disclosure>
   )
 }
-
-const ProgramList = ({ title, items }: EventProgramEntry['lists'][number]) => (
-  <>
-    <h4>{title}</h4>
-    <OutcomeList items={items} />
-  </>
-)

@@ -26,6 +26,8 @@ export type PaperEntry = {
   title: string
   excerpt: string
   author?: string
+  /** Year and number, such as `2024 · No. 4`, at the foot of its cover. */
+  issue: string
   /** Number of downloads, such as `2.5K downloads`. */
   downloads: string
 }
@@ -37,19 +39,10 @@ export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; level?:
 
 /** A publication: its cover, text beside it, and the links to read and to download it, which are above the link of the card. */
 export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps) {
-  const { seed, family, tone, picture, href, category, date, minutes, title, excerpt, author, downloads } = paper
+  const { href, category, date, minutes, title, excerpt, author, downloads } = paper
   return (
     <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
-      <EntryPicture
-        seed={seed}
-        family={family}
-        tone={feature ? leadTone(tone) : tone}
-        picture={picture}
-        shape={feature ? 'wide' : 'cover'}
-        title={feature ? undefined : title}
-        feature={feature}
-        shared
-      />
+      <PaperCover paper={paper} feature={feature} />
       <div className="body">
         <Meta items={[{ strong: category }, date, minutes]} />
         <CardTitle title={title} href={href} level={level} />
@@ -61,6 +54,21 @@ export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps
         </div>
       </div>
     </article>
+  )
+}
+
+/** The cover of a paper; that of the first one stands on a ground of its own. A photograph has no words on it. */
+function PaperCover({ paper: { seed, family, tone, picture, title, issue }, feature }: Pick<PaperCardProps, 'paper' | 'feature'>) {
+  const lead = feature ? leadTone(tone) : tone
+  const art = { seed, family, tone: lead, picture, feature, shared: true }
+  if (picture && feature) return <EntryPicture {...art} shape="wide" />
+  const cover = <EntryPicture {...art} shape="cover" cover={{ title, issue }} />
+  return feature ? (
+    <div className="art cover-ground" data-tone={lead}>
+      {cover}
+    </div>
+  ) : (
+    cover
   )
 }
 

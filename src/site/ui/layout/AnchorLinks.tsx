@@ -5,7 +5,7 @@ export type AnchorLinksProps = {
   links: readonly { id: string; label: string }[]
 }
 
-/** Links to places on the same page, in a line that scrolls sideways if it is too long. */
+/** Links to places on the same page, in as many lines as they need. */
 export function AnchorLinks({ label, links }: AnchorLinksProps) {
   return (
     <nav className="anchor-links" aria-label={label}>

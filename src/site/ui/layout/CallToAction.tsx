@@ -12,7 +12,7 @@ export type CallToActionProps = {
   secondary?: Link
   /** Whether it has the sunken background. */
   well?: boolean
-  /** Whether it goes with the section before it: without space of its own above. */
+  /** Whether it goes with the section before it: without space of its own above, and without the action of the page. */
   joined?: boolean
   /** Id of the heading; unique on the page. */
   id?: string
@@ -36,7 +36,7 @@ export function CallToAction({ title, lede, primary, secondary, well, joined, id
             </div>
             <div className="row">
               {primary && (
-                <ButtonLink href={primary.href} kind="action">
+                <ButtonLink href={primary.href} kind={joined ? undefined : 'action'}>
                   {primary.label}
                 </ButtonLink>
               )}

@@ -20,17 +20,20 @@ export type FileLinkProps = Pick<ButtonLook, 'kind' | 'small' | 'full'> & {
 
 /** A link that downloads a file. Under its text stand the details of the file, in a small one behind it. */
 export function FileLink({ file: { href, type, details }, label, of, kind, small, full }: FileLinkProps) {
-  const shown = details.filter((detail) => !label.includes(detail)).join(', ')
+  const [first, ...others] = details.filter((detail) => !label.includes(detail))
   return (
     <a className={buttonClass({ kind, small, full })} href={href} type={type} download>
       <Icon name="down" />
       <span>
         {label}
-        {shown && (
+        {first !== undefined && (
           <>
             <span className="sr">, </span>
             {small && ' '}
-            <small>{shown}</small>
+            <small>
+              {first}
+              {others.length > 0 && <span>{`, ${others.join(', ')}`}</span>}
+            </small>
           </>
         )}
         {of !== undefined && <span className="sr">{`, ${of}`}</span>}

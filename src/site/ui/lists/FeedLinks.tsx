@@ -8,7 +8,7 @@ export type FeedLinksProps = {
 /** The feed of a list, for those who follow it in a reader. */
 export function FeedLinks({ label, links }: FeedLinksProps) {
   return (
-    <p className="row small muted mt4">
+    <p className="feed-links row small muted mt4">
       {label}
       {links.map(({ label: format, href }) => (
         <a key={href} className="link" href={href}>

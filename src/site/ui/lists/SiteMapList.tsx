@@ -20,6 +20,7 @@ export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
             <Heading level={level} id={`${id}-${index}`}>
               {title}
             </Heading>
+            <span className="muted">{links.length}</span>
           </div>
           <details className="c9">
             <summary>

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import type { Family } from '../../art/family'
 import type { Shape } from '../../art/shapes'
 import type { Tone } from '../../art/tones'
+import { LogoMark } from './LogoMark'
+
+/** The words of a cover: its title, and at its foot the year and the number. */
+export type CoverText = { title: string; issue: string }
 
 /** Props of a drawing: which one, its tone and its frame. */
 export type ArtProps = {
@@ -12,8 +16,8 @@ export type ArtProps = {
   shape: Shape
   /** Whether it is a shared element of the view transition to the page of its entry (renderer/styles/shared-elements.ts). */
   shared?: boolean
-  /** Set on the drawing, as on a cover. Decorative as well: the text beside it says the same. */
-  title?: string
+  /** What stands around the drawing on the cover of a publication. Decorative as well: the text beside it says the same. */
+  cover?: CoverText
   /** Set at the head of a page, so that the page can wait for it. */
   id?: string
 }
@@ -32,8 +36,14 @@ export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode 
       data-shared-element={sharedElementOf(art)}
       aria-hidden="true"
     >
-      {art.title && <span>{art.title}</span>}
+      {art.cover && (
+        <>
+          <LogoMark />
+          <span>{art.cover.title}</span>
+        </>
+      )}
       {children}
+      {art.cover && <small>{art.cover.issue}</small>}
     </div>
   )
 }

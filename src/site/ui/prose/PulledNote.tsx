@@ -1,6 +1,15 @@
 import type { PulledFigure } from '../../graph/pulled-figures'
 
-/** A figure or a sentence in the margin of a long text, beside its paragraph, which says it already: it is only seen, and is not in the text of the page. */
-export const PulledNote = ({ figure, sentence }: PulledFigure) => (
-  <i className="pulled-note" aria-hidden="true" data-figure={figure} data-says={sentence} />
+/**
+ * A figure or a sentence of a long text beside its paragraph, or above it where there is no margin. The paragraph says it already: it is only
+ * seen, and is not in the text of the page.
+ */
+export const PulledNote = ({ figure, sentence, tone }: PulledFigure) => (
+  <i
+    className={tone ? 'pulled-note art toned' : 'pulled-note'}
+    aria-hidden="true"
+    data-tone={tone}
+    data-figure={figure}
+    data-says={sentence}
+  />
 )

@@ -3,6 +3,9 @@ import { type ElementNode, textIn } from './text-in'
 /** Letters that fit beside each other in the rows of a table on a phone, with the spaces between columns. */
 const FIT = 60
 
+/** Columns of which phones cannot show all. */
+const COLUMNS = 4
+
 const elementsIn = ({ children }: ElementNode) => children.filter((child): child is ElementNode => child.type === 'element')
 
 /** The heads of the columns of a table whose rows are too wide for phones; undefined for any other. */
@@ -12,5 +15,5 @@ export function wideHeads(table: ElementNode): readonly string[] | undefined {
     .map((row) => elementsIn(row).map(textIn))
   const [heads = [], ...others] = rows
   const widths = heads.map((_, column) => Math.max(0, ...others.map((row) => row[column]?.length ?? 0)))
-  return heads.length > 4 && widths.reduce((sum, width) => sum + width, 0) > FIT ? heads : undefined
+  return heads.length >= COLUMNS && widths.reduce((sum, width) => sum + width, 0) > FIT ? heads : undefined
 }

@@ -1,0 +1,9 @@
+import { type GlyphDrawing, sign } from './glyphs'
+
+/** Glyphs of legal documents, by the sign that they name. */
+export const LEGAL_GLYPHS = {
+  shield: sign('3061 6164 6436 3604 0401 0130 2334 3442', '30 61 64 36 04 01 23 34', '42'),
+  document: sign('1040 4062 6266 6616 1610 4042 4262 3454', '10 40 62 66 16 34', '54'),
+  cookie: sign('2040 4062 6264 6446 4626 2604 0402 0220', '20 40 62 64 46 26 04 02 23 44', '42'),
+  person: sign('3041 4132 3221 2130 0624 2444 4466 6606', '41 32 21 06 24 44 66', '30'),
+} as const satisfies Record<string, GlyphDrawing>
