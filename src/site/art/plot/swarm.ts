@@ -12,6 +12,9 @@ const MOST = 3000
 const INSIDE = 0.78
 const OUTSIDE = 1.22
 
+/** By how many places the few stand back from the lit point. */
+const BESIDE_LIT = 0.6
+
 /** The most of the room beside the ring that points take. */
 const BESIDE = 1.2
 
@@ -26,7 +29,9 @@ export function swarm({ width, height, palette }: Canvas, { before, after }: Plo
   const [acrossX, acrossY] = [width * 0.47, height * 0.46]
   const begin = (ring * OUTSIDE) ** 2
   const distanceOf = (index: number) =>
-    index < held ? ring * INSIDE * Math.sqrt(index / held) : Math.sqrt(begin + ((1 - begin) * (index - few)) / Math.max(1, many - few))
+    index < held
+      ? ring * INSIDE * Math.sqrt((index && index + BESIDE_LIT) / held)
+      : Math.sqrt(begin + ((1 - begin) * (index - few)) / Math.max(1, many - few))
   const middle: Point = [width / 2, height / 2]
   const placeOf = (index: number): Point => {
     const radius = distanceOf(index)
