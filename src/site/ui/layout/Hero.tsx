@@ -18,7 +18,7 @@ export type HeroProps = {
   /** Further content below the buttons. */
   children?: ReactNode
   /** A drawing below the text, and the line under it. */
-  net?: { drawing: ReactNode; caption: string; details: string }
+  net?: { drawing: ReactNode; caption: string; details?: string | undefined }
   /** A decorative drawing beside the text. */
   picture?: ReactNode
 }
@@ -45,7 +45,7 @@ export function Hero({ title, lede, kicker, actions, points, motion, children, n
           {net.drawing}
           <div className="hero-foot">
             <p>
-              {net.caption} <span>{net.details}</span>
+              {net.caption} {net.details && <span>{net.details}</span>}
             </p>
             <MotionControl {...motion} />
           </div>
