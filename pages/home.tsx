@@ -112,7 +112,7 @@ function HomePage({ copy, net, services, highlights, phases, study, regions, inq
         lede={copy.lede}
         points={POINTS - net.nodes.length}
         motion={site.strings.motion}
-        net={{ drawing: <HeroNet {...net} label={copy.net.label} />, caption: copy.net.caption }}
+        net={{ drawing: <HeroNet {...net} label={copy.net.label} />, ...copy.net }}
         actions={
           <>
             <ButtonLink href={actions.contact.href} kind="action">

@@ -13,11 +13,9 @@ import { TextRow } from '../src/site/ui/figures/TextRow'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
-import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
-import { EntryPicture } from '../src/site/ui/media/EntryPicture'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { LocalNet } from '../src/site/ui/media/LocalNet'
 import type { NetProps } from '../src/site/ui/media/Net'
@@ -108,10 +106,7 @@ function IndustryPage({
         }
         side={
           net && !picture ? (
-            <>
-              <EntryPicture {...drawing} tone={tone} shape="strip" />
-              <LocalNet {...net} tone={tone} label={labels.net} />
-            </>
+            <LocalNet {...net} tone={tone} label={labels.net} />
           ) : (
             <HeadPicture {...drawing} tone={tone} shape="side" picture={picture} />
           )
@@ -122,6 +117,7 @@ function IndustryPage({
           {labels.clientStats}
         </h2>
         <FactList
+          min="8"
           facts={[
             { value: clients, label: labels.clients },
             { value: projects, label: labels.projects },
@@ -138,29 +134,21 @@ function IndustryPage({
           ))}
         </div>
       </Section>
-      <Section id="outcomes" ground="well" head={{ label: labels.outcomes, note: profile.outcomesNote, title: profile.outcomesTitle }}>
-        <div className="grid">
-          <div className="c6">
-            <FactList facts={profile.outcomes} min="fluid" />
+      <Section id="outcomes" ground="well" head={{ label: labels.outcomes, title: profile.outcomesTitle }}>
+        <FactList facts={profile.outcomes} min="8" />
+        <p className="caption mt5">{profile.outcomesNote}</p>
+        {changes.length > 0 && (
+          <div className="mt7">
+            <ChangePlot changes={changes} tone={leadTone(tone)} caption={labels.changes} />
           </div>
-          {changes.length > 0 && (
-            <div className="c6">
-              <ChangePlot changes={changes} tone={leadTone(tone)} caption={labels.changes} />
-            </div>
-          )}
-        </div>
+        )}
       </Section>
       <Section id="services" head={{ label: labels.services, note: labels.servicesNote, title: profile.servicesTitle }}>
         <div className="ledger n3 even">
           {profile.services.map(({ title: name, description, service }) => (
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}
-          <div className="cell">
-            <div className="foot stack tight">
-              <p className="excerpt">{profile.servicesNote}</p>
-              <MoreLink href={patterns.services}>{labels.allServices}</MoreLink>
-            </div>
-          </div>
+          <Cell title={labels.allServices} text={profile.servicesNote} href={patterns.services} />
         </div>
       </Section>
       <Section id="stories" ground="band" below head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>

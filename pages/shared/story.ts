@@ -58,14 +58,19 @@ export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[
         : [{ measured: story.measured, description: story.measured?.label ?? story.outcome }]
     return results
       .flatMap(({ measured, description }) =>
-        measured
-          ? [{ ...endsOf(measured, locale), to: card.to, outcome: description, ends: { before: measured.before, after: measured.after } }]
-          : [],
+        measured ? [{ ...endsOf(measured, locale), to: card.to, outcome: description, ends: plottedOf(measured) }] : [],
       )
       .slice(0, PLOTTED)
   })
   return changes.slice(0, MOST_PLOTTED)
 }
+
+/** Percentages are parts of a hundred. */
+const plottedOf = ({ before, after, unit }: { before: number; after: number; unit?: string | undefined }) => ({
+  before,
+  after,
+  ...(unit === '%' && { whole: 100 }),
+})
 
 const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
   required(caseStudies.get(caseStudy), `the case study ${caseStudy}`)

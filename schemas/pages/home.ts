@@ -18,6 +18,7 @@ export const home = z.strictObject({
     .strictObject({
       label: text(40).describe('Name of the drawing for screen readers.'),
       caption: text(120).describe('What its points and lines are, under it.'),
+      details: text(120).optional().describe('What its areas are, and its keys: after the caption in wide windows.'),
     })
     .describe('The services, industries and case studies in the hero, as points that are joined.'),
   services: head().describe('Services section.'),

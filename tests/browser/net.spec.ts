@@ -217,11 +217,6 @@ test.describe('the net of a page', () => {
       for (const address of DETAILS) {
         await page.goto(address)
         await page.evaluate(() => document.fonts.ready)
-        // There the picture of an industry is the only one of its head.
-        if (width < 384 && address.startsWith('/industries')) {
-          await expect(localNet(page)).toBeHidden()
-          continue
-        }
         expect(Math.max(...(await distances(localNet(page))))).toBeLessThan(4)
         expect(await overlaps(page, '.local-net')).toEqual([])
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)

@@ -6,7 +6,7 @@ import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-addre
 import { MARKS } from '../../src/site/art/families/mark'
 import { type Family, isFamily } from '../../src/site/art/family'
 import { artFile } from '../../src/site/art/file'
-import { CELLS, SUBJECTS } from '../../src/site/art/mosaic/subjects'
+import { CELLS, SUBJECTS, subjectSeed } from '../../src/site/art/mosaic/subjects'
 import { LOOK, lookOf, portraitSeed } from '../../src/site/art/portrait/look'
 import { hash, noiseOf, randomOf } from '../../src/site/art/random'
 import { statingSeed } from '../../src/site/art/seed'
@@ -202,15 +202,26 @@ describe('a drawing in a narrower frame', () => {
 
 describe('a mosaic with a subject', () => {
   test.each(SUBJECTS)('of %s has rows of one length, and one lit point', (subject) => {
-    const { areas, points } = CELLS[subject]
-    expect(new Set([...areas, ...points].map(({ length }) => length)).size).toBe(1)
-    expect(points).toHaveLength(areas.length)
-    expect(points.join('').match(/\*/g)).toHaveLength(1)
+    const { areas, lit } = CELLS[subject]
+    expect(new Set(areas.map(({ length }) => length)).size).toBe(1)
+    expect(areas[lit[1]]?.[lit[0]]).toMatch(/[#◤◥◢◣]/)
+  })
+
+  test.each(SUBJECTS)('of %s has a point for each client, no two of them at one place', (subject) => {
+    for (const [count, shape] of [
+      [35, 'wide'],
+      [85, 'strip'],
+    ] as const) {
+      const svg = artFile({ seed: subjectSeed('retail', subject, count), family: 'mosaic', shape })
+      const places = svg.match(/M\d+ \d+h0/g) ?? []
+      // The lit one is a circle.
+      expect(new Set(places).size).toBe(count - 1)
+    }
   })
 
   test('is another one for each subject, and for a word that is none it has cells alone', () => {
     const bodyOf = (stated: string) => drawingBody({ ...options, family: 'mosaic', seed: statingSeed('retail', stated) })
-    const bodies = [...SUBJECTS, 'unknown'].map(bodyOf)
+    const bodies = [...SUBJECTS.map((subject) => `${subject}-40`), 'bars', 'unknown'].map(bodyOf)
     expect(new Set(bodies).size).toBe(bodies.length)
     expect(bodies.map((body) => body.match(/<circle/g)?.length)).toEqual(bodies.map(() => 2))
   })

@@ -47,4 +47,23 @@ describe('a plot', () => {
     // The background, and in a swarm the lit point, which is no stroke.
     expect(marks.length - Number(form === 'hundred') + Number(form === 'swarm')).toBe(100)
   })
+
+  test.for([
+    { before: 61, after: 9 },
+    { before: 589, after: 12 },
+    { before: 30, after: 15 },
+  ])('as swarm has no point on its ring: $after of $before are inside', (stated) => {
+    const svg = bodyOf('swarm', stated)
+    const numbersOf = (pattern: RegExp) => [...(svg.match(pattern) ?? [])].slice(1).map(Number)
+    const [x = 0, y = 0, acrossX = 1, acrossY = 1] = numbersOf(/<ellipse cx="(\d+)" cy="(\d+)" rx="(\d+)" ry="(\d+)"/)
+    const ways = [...svg.matchAll(/d="([^"]+)"[^>]*stroke-width="([\d.]+)" stroke-linecap/g)].flatMap(([, path, size]) =>
+      [...`${path}`.matchAll(/M(\d+) (\d+)h0/g)].map(([, left, top]) => ({
+        way: Math.hypot((Number(left) - x) / acrossX, (Number(top) - y) / acrossY),
+        half: Number(size) / 2 / acrossY,
+      })),
+    )
+    // The lit point is inside, too.
+    expect(ways.filter(({ way, half }) => way + half < 0.97)).toHaveLength(stated.after - 1)
+    expect(ways.filter(({ way, half }) => way - half > 1.03)).toHaveLength(stated.before - stated.after)
+  })
 })

@@ -1,7 +1,6 @@
 import type { Family } from './family'
-import type { Subject } from './mosaic/subjects'
+import { type Subject, subjectSeed } from './mosaic/subjects'
 import { PLOT_FORMS, type PlotForm, plotSeed } from './plot/plot'
-import { statingSeed } from './seed'
 import type { Seating } from './tally/seatings'
 import { type TallyForm, tallySeed } from './tally/tally'
 
@@ -28,9 +27,9 @@ export function drawingOfValues(slug: string, results: readonly Result[]): Entry
   return { seed: plotSeed(slug, { form: picture, before, after }), family: 'plot' }
 }
 
-/** The drawing of an entry with a subject: cells that show it, or without one, cells alone. */
-export const drawingOfSubject = (slug: string, subject: Subject | undefined): EntryDrawing => ({
-  seed: subject ? statingSeed(slug, subject) : slug,
+/** The drawing of an entry with a subject: cells that show it, with a point for each of a count such as `85+`, or without one, cells alone. */
+export const drawingOfSubject = (slug: string, subject: Subject | undefined, count: string): EntryDrawing => ({
+  seed: subject ? subjectSeed(slug, subject, Number.parseInt(count.replaceAll(',', ''), 10)) : slug,
   family: 'mosaic',
 })
 

@@ -18,8 +18,8 @@ export const industries = defineCollection({
   derive:
     (_, { fact }) =>
     ({ slug, data }) => ({
-      /** Its picture: the subject that it states, of cells. */
-      drawing: drawingOfSubject(slug, data.subject),
+      /** Its picture: the subject that it states, with a point for each client. */
+      drawing: drawingOfSubject(slug, data.subject, fact(data.clientCount)),
       /** Number of clients, from the fact. */
       clients: fact(data.clientCount),
     }),

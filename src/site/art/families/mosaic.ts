@@ -6,8 +6,7 @@ import { distance, type Point, within } from '../geometry/point'
 import { fill, lit, points, stroke } from '../marks'
 import { centreOf, HALVES, halfOf, squareOf } from '../mosaic/cell'
 import { scene } from '../mosaic/scene'
-import { isSubject } from '../mosaic/subjects'
-import { statedIn } from '../seed'
+import { subjectOf } from '../mosaic/subjects'
 
 const MARGINS = { x: 0.15, y: 0.12 }
 
@@ -47,8 +46,8 @@ function cellsOf({ width, height, unit, random, noise, between }: Canvas): Cells
 
 /** The subject that the seed states, else cells that get denser towards a focus, with linked points among them. */
 export function mosaic(canvas: Canvas, seed: string): string {
-  const subject = statedIn(seed)
-  return isSubject(subject) ? scene(canvas, subject) : pattern(canvas)
+  const stated = subjectOf(seed)
+  return stated ? scene(canvas, stated.subject, stated.count) : pattern(canvas)
 }
 
 function pattern(canvas: Canvas): string {

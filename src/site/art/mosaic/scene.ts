@@ -1,55 +1,57 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
-import { dots, line } from '../geometry/path'
+import { evenOver, nearestOf } from '../geometry/even'
+import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
-import { fill, lit, points, stroke } from '../marks'
-import { type Cell, centreOf, HALVES, type Half, halfOf, squareOf } from './cell'
+import { fill, lit, points } from '../marks'
+import { type Cell, centreOf, HALVES, type Half, halfOf, isInHalf, squareOf } from './cell'
 import { CELLS, type Subject } from './subjects'
 
 /** Cells along the shorter side: subjects are eight high, with one above and one below. */
 const ALONG = 10
 
-/** The part of the empty cells around a subject that have a pale half, and of those that have a point. */
-const SCATTER = { half: 0.1, point: 0.55 } as const
+/** Places of points along a side of a cell, of which points take some. */
+const FINE = 6
+
+/** More points than these would be a grey area. */
+const MOST = 400
 
 const isHalf = (sign: string): sign is Half => HALVES.some((half) => half === sign)
 
-/** A subject in the middle, built of cells, with scattered ones around it. */
-export function scene({ width, height, palette, random }: Canvas, subject: Subject): string {
+/** A subject in the middle, built of cells, with a point for each of a count on the dark ones. One of them is lit. */
+export function scene({ width, height, palette }: Canvas, subject: Subject, count: number): string {
   // A whole number, since places are rounded: otherwise there would be seams between neighbors.
   const size = Math.round(Math.min(width, height) / ALONG)
-  const { areas, points: marks } = CELLS[subject]
+  const { areas, lit: chosen } = CELLS[subject]
   const left = Math.round((width / size - itemAt(areas, 0).length) / 2)
   const top = Math.floor((height / size - areas.length) / 2)
-  const cellAt = (column: number, row: number): Cell => ({ x: column * size, y: row * size, size })
+  const cellAt = (column: number, row: number): Cell => ({ x: (left + column) * size, y: (top + row) * size, size })
   const paths = { dark: '', middle: '', pale: '' }
-  const loose: Point[] = []
-  for (let row = 0; row * size + size / 2 < height; row++) {
-    for (let column = 0; column * size < width; column++) {
+  const places: Point[] = []
+  for (const [row, signs] of areas.entries())
+    for (const [column, sign] of [...signs].entries()) {
       const cell = cellAt(column, row)
-      const sign = areas[row - top]?.[column - left] ?? ' '
-      const chance = random()
-      if (sign === '#') paths.dark += squareOf(cell)
-      else if (sign === '=') paths.middle += squareOf(cell)
+      if (sign === '=') paths.middle += squareOf(cell)
       else if (sign === '+') paths.pale += squareOf(cell)
+      else if (sign === '#') paths.dark += squareOf(cell)
       else if (isHalf(sign)) paths.dark += halfOf(sign, cell)
-      else if (chance < SCATTER.half) paths.pale += halfOf(itemAt(HALVES, Math.floor((chance / SCATTER.half) * HALVES.length)), cell)
-      else if (chance < SCATTER.point) loose.push(centreOf(cell))
+      if (sign === '#' || isHalf(sign)) places.push(...placesIn(cell, sign))
     }
-  }
-  const joined = marks
-    .flatMap((signs, row) => [...signs].map((sign, column) => ({ sign, at: centreOf(cellAt(left + column, top + row)) })))
-    .filter(({ sign }) => sign !== ' ')
-    .toSorted((one, other) => one.at[0] - other.at[0])
-  const places = joined.map(({ at }) => at)
-  const hot = joined.find(({ sign }) => sign === '*')?.at ?? [width / 2, height / 2]
+  const shown = evenOver(places, Math.min(MOST, Math.max(1, Math.round(count))))
+  const hot = nearestOf(shown, centreOf(cellAt(...chosen)))
+  // As far from each other as squares of the same number would be.
+  const pitch = (size / FINE) * Math.sqrt(places.length / shown.length)
   return (
-    points(dots(loose), palette.mid, 4) +
     fill(paths.pale, palette.soft) +
     fill(paths.middle, palette.mid) +
     fill(paths.dark, palette.fg) +
-    stroke(line(places), palette.hot, 1.75) +
-    points(dots(places), palette.hot, 9) +
-    lit(hot, palette, 8)
+    points(dots(shown.filter((_, index) => index !== hot)), palette.bg, Math.round(pitch * 4) / 10) +
+    lit(itemAt(shown, hot), palette, Math.min(8, pitch * 0.28))
   )
 }
+
+/** Places of points in a cell, or in the half of one. */
+const placesIn = (cell: Cell, sign: '#' | Half): Point[] =>
+  Array.from({ length: FINE ** 2 }, (_, index): Point => [((index % FINE) + 0.5) / FINE, (Math.floor(index / FINE) + 0.5) / FINE])
+    .filter((place) => sign === '#' || isInHalf(sign, place))
+    .map(([across, down]): Point => [cell.x + across * cell.size, cell.y + down * cell.size])

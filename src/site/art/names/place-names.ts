@@ -12,12 +12,16 @@ const BELOW = 94.5
 export function mapNames(size: Size, numbers: readonly number[]): NamePlace[] {
   const { shown } = mapPlaces(size, numbers)
   const middle = shown.reduce((sum, [x]) => sum + x, 0) / shown.length
-  return shown.map(([x, y]) => ({
-    x: percent(x, size.width),
-    y: percent(y, size.height),
-    over: 'dots',
-    ...(x < middle ? { anchor: 'end' as const, right: -1.7 } : { right: 1.7 }),
-  }))
+  return shown.map(([x, y], index) => {
+    // The first place has a ring.
+    const apart = index === 0 ? 2.4 : 1.7
+    return {
+      x: percent(x, size.width),
+      y: percent(y, size.height),
+      over: 'dots',
+      ...(x < middle ? { anchor: 'end' as const, right: -apart } : { right: apart }),
+    }
+  })
 }
 
 /** Names of two parties, each below its disc. */

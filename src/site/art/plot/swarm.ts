@@ -8,24 +8,42 @@ import type { Plot } from './plot'
 /** More points than these would be a grey area. */
 const MOST = 3000
 
+/** How far the few go from the middle, and where the many begin, as parts of the way to the ring: it has room on both sides. */
+const INSIDE = 0.78
+const OUTSIDE = 1.22
+
+/** By how many places the few stand back from the lit point. */
+const BESIDE_LIT = 0.6
+
+/** The most of the room beside the ring that points take. */
+const BESIDE = 1.2
+
 /** A point for each of all, outwards from the middle: the few of one value large, the many of the other around them, with a ring between. */
 export function swarm({ width, height, palette }: Canvas, { before, after }: Plot): string {
   const many = Math.min(MOST, Math.round(Math.max(before, after)))
   const few = Math.min(many, Math.round(Math.min(before, after)))
-  // The places that the ring takes.
-  const gap = 2 + 2 * Math.sqrt(few)
+  const held = Math.max(1, few)
+  // As many points as would fill everything, with the room of the ring; then how far that is from the middle, at the same density.
+  const all = many - few + held * (OUTSIDE / INSIDE) ** 2
+  const ring = Math.sqrt(held / all) / INSIDE
   const [acrossX, acrossY] = [width * 0.47, height * 0.46]
-  const distanceOf = (index: number) => Math.sqrt((index + 0.5) / (many + gap))
+  const begin = (ring * OUTSIDE) ** 2
+  const distanceOf = (index: number) =>
+    index < held
+      ? ring * INSIDE * Math.sqrt((index && index + BESIDE_LIT) / held)
+      : Math.sqrt(begin + ((1 - begin) * (index - few)) / Math.max(1, many - few))
+  const middle: Point = [width / 2, height / 2]
   const placeOf = (index: number): Point => {
-    const radius = distanceOf(index < few ? index : index + gap)
-    return [width / 2 + acrossX * radius * Math.cos(index * GOLDEN), height / 2 + acrossY * radius * Math.sin(index * GOLDEN)]
+    const radius = distanceOf(index)
+    return [middle[0] + acrossX * radius * Math.cos(index * GOLDEN), middle[1] + acrossY * radius * Math.sin(index * GOLDEN)]
   }
-  const pitch = Math.sqrt((Math.PI * acrossX * acrossY) / (many + gap))
-  const between = distanceOf(few + gap / 2 - 0.5)
+  const pitch = Math.sqrt((Math.PI * acrossX * acrossY) / all)
   const places = Array.from({ length: many }, (_, index) => placeOf(index))
+  const sizeOf = (part: number, room: number) =>
+    Math.round(Math.min(part * pitch, BESIDE * room * ring * Math.min(acrossX, acrossY)) * 10) / 10
   return (
-    points(dots(places.slice(few)), palette.mid, Math.round(pitch * 4.4) / 10) +
-    points(dots(places.slice(1, few)), palette.fg, Math.round(pitch * 6) / 10) +
-    litAmong(places[0] ?? [width / 2, height / 2], [acrossX * between, acrossY * between], palette, Math.min(12, pitch * 0.36))
+    points(dots(places.slice(few)), palette.mid, sizeOf(0.44, OUTSIDE - 1)) +
+    points(dots(places.slice(1, few)), palette.fg, sizeOf(0.56, 1 - INSIDE)) +
+    litAmong(middle, [acrossX * ring, acrossY * ring], palette, Math.min(12, pitch * 0.36))
   )
 }

@@ -17,13 +17,13 @@ export function mapPlaces({ width, height }: Size, numbers: readonly number[]) {
   const crop = cropAround(places, width / height, ROOM)
   const scale = width / crop.width
   const shown = places.map(([x, y]): Point => [Math.round((x - crop.x) * scale), Math.round((y - crop.y) * scale)])
-  return { crop, scale, shown }
+  return { places, crop, scale, shown }
 }
 
 /** Places on the part of the world around them, with a line between them. The first one is lit. */
 export function map({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
-  const { crop, scale, shown } = mapPlaces({ width, height }, numbers)
-  const land = coastsOf(landIn(crop)).map(([x, y]): Point => [(x - crop.x) * scale, (y - crop.y) * scale])
+  const { places, crop, scale, shown } = mapPlaces({ width, height }, numbers)
+  const land = coastsOf(landIn(crop), crop, places).map(([x, y]): Point => [(x - crop.x) * scale, (y - crop.y) * scale])
   const [first = [width / 2, height / 2] as const, ...others] = shown
   return (
     points(dots(land), palette.mid, Math.round(4.6 * scale)) +

@@ -7,7 +7,8 @@ export type PlaceLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'e
 /** How names are set, in units of the map: the size of their letters, and the room that a point takes on each side. */
 export type LabelScale = { letter: number; point: number }
 
-type Box = { left: number; top: number; right: number; bottom: number }
+/** Where a name is, in units of the map. */
+export type Box = { left: number; top: number; right: number; bottom: number }
 type Candidate = { label: PlaceLabel; box: Box }
 
 /** Width of a letter of a city's name on average, and height of the letters above their line, in sizes of letters. */
@@ -31,15 +32,20 @@ export function placeLabels(names: readonly string[], points: readonly Point[], 
   return chosen.flatMap((candidate) => (candidate === undefined ? [] : [candidate.label]))
 }
 
+/** Where a name is that begins, ends or has its middle at a place, in letters of a size. */
+export function labelBox(name: string, { x, y, anchor }: PlaceLabel, letter: number): Box {
+  const width = name.length * WIDE * letter
+  return boxOf(x - width * { start: 0, middle: 0.5, end: 1 }[anchor], y - TALL * letter, width, TALL * letter)
+}
+
 /** Places of a name around its point, the best first. */
 function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale): Candidate[] {
-  const width = name.length * WIDE * letter
   const height = TALL * letter
   const gap = point + letter / 4
   const lines = { level: y + height / 2, above: y - gap, below: y + gap + height }
   const at = (anchor: PlaceLabel['anchor'], labelX: number, line: number): Candidate => ({
     label: { x: Math.round(labelX), y: Math.round(line), anchor },
-    box: boxOf(labelX - width * { start: 0, middle: 0.5, end: 1 }[anchor], line - height, width, height),
+    box: labelBox(name, { x: labelX, y: line, anchor }, letter),
   })
   return [
     at('start', x + gap, lines.level),

@@ -52,8 +52,9 @@ export const landIn = ({ x, y, width, height }: Crop): Point[] =>
 /** Fewer dots than these at the side of a crop are a stray piece of another coast. */
 const FEWEST = 16
 
-/** Dots without the groups that are too small to be seen as land. */
-export function coastsOf(dots: readonly Point[]): Point[] {
+/** Dots without the groups that are too small to be seen as land, or that a side cuts and that none of the places is on. */
+export function coastsOf(dots: readonly Point[], { x, width }: Crop, places: readonly Point[]): Point[] {
+  const isCut = ([dotX]: Point) => dotX < x || dotX > x + width
   const left = new Set(dots)
   const kept: Point[] = []
   for (const dot of dots) {
@@ -65,7 +66,8 @@ export function coastsOf(dots: readonly Point[]): Point[] {
         left.delete(other)
         group.push(other)
       }
-    if (group.length >= FEWEST) kept.push(...group)
+    const isHeld = !group.some(isCut) || places.some((place) => nearTo(place, group, REACH).length > 0)
+    if (group.length >= FEWEST && isHeld) kept.push(...group)
   }
   return kept
 }

@@ -1,19 +1,26 @@
 import { ButtonLink } from '../layout/ButtonLink'
 import { Heading, type HeadingLevel } from '../layout/Heading'
-import { ArtUse } from '../media/ArtUse'
+import { NetPicture, type NetPictureProps } from '../media/NetPicture'
 
 type Link = { label: string; href: string }
 
-export type ConsultationCellProps = { title: string; description: string; primary: Link; secondary: Link; level?: HeadingLevel }
+export type ConsultationCellProps = {
+  title: string
+  description: string
+  primary: Link
+  secondary: Link
+  net: NetPictureProps
+  level?: HeadingLevel
+}
 
 /**
- * The last cell of the services, for visitors who need advice on which one to choose. Dark, with a drawing that fades out
- * behind the text.
+ * The last cell of the services, for visitors who need advice on which one to choose. Dark, with all that services are joined with above
+ * the text.
  */
-export function ConsultationCell({ title, description, primary, secondary, level = 3 }: ConsultationCellProps) {
+export function ConsultationCell({ title, description, primary, secondary, net, level = 3 }: ConsultationCellProps) {
   return (
     <div className="consultation-cell" data-scheme="dark" data-ground="pine">
-      <ArtUse seed="request-consultation" family="lattice" tone="pine" shape="cell" />
+      <NetPicture {...net} />
       <div className="stack tight">
         <Heading level={level}>{title}</Heading>
         <p className="excerpt">{description}</p>

@@ -1,4 +1,5 @@
 import type { Tone } from '../../art/tones'
+import { CountedValue } from '../figures/CountedValue'
 import type { Fact } from '../figures/FactList'
 import { OutcomeList } from '../figures/OutcomeList'
 import type { HeadingLevel } from '../layout/Heading'
@@ -6,6 +7,7 @@ import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { EntryPicture } from '../media/EntryPicture'
 import { Glyph } from '../media/Glyph'
+import { LocalNet, type LocalNetProps } from '../media/LocalNet'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
@@ -34,13 +36,15 @@ export type ServiceCellProps = {
   level?: HeadingLevel
   /** The first cell of a grid: it spans two columns, with a picture in the second. */
   wide?: boolean
+  /** What it is joined with, as the picture of a wide cell. */
+  net?: Omit<LocalNetProps, 'tone'> | undefined
 }
 
 /**
  * A service in a ledger: glyph, title, three outcomes, three capabilities and the number of further ones (specification, 4.3). Its figure
  * is the first outcome.
  */
-export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellProps) {
+export function ServiceCell({ service, strings, level = 3, wide, net }: ServiceCellProps) {
   const { slug, href, title, subtitle, description, outcomes, capabilities, figure, tone, picture } = service
   return (
     <article className={wide ? 'cell service-cell wide' : 'cell service-cell'}>
@@ -51,7 +55,10 @@ export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellPr
           <p className="subtitle">{subtitle}</p>
           {figure && (
             <p className="figure">
-              <b className="num">{figure.value}</b> {figure.label}
+              <b className="num">
+                <CountedValue value={figure.value} />
+              </b>{' '}
+              {figure.label}
             </p>
           )}
         </div>
@@ -64,7 +71,8 @@ export function ServiceCell({ service, strings, level = 3, wide }: ServiceCellPr
           <MoreLink>{strings.learnMore}</MoreLink>
         </div>
       </div>
-      {wide && <EntryPicture seed={slug} family="lattice" tone={tone} picture={picture} shape="cell" />}
+      {wide && net && !picture && <LocalNet {...net} tone={tone} />}
+      {wide && (picture || !net) && <EntryPicture seed={slug} family="lattice" tone={tone} picture={picture} shape="cell" />}
     </article>
   )
 }

@@ -11,7 +11,7 @@ import type { ServiceEntry, ServiceStrings } from './ServiceCell'
 export type ServiceIndexProps = {
   services: readonly ServiceEntry[]
   strings: ServiceStrings
-  consultation: Omit<ConsultationCellProps, 'level'>
+  consultation: Omit<ConsultationCellProps, 'level' | 'net'>
 }
 
 /**

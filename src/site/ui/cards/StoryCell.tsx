@@ -39,7 +39,7 @@ export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
     <article className="card story-cell">
       <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />
       <div className="body">
-        <Meta items={isFigured ? [{ strong: strings.outcome }, industry] : [{ strong: industry }]} />
+        <Meta items={change ? [{ strong: strings.outcome }, industry] : [{ strong: industry }]} />
         {change && <ChangeFigure {...change} />}
         <CardTitle title={title} href={href} level={level} />
         <PairList

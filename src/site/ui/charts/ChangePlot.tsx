@@ -3,7 +3,9 @@ import type { Change } from '../figures/ChangeFigure'
 import { percent } from './percent'
 
 /** Two values of one measure: as they are written, and as numbers. */
-export type PlottedChange = Change & { ends: { before: number; after: number } }
+export type PlottedChange = Change & {
+  ends: { before: number; after: number /** Their whole, if they are parts of one. */; whole?: number }
+}
 
 export type ChangePlotProps = {
   changes: readonly PlottedChange[]
@@ -17,7 +19,7 @@ export const ChangePlot = ({ changes, tone, caption }: ChangePlotProps) => (
   <figure className="art change-plot" data-tone={tone}>
     <ul>
       {changes.map(({ before, after, to, outcome, ends }) => {
-        const whole = Math.max(ends.before, ends.after) || 1
+        const whole = Math.max(ends.before, ends.after, ends.whole ?? 0) || 1
         const end = percent(ends.after / whole)
         return (
           <li key={outcome}>

@@ -1,6 +1,8 @@
-import { type LabelScale, placeLabels } from '../../art/world/place-labels'
+import { clearedPath } from '../../art/world/cleared'
+import { type LabelScale, labelBox, placeLabels } from '../../art/world/place-labels'
 import { type Coordinates, mapPoint, WORLD } from '../../art/world/projection'
 import { WORLD_URL } from '../../art/world/world-map'
+import { OfficeDay } from './OfficeDay'
 
 /** An office on the map, with its time zone by name and as `UTC-8`. */
 export type OfficeClock = Coordinates & { city: string; zone: string; timezone: string }
@@ -16,12 +18,17 @@ export type OfficeHoursProps = {
   note: string
 }
 
+/** Hours of UTC that are written below the bars. */
+const SCALE = [0, 6, 12, 18] as const
+
 /** Space above the northernmost dots and below the southernmost, in units of the map. */
 const MARGIN = 10
-/** How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. */
+/**
+ * How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. On phones the list
+ * below has all names.
+ */
 const SCALES = {
-  narrow: { letter: 44, point: 24 },
-  middle: { letter: 26, point: 16 },
+  middle: { letter: 29, point: 16 },
   wide: { letter: 17, point: 14 },
 } as const satisfies Record<string, LabelScale>
 
@@ -30,6 +37,10 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
   const places = offices.map((office) => ({ ...office, point: mapPoint(office) }))
   const names = offices.map(({ city }) => city)
   const points = places.map(({ point }) => point)
+  const labels = Object.entries(SCALES).map(([width, scale]) => {
+    const placed = placeLabels(names, points, scale)
+    return { width, placed, cleared: clearedPath(placed.map((label, index) => labelBox(names[index] ?? '', label, scale.letter))) }
+  })
   return (
     <div
       className="office-hours"
@@ -42,15 +53,18 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
     >
       <svg viewBox={`0 ${-MARGIN} ${WORLD.width} ${WORLD.height + 2 * MARGIN}`} aria-hidden="true">
         <use href={WORLD_URL} />
+        {labels.map(({ width, cleared }) => (
+          <path key={width} data-width={width} d={cleared} />
+        ))}
         {places.map(({ city, point: [x, y] }) => (
           <g key={city} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
             <circle />
             <circle />
           </g>
         ))}
-        {Object.entries(SCALES).map(([width, scale]) => (
+        {labels.map(({ width, placed }) => (
           <g key={width} data-width={width}>
-            {placeLabels(names, points, scale).map(({ x, y, anchor }, index) => (
+            {placed.map(({ x, y, anchor }, index) => (
               <text key={names[index]} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
                 {names[index]}
               </text>
@@ -65,9 +79,15 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
               <b>{city}</b>
               <span>{timezone}</span>
               <span />
+              <OfficeDay timezone={timezone} opens={opens} closes={closes} />
             </li>
           ))}
         </ul>
+        <p className="scale" aria-hidden="true">
+          {SCALE.map((hour) => (
+            <span key={hour}>{`${hour}:00`}</span>
+          ))}
+        </p>
         <p className="caption mt5">{note}</p>
       </div>
     </div>

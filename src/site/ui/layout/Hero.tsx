@@ -18,7 +18,7 @@ export type HeroProps = {
   /** Further content below the buttons. */
   children?: ReactNode
   /** A drawing below the text, and the line under it. */
-  net?: { drawing: ReactNode; caption: string }
+  net?: { drawing: ReactNode; caption: string; details?: string | undefined }
   /** A decorative drawing beside the text. */
   picture?: ReactNode
 }
@@ -44,7 +44,9 @@ export function Hero({ title, lede, kicker, actions, points, motion, children, n
         <>
           {net.drawing}
           <div className="hero-foot">
-            <p>{net.caption}</p>
+            <p>
+              {net.caption} {net.details && <span>{net.details}</span>}
+            </p>
             <MotionControl {...motion} />
           </div>
         </>

@@ -6,6 +6,7 @@ import { facetsOf } from '../../art/net/facets'
 import type { Route } from '../../art/net/layout'
 import { SIDE } from '../../art/net/rows'
 import type { NetKind, NetNode } from '../../graph/net'
+import { CountedValue } from '../figures/CountedValue'
 
 /** A node in its place, in units of the drawing across and down. The node of the page that shows the net leads nowhere. */
 export type PlacedNode = Pick<NetNode, 'kind' | 'figure' | 'name'> & { href?: string; at: Point }
@@ -53,8 +54,12 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
             .map(({ index, href, figure, name }) => (
               <li key={index} data-lit={index === lit ? '' : undefined}>
                 <Name href={href}>
-                  {figure && <b>{figure} </b>}
-                  {name}
+                  {figure && (
+                    <b>
+                      <CountedValue value={figure} />{' '}
+                    </b>
+                  )}
+                  <span>{name}</span>
                 </Name>
               </li>
             ))}
@@ -65,4 +70,4 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
 }
 
 const Name = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
-  href ? <a href={href}>{children}</a> : <span aria-current="page">{children}</span>
+  href ? <a href={href}>{children}</a> : <p aria-current="page">{children}</p>

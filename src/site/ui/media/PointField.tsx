@@ -13,8 +13,8 @@ export type PointFieldProps = {
 const WIDTH = 864
 const HEIGHT = 856
 
-/** The part of the field that the mask of the hero leaves in sight, up and right of this point (ui/layout/Hero.css). */
-const SEEN = [WIDTH / 2, 560] as const
+/** The part of the field that the mask and the headline of the hero leave in sight, up and right of this point (ui/layout/Hero.css). */
+const SEEN = [520, 560] as const
 
 /** Lines are drawn where they are in sight, and joined. */
 const drawnOf = (lines: readonly Ends[]): readonly Ends[] =>

@@ -1,7 +1,9 @@
 import type { Point } from '../../art/geometry/point'
 import { drawingOf, type Shape } from '../../art/shapes'
 import type { Tone } from '../../art/tones'
+import { clearedPath } from '../../art/world/cleared'
 import { cropAround } from '../../art/world/crop'
+import { labelBox, type PlaceLabel } from '../../art/world/place-labels'
 import { type Coordinates, mapPoint } from '../../art/world/projection'
 import { WORLD_URL } from '../../art/world/world-map'
 
@@ -11,6 +13,9 @@ export type RegionMapProps = {
   tone: Tone
   shape: Shape
 }
+
+/** Size of the letters of names, in units of the drawing; the style has the same. On the narrowest phones it is 12 px. */
+const LETTER = 21
 
 /** The part of the world in which a region has offices, with a line between them. It is decorative: offices stand beside it in words. */
 export function RegionMap({ places, tone, shape }: RegionMapProps) {
@@ -22,12 +27,20 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
   const [lit, ...others] = shown
   const middle = shown.reduce((sum, [, y]) => sum + y, 0) / shown.length
   const isSteep = rangeOf(shown.map(([, y]) => y)) > rangeOf(shown.map(([x]) => x)) / 2
+  const names = places.flatMap(({ name }, index) =>
+    name === undefined ? [] : [{ name, ...placedName(shown[index] ?? [0, 0], width, isSteep ? undefined : middle) }],
+  )
+  const boxOf = ({ name, x, y, anchor }: PlaceLabel & { name: string }) =>
+    labelBox(name, { x: crop.x + x / scale, y: crop.y + y / scale, anchor }, LETTER / scale)
   // From west to east, so that the line is a way.
   const way = shown.toSorted(([one], [other]) => one - other).map((point) => point.join(' '))
   return (
     <div className="art region-map" data-tone={tone} data-shape={shape} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-        <use href={WORLD_URL} transform={`scale(${scale.toFixed(2)})translate(${-crop.x} ${-crop.y})`} />
+        <g transform={`scale(${scale.toFixed(2)})translate(${-crop.x} ${-crop.y})`}>
+          <use href={WORLD_URL} />
+          {names.length > 0 && <path className="cleared" d={clearedPath(names.map(boxOf))} />}
+        </g>
         <path d={`M${way.join('L')}`} />
         {others.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} />
@@ -38,16 +51,11 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
             <circle cx={lit[0]} cy={lit[1]} />
           </g>
         )}
-        {places.map(({ name }, index) => {
-          const [x = 0, y = 0] = shown[index] ?? []
-          return (
-            name && (
-              <text key={name} {...placedName([x, y], width, isSteep ? undefined : middle)}>
-                {name}
-              </text>
-            )
-          )
-        })}
+        {names.map(({ name, x, y, anchor }) => (
+          <text key={name} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+            {name}
+          </text>
+        ))}
       </svg>
     </div>
   )
@@ -59,9 +67,8 @@ const rangeOf = (values: readonly number[]) => Math.max(...values) - Math.min(..
  * Where the name of a point stands, so that the line runs past it: beside the point if the line is steep, else above it in the north of the
  * middle and below it in the south. It stays within the sides of the drawing.
  */
-function placedName([x, y]: Point, width: number, middle: number | undefined) {
+function placedName([x, y]: Point, width: number, middle: number | undefined): PlaceLabel {
   const isLate = x > width * 0.7
-  if (middle === undefined) return { x: x + (isLate ? -20 : 20), y: y + 7, textAnchor: isLate ? ('end' as const) : undefined }
-  const textAnchor = isLate ? 'end' : x < width * 0.3 ? 'start' : 'middle'
-  return { x, y: y + (y < middle ? -18 : 34), textAnchor } as const
+  if (middle === undefined) return { x: x + (isLate ? -22 : 22), y: y + 7, anchor: isLate ? 'end' : 'start' }
+  return { x, y: y + (y < middle ? -18 : 36), anchor: isLate ? 'end' : x < width * 0.3 ? 'start' : 'middle' }
 }

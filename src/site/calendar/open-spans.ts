@@ -1,0 +1,23 @@
+/** Hours of a day. */
+export const DAY = 24
+
+/** An offset from UTC, such as `UTC+5:30`. */
+const OFFSET = /^UTC(?:([+-]\d+)(?::(\d+))?)?$/
+
+/** Hours by which clocks are ahead of UTC, or none if the time zone has no such form. */
+function hoursAhead(timezone: string): number {
+  const [, hours = '0', minutes = '0'] = OFFSET.exec(timezone) ?? []
+  return Number(hours) + ((hours.startsWith('-') ? -1 : 1) * Number(minutes)) / 60
+}
+
+/** Hours of UTC between which an office with these local hours is open: two spans if midnight is between them. */
+export function spansOf(timezone: string, { opens, closes }: { opens: number; closes: number }): (readonly [from: number, to: number])[] {
+  const from = (((opens - hoursAhead(timezone)) % DAY) + DAY) % DAY
+  const to = from + closes - opens
+  return to > DAY
+    ? [
+        [from, DAY],
+        [0, to - DAY],
+      ]
+    : [[from, to]]
+}
