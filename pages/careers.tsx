@@ -49,21 +49,62 @@ export default definePage({
 })
 
 function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<CareersProps>) {
-  const { actions, closing, process } = copy
+  const { actions, closing, empty, process } = copy
+  const isNoneOpen = positions.length === 0
+  // Where no position is open, what there is instead stands next to where it says so; else it is the end of the page.
+  const ways = (
+    <CallToAction
+      well={!isNoneOpen}
+      title={closing.title}
+      note={
+        <p className="mt5">
+          <ButtonLink href={closing.resume.href} kind="action">
+            {closing.resume.label}
+          </ButtonLink>
+        </p>
+      }
+    >
+      <div className="stack" id="alerts">
+        <SubscribeForm
+          id="job-alerts"
+          kind="line"
+          title={closing.alerts.label}
+          mailbox={site.identity.email}
+          words={site.strings.subscribe}
+          button={closing.alerts.label}
+        />
+        {feed && <FeedLinks {...feed} />}
+      </div>
+    </CallToAction>
+  )
   return (
     <>
       <PageIntro
         breadcrumbs={trail(site, place)}
         title={copy.title}
         lede={copy.lede}
-        actions={<ActionPair first={actions.positions} second={actions.culture} />}
+        actions={
+          isNoneOpen ? (
+            <ActionPair first={actions.culture} second={actions.positions} />
+          ) : (
+            <ActionPair first={actions.positions} second={actions.culture} />
+          )
+        }
         side={
           <figure>
             <HeadPicture {...offices.drawing} tone="signal" shape="side" names={{ side: offices.names }} />
             <figcaption>{copy.pictureCaption}</figcaption>
           </figure>
         }
-      />
+      >
+        {isNoneOpen && (
+          <p className="mt5">
+            <a className="link" href="#alerts">
+              {empty.short}
+            </a>
+          </p>
+        )}
+      </PageIntro>
       <section className="wrap" aria-labelledby="benefits">
         <h2 className="sr" id="benefits">
           {copy.benefitsTitle}
@@ -76,30 +117,9 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
       </section>
       <Culture {...copy.culture} />
       <Positions copy={copy} positions={positions} words={site.strings.list} />
+      {isNoneOpen && ways}
       <HiringProcess {...process} />
-      <CallToAction
-        well
-        title={closing.title}
-        note={
-          <p className="mt5">
-            <ButtonLink href={closing.resume.href} kind="action">
-              {closing.resume.label}
-            </ButtonLink>
-          </p>
-        }
-      >
-        <div className="stack">
-          <SubscribeForm
-            id="alerts"
-            kind="line"
-            title={closing.alerts.label}
-            mailbox={site.identity.email}
-            words={site.strings.subscribe}
-            button={closing.alerts.label}
-          />
-          {feed && <FeedLinks {...feed} />}
-        </div>
-      </CallToAction>
+      {!isNoneOpen && ways}
     </>
   )
 }

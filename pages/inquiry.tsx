@@ -1,5 +1,5 @@
 import { Island } from '../src/engine/islands/Island'
-import type { Graph } from '../src/site/graph/graph'
+import type { Graph, Person } from '../src/site/graph/graph'
 import type { SiteWords } from '../src/site/graph/words'
 import inquiryForm from '../src/site/islands/inquiry-form/island'
 import { type InquiryLevel, urlOf } from '../src/site/routes/addresses'
@@ -9,13 +9,16 @@ import { personOf, portraitOf } from './shared/person'
 
 /** The texts around the form, and portraits of those who read inquiries. */
 export type InquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'> & {
-  readers: readonly ReturnType<typeof portraitOf>[]
+  readers: readonly ReturnType<typeof readerOf>[]
 }
+
+/** A person who reads inquiries, by the first name. */
+const readerOf = (person: Person) => ({ name: person.name.split(' ')[0] ?? person.name, portrait: portraitOf(person) })
 
 /** The data of the inquiry form and its panel. */
 export function inquiryOf(graph: Graph): InquiryData {
   const { formTitle, readersNote, promise, readers } = graph.pages.contact
-  return { formTitle, readersNote, promise, readers: readers.map((slug) => portraitOf(personOf(graph, slug))) }
+  return { formTitle, readersNote, promise, readers: readers.map((slug) => readerOf(personOf(graph, slug))) }
 }
 
 type InquiryProps = {

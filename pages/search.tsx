@@ -1,7 +1,8 @@
 import { Island } from '../src/engine/islands/Island'
 import type { Graph } from '../src/site/graph/graph'
 import searchPage from '../src/site/islands/search-page/island'
-import type { SearchProps as SearchIslandProps } from '../src/site/islands/site-search/words'
+import { FIELD, LOOKING } from '../src/site/islands/search-page/SearchPage'
+import { QUERY_PARAMETER, type SearchProps as SearchIslandProps } from '../src/site/islands/site-search/words'
 import { patterns } from '../src/site/routes/patterns'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
@@ -18,8 +19,17 @@ type SearchProps = {
   search: SearchIslandProps
 }
 
-/** Id of the section with the site map. */
-const SITE_MAP = 'all-pages'
+/** Id of the element around the search and the site map. */
+const AROUND = 'search'
+
+/**
+ * Runs before the site map is painted: a search that the address has is in the field, and in the place of the site map, from the first
+ * moment. The island comes later, and would move everything.
+ */
+const LOOKING_SCRIPT = [
+  `{let q=new URLSearchParams(location.search).get('${QUERY_PARAMETER}');`,
+  `if(q?.trim()){document.getElementById('${AROUND}').setAttribute('${LOOKING}','');document.getElementById('${FIELD}').value=q}}`,
+].join('')
 
 /** Search page. Without a script it shows the site map (specification, 6.6). */
 export default definePage({
@@ -41,11 +51,14 @@ function SearchPage({ copy, groups, search, site }: ViewProps<SearchProps>) {
       <noscript>
         <p className="wrap">{copy.withoutScript}</p>
       </noscript>
-      <Island island={searchPage} props={{ ...search, instead: SITE_MAP, list: site.strings.list }} />
-      <section className="wrap section" id={SITE_MAP} aria-labelledby="site-map">
-        <SectionHead {...copy.siteMap} id="site-map" />
-        <SiteMapList id="site-map" groups={groups} />
-      </section>
+      <div className="search-page" id={AROUND}>
+        <Island island={searchPage} props={{ ...search, around: AROUND, list: site.strings.list }} />
+        <script>{LOOKING_SCRIPT}</script>
+        <section className="wrap section" aria-labelledby="site-map">
+          <SectionHead {...copy.siteMap} id="site-map" />
+          <SiteMapList id="site-map" groups={groups} />
+        </section>
+      </div>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import type { Graph } from '../../src/site/graph/graph'
-import { FigureRow } from '../../src/site/ui/figures/FigureRow'
-import { Register } from '../../src/site/ui/figures/Register'
+import { FigureItem } from '../../src/site/ui/figures/FigureItem'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** Awards with their years. */
@@ -9,11 +8,11 @@ export function Awards({ head, items }: Graph['pages']['about']['awards']) {
     <section className="section" aria-labelledby="awards">
       <div className="wrap">
         <SectionHead {...head} id="awards" />
-        <Register>
+        <ul className="cols fourths">
           {items.map(({ year, title, description }) => (
-            <FigureRow key={title} value={String(year)} title={title} text={description} />
+            <FigureItem key={title} value={String(year)} title={title} text={description} />
           ))}
-        </Register>
+        </ul>
       </div>
     </section>
   )

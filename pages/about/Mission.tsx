@@ -15,7 +15,7 @@ export function Mission({ head, valuesTitle, values }: MissionProps) {
       <div className="wrap">
         <SectionHead {...head} id="mission" />
         <h3 className="sr">{valuesTitle}</h3>
-        <Register>
+        <Register top>
           {values.map(({ value, title, description }) => (
             <FigureRow key={title} value={value} title={title} text={description} level={4} />
           ))}

@@ -19,7 +19,7 @@ export function Revenue({ copy, labels, table }: RevenueProps) {
       <div className="wrap">
         <SectionHead {...head} id="revenue" />
         <div className="grid">
-          <div className="c7">
+          <div className="c8">
             <StemChart
               label={head.label}
               caption={caption}
@@ -29,7 +29,7 @@ export function Revenue({ copy, labels, table }: RevenueProps) {
               table={{ summary: table, columns: [labels.financialYear, labels.revenueColumn] }}
             />
           </div>
-          <div className="c5 stack stretch loose">
+          <div className="c4 stack stretch loose">
             <h3>{labels.shareTitle}</h3>
             <BarList
               unit="%"

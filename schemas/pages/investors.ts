@@ -67,6 +67,24 @@ export const investors = z.strictObject({
   thesis: z
     .strictObject({
       head: head().describe('Head of the section.'),
+      strips: z
+        .strictObject({
+          whole: z.int().min(10).max(600).describe('Revenue of the year in millions: as many strokes.'),
+          shares: z
+            .array(
+              z.strictObject({
+                from: z.number().min(0).describe('The million at which the share begins.'),
+                to: z.number().positive().describe('The million at which it ends.'),
+                lit: z.number().positive().optional().describe('How many millions at its end are highlighted.'),
+              }),
+            )
+            .min(1)
+            .max(4)
+            .describe('Shares of the revenue, each as a strip.'),
+          caption: text(320).describe('What each strip shows, with its number.'),
+        })
+        .optional()
+        .describe('Drawing of the metrics that are shares of the revenue. Left out: there is none.'),
       items: z
         .array(
           z.strictObject({

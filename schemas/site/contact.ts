@@ -112,6 +112,8 @@ export const contact = z.strictObject({
     .strictObject({
       success: template(sentence, 'email').describe('With `{email}` for the address of the visitor.'),
       next: sentence.describe('After a success: what happens next.'),
+      reply: template(label, 'date').describe('After a success, below the last point of the line, with `{date}` for the day.'),
+      replyDays: z.int().min(1).max(30).describe('Number of business days from today to that day.'),
       readOn: label.describe('Link to the case studies after a success.'),
       another: label.describe('Button that shows the empty form after a success.'),
       failed: sentence.describe('When it could not be sent.'),

@@ -78,6 +78,7 @@ export const navigation = z.strictObject({
     .min(1)
     .max(8)
     .describe('The columns of the footer, four in a row.'),
+  offices: link().optional().describe('Link after the addresses of the footer, which not all offices have there.'),
   newsletter: z
     .strictObject({ title: text(80).describe('Heading of the box in the footer.'), note: sentence.describe('Under the heading.') })
     .describe('The newsletter box of the footer.'),

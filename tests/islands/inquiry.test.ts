@@ -3,8 +3,9 @@ import { chosenOf, sizeInWords } from '../../src/site/islands/inquiry-form/attac
 import { countriesIn } from '../../src/site/islands/inquiry-form/countries'
 import { EMPTY, FIELDS, type InquiryWords, type Values } from '../../src/site/islands/inquiry-form/fields'
 import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/site/islands/inquiry-form/message'
+import { businessDayAfter } from '../../src/site/islands/inquiry-form/reply-day'
 import { pauseBefore, sentencesOf } from '../../src/site/islands/inquiry-form/result'
-import { errorsOf, firstOpen, missingIn, needsOf, schemasOf } from '../../src/site/islands/inquiry-form/validation'
+import { errorsOf, firstOpen, missingIn, needsOf, schemasOf, wrongIn } from '../../src/site/islands/inquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
 
 let words: InquiryWords
@@ -32,6 +33,10 @@ describe('the steps', () => {
       ['privacyConsent'],
     ])
     expect([missing(0, FULL), missing(1, FULL), missing(2, FULL)]).toEqual([[], [], []])
+  })
+
+  test('tell what is wrong from what is missing', () => {
+    expect(wrongIn(schemasOf(words), { ...EMPTY, name: 'Ada', email: 'ada@engines', service: 'Looms' })).toEqual(['email', 'service'])
   })
 
   test('treat blank texts as empty', () => {
@@ -224,4 +229,13 @@ test('countries are listed once, in order, without codes that are no countries',
   expect(names).toEqual(expect.arrayContaining(['France', 'Pakistan', 'United States']))
   expect(names).not.toContain('European Union')
   expect(names.indexOf('Åland Islands')).toBeLessThan(names.indexOf('Zambia'))
+})
+
+test.each([
+  ['a Monday', new Date(2024, 11, 2, 23, 59), new Date(2024, 11, 4)],
+  ['a Thursday', new Date(2024, 11, 5), new Date(2024, 11, 9)],
+  ['a Friday', new Date(2024, 11, 6), new Date(2024, 11, 10)],
+  ['a Sunday', new Date(2024, 11, 8), new Date(2024, 11, 10)],
+])('two business days after %s', (_, day, reply) => {
+  expect(businessDayAfter(day, 2)).toEqual(reply)
 })

@@ -40,6 +40,7 @@ export function shellData(graph: Graph): ShellData {
       .values()
       .filter(({ footer }) => footer)
       .map(({ city, address }) => ({ city, address: keepLastPart(address) })),
+    allOffices: navigation.offices && !leadsNowhere(graph, navigation.offices.href) ? navigation.offices : undefined,
     strings,
   }
 }

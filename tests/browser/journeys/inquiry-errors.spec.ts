@@ -39,3 +39,22 @@ test('reads an error aloud when it appears, and Enter leads to the first', async
   await inquiry.consent.check()
   await expect(inquiry.alert).toHaveCount(0)
 })
+
+test('a press on the disabled button leads to what is missing, and the next step begins below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await typeInto(inquiry.field('Name'), ASKED.name)
+  await expect(inquiry.form).toHaveAttribute('data-step')
+  await expect(inquiry.next).toBeDisabled()
+  // Leaving this field shows an error, which moves the button; the press is for the button all the same.
+  await inquiry.field('Company').focus()
+  await inquiry.next.click({ force: true })
+  await expect(inquiry.field('Company')).toBeFocused()
+  await expect(inquiry.alert.first()).toHaveText('Enter your company name.')
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await inquiry.expectStep('Project Scope')
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+  await expect(inquiry.form.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 1 })
+})

@@ -22,6 +22,21 @@ test('keeps what is typed before its script comes', async ({ page }) => {
   await expect(inquiry.field('Work email')).toHaveValue(ASKED.email)
 })
 
+test('marks what was filled in wrong before its script comes, but for the field in use', async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  const asked = nextIslandScript(page)
+  await inquiry.field('Work email').click()
+  await asked
+  await inquiry.fillBasics()
+  await typeInto(inquiry.field('Work email'), 'ada@engines')
+  await inquiry.field('Name').focus()
+  release()
+  await expect(inquiry.alert).toHaveText('Enter a valid email address, such as name@company.com.')
+  await expect(inquiry.field('Name')).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('goes on by Enter before its script comes, or leads to what is missing', async ({ page }) => {
   const problems = watchProblems(page)
   const release = await holdIslandScripts(page)

@@ -23,6 +23,7 @@ test('an inquiry is sent, thanks take the place of the form, and another one beg
   await expect(inquiry.form.getByRole('link', { name: 'Read a Case Study' })).toHaveAttribute('href', '/case-studies')
   await expect(inquiry.field('Name')).toBeHidden()
   await expect(inquiry.form.locator('[data-done]')).toHaveCount(3)
+  await expect(inquiry.form.getByRole('listitem').last()).toHaveText(/^Reply by (?:Mon|Tues|Wednes|Thurs|Fri)day, [A-Z][a-z]+ \d+$/)
   await inquiry.form.getByRole('button', { name: 'Send Another Message' }).click()
   await expect(page.locator(':focus')).toHaveText('Basic Information')
   await inquiry.expectStep('Basic Information')

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Route, test } from '@playwright/test'
 import { openWithHeader } from '../support/header'
+import { shiftsOf, watchShifts } from '../support/layout-shift'
 import { FIREFOX, LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 
@@ -62,4 +63,29 @@ test('a button that goes with what it was for leaves the focus in its place', LO
   await expect(more).toHaveAccessibleDescription('Insights')
   await more.press('Enter')
   await expect(links.nth(12)).toBeFocused()
+})
+
+test('nothing moves while the results of an address are on their way, and they are counted once', async ({ page }) => {
+  const main = page.getByRole('main')
+  const held = new Map<string, Route>()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchShifts(page)
+  for (const name of ['search-index.json', 'search-texts.json']) await page.route(`**/${name}`, (route) => void held.set(name, route))
+  await page.goto('/search?q=cloud')
+  await expect(main.getByRole('searchbox')).toHaveValue('cloud')
+  await expect(main.getByRole('heading', { name: 'Every page, by section' })).toBeHidden()
+  await expect(main.getByRole('status')).toHaveText('Searching…')
+  await held.get('search-index.json')?.continue()
+  await expect(main.getByRole('region', { name: 'Services' })).toBeVisible()
+  await expect(main.getByRole('status')).toHaveText('Searching…')
+  await expect.poll(() => held.has('search-texts.json')).toBe(true)
+  await held.get('search-texts.json')?.continue()
+  await expect(main.getByRole('status')).toHaveText('Showing 18 results matching "cloud"')
+  expect(await shiftsOf(page)).toBe(0)
+})
+
+test('the site map is there where the loader cannot be loaded, also for an address with a search', async ({ page }) => {
+  await page.route('**/loader*.js', (route) => route.abort('connectionfailed'))
+  await page.goto('/search?q=cloud')
+  await expect(page.getByRole('heading', { name: 'Every page, by section' })).toBeVisible()
 })

@@ -13,12 +13,8 @@ const LEAST = 0.0001
 /** Whether the fonts of a page come once it has been painted in others, or never. */
 export type Fonts = 'late' | 'blocked'
 
-/** Opens pages whose fonts are late or blocked, and expects that nothing on them moves. */
-export async function expectNoShift(page: Page, fonts: Fonts, addresses: readonly string[]) {
-  await page.route('**/*.woff2', async (route) => {
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    await (fonts === 'blocked' ? route.abort() : route.continue())
-  })
+/** Sums up the layout shifts of the pages that are opened from now on. */
+export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     window.shifted = 0
     const observer = new PerformanceObserver((list) => {
@@ -26,12 +22,24 @@ export async function expectNoShift(page: Page, fonts: Fonts, addresses: readonl
     })
     document.addEventListener('DOMContentLoaded', () => observer.observe({ type: 'layout-shift' }))
   })
+}
+
+/** The sum of the layout shifts of the page that is open. */
+export const shiftsOf = (page: Page) => page.evaluate(() => window.shifted)
+
+/** Opens pages whose fonts are late or blocked, and expects that nothing on them moves. */
+export async function expectNoShift(page: Page, fonts: Fonts, addresses: readonly string[]) {
+  await page.route('**/*.woff2', async (route) => {
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+    await (fonts === 'blocked' ? route.abort() : route.continue())
+  })
+  await watchShifts(page)
   for (const address of addresses)
     await test.step(address, async () => {
       await page.goto(address)
       await page.evaluate(() =>
         document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
       )
-      expect.soft(await page.evaluate(() => window.shifted), address).toBeLessThan(LEAST)
+      expect.soft(await shiftsOf(page), address).toBeLessThan(LEAST)
     })
 }

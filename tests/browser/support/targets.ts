@@ -32,7 +32,9 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       return [-across, 0, across].flatMap((x) =>
         [-down, 0, down].map((y) => {
           const hit = document.elementFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y)
-          return { hit, isOwn: hit !== null && [target, ...labels].some((own) => own.contains(hit)) }
+          // A disabled button may let a press through to what it stands in.
+          const isThrough = target.matches(':disabled') && hit === target.parentElement
+          return { hit, isOwn: isThrough || (hit !== null && [target, ...labels].some((own) => own.contains(hit))) }
         }),
       )
     }

@@ -16,10 +16,10 @@ export const disc = (count: number, [x, y]: Point, radius: number): Point[] =>
     return [x + distance * Math.cos(index * GOLDEN), y + distance * Math.sin(index * GOLDEN)]
   })
 
-/** As many points as a count, at equal distances on a circle, the first one at its top. */
-export const circle = (count: number, [x, y]: Point, radius: number): Point[] =>
+/** As many points as a count, at equal distances on a circle, the first one at its top or a part of a step behind it. */
+export const circle = (count: number, [x, y]: Point, radius: number, turn = 0): Point[] =>
   Array.from({ length: count }, (_, index) => {
-    const angle = (index / count) * 2 * Math.PI
+    const angle = ((index + turn) / count) * 2 * Math.PI
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]
   })
 

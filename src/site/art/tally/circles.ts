@@ -9,7 +9,9 @@ export function circles({ width, height, unit, palette }: Canvas, numbers: reado
   const center: Point = [width / 2, height / 2]
   const outer = Math.min(width, height) * 0.44
   const radii = numbers.map((_, index) => outer * (1 - index / (numbers.length + 0.25)))
-  const rings = numbers.map((count, index) => circle(countOf(count), center, radii[index] ?? outer))
+  // The ring around the lit point, which is at the top, has room between two points of the next circle.
+  const turnOf = (index: number) => (index === numbers.length - 2 ? 0.5 : 0)
+  const rings = numbers.map((count, index) => circle(countOf(count), center, radii[index] ?? outer, turnOf(index)))
   // Points of neighboring rings do not touch.
   const most = (0.62 * outer) / (numbers.length + 0.25)
   const inner = rings.at(-1) ?? []

@@ -13,6 +13,9 @@ type ActionsProps = {
   onPrevious: () => void
 }
 
+/** The class of what holds the button onward. A press on it while the button is disabled shows what is missing. */
+export const ONWARD = 'onward'
+
 /** The buttons to the next step and back (specification, 7.1). The last one submits. */
 export function Actions({ id, words: { buttons }, step, needs, isComplete, isSending, onPrevious }: ActionsProps) {
   const onward = step === LAST_STEP ? buttons.submit : buttons.next
@@ -27,9 +30,11 @@ export function Actions({ id, words: { buttons }, step, needs, isComplete, isSen
       <output className={isSending ? 'sr' : 'hint'} id={id}>
         {isSending ? buttons.sending : needs}
       </output>
-      <FormButton type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
-        {isSending ? buttons.sending : onward}
-      </FormButton>
+      <span className={ONWARD}>
+        <FormButton type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
+          {isSending ? buttons.sending : onward}
+        </FormButton>
+      </span>
     </div>
   )
 }

@@ -1,16 +1,17 @@
-import { type FormEvent, type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { StepList } from '../../ui/forms/StepList'
 import { Heading } from '../../ui/layout/Heading'
-import { Actions } from './Actions'
+import { Actions, ONWARD } from './Actions'
 import { chosenOf } from './attachment'
 import { BasicsStep } from './BasicsStep'
 import { countriesIn } from './countries'
 import { DetailsStep } from './DetailsStep'
 import type { Step } from './fields'
-import { readTrap, readValues, TRAP } from './form'
+import { readTrap, readValues, showTop, TRAP } from './form'
 import { PlainActions } from './PlainActions'
 import type { InquiryProps } from './props'
 import { ResultNote } from './ResultNote'
+import { replyOf } from './reply-day'
 import { ScopeStep } from './ScopeStep'
 import { SubjectNote } from './SubjectNote'
 import { useInquiry } from './useInquiry'
@@ -36,7 +37,7 @@ export function InquiryForm(props: InquiryProps) {
 
   useEffect(() => {
     if (result) {
-      form.current?.scrollIntoView()
+      if (form.current) showTop(form.current)
       noteArea.current?.focus({ preventScroll: true })
     }
     // What said so is gone, and the form is back.
@@ -48,9 +49,9 @@ export function InquiryForm(props: InquiryProps) {
   useEffect(() => {
     // Focuses the step that the visitor has moved to, but not the first one when the form is first shown.
     if (shown.current !== undefined && shown.current !== step && !result) {
-      document.getElementById(`${id}-step-${step}`)?.focus()
+      document.getElementById(`${id}-step-${step}`)?.focus({ preventScroll: true })
       // The list of steps shows this focus.
-      form.current?.scrollIntoView()
+      if (form.current) showTop(form.current)
     }
     if (isAlive) shown.current = step
   }, [id, isAlive, result, step])
@@ -59,6 +60,13 @@ export function InquiryForm(props: InquiryProps) {
     // While the button is disabled, browsers do not submit the form.
     const submits = key === 'Enter' && target instanceof HTMLInputElement && !target.files && !nativeEvent.isComposing
     if (submits && missing.length > 0) advance()
+  }
+  const press = (event: MouseEvent) => {
+    // A disabled button lets a press through to what it stands in.
+    if (!(event.target instanceof Element && event.target.matches(`.${ONWARD}`)) || missing.length === 0) return
+    if (event.type === 'click') advance()
+    // The field keeps the focus until then: leaving it may show an error, which would move the button away.
+    else event.preventDefault()
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -89,7 +97,7 @@ export function InquiryForm(props: InquiryProps) {
   )
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field sends a form, but not past a disabled button
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field, and a press on the button, do something where the button is disabled
     <form
       ref={form}
       className="inquiry-form"
@@ -102,9 +110,11 @@ export function InquiryForm(props: InquiryProps) {
       noValidate={isAlive}
       onSubmit={submit}
       onKeyDown={showMissing}
+      onMouseDown={press}
+      onClick={press}
     >
       <div className="needs-script">
-        <StepList steps={words.steps} current={isSent ? words.steps.length : step} />
+        <StepList steps={words.steps} current={isSent ? words.steps.length : step} end={isSent ? replyOf(words, language) : undefined} />
       </div>
       {note}
       {subject && (

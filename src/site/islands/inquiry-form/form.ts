@@ -50,3 +50,10 @@ export function stepInUse(form: HTMLFormElement): Step | undefined {
   const parts = form.querySelectorAll('fieldset')
   return STEPS.find((step) => parts[step]?.contains(document.activeElement))
 }
+
+/** Brings the top of the form to below the header, unless it is in the upper half of the window already. */
+export function showTop(form: HTMLFormElement) {
+  const { top } = form.getBoundingClientRect()
+  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
+  if (top < covered || top > window.innerHeight / 2) form.scrollIntoView()
+}

@@ -6,7 +6,7 @@ import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
 import { PARAMETERS, presetOf } from './preset'
 import type { InquiryProps } from './props'
 import { startOf } from './start'
-import { firstOpen, missingIn, type Schemas } from './validation'
+import { firstOpen, missingIn, type Schemas, wrongIn } from './validation'
 
 /** The state of the form. Until hydration it is what the server rendered. */
 export type InquiryState = {
@@ -40,23 +40,26 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
 
   // The address and the draft are read once, at hydration: words and schemas do not change.
   const begin = useRef(() => {
-    if (!form.current) return
+    const element = form.current
+    if (!element) return
     const draft = readDraft()
     const parameters = new URLSearchParams(window.location.search)
     const fresh = isFresh()
     // The browser restores the consent together with the fields, but the visitor must give it again.
-    if (!fresh) untick(form.current)
+    if (!fresh) untick(element)
     const linked = fresh && PARAMETERS.some((name) => parameters.has(name))
-    const first = startOf({ typed: readValues(form.current), draft, preset: presetOf(parameters, words), isFresh: linked })
-    writeValues(form.current, first.values)
+    const first = startOf({ typed: readValues(element), draft, preset: presetOf(parameters, words), isFresh: linked })
+    writeValues(element, first.values)
     // Read back from the fields: a `<select>` ignores a value that is no longer among its options.
-    const values = readValues(form.current)
+    const values = readValues(element)
     const last = draft?.step ?? 0
     change({
       isAlive: true,
       values,
+      // What was filled in before now was left before now, but for the field in use.
+      left: new Set(wrongIn(schemas, values).filter((name) => controlIn(element, name) !== document.activeElement)),
       subject: first.subject,
-      step: stepInUse(form.current) ?? firstOpen(schemas, last, values) ?? last,
+      step: stepInUse(element) ?? firstOpen(schemas, last, values) ?? last,
       attachment: draft?.hadFile ? { problem: 'again' } : {},
       started: draft?.started ?? Date.now(),
     })

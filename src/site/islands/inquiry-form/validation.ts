@@ -30,6 +30,10 @@ export function missingIn(schemas: Schemas, step: Step, values: Values): readonl
   return [...TEXT_NAMES, 'privacyConsent' as const].filter((name) => wrong.has(name))
 }
 
+/** The fields of all steps that hold something which is wrong. */
+export const wrongIn = (schemas: Schemas, values: Values): readonly FieldName[] =>
+  STEPS.flatMap((step) => missingIn(schemas, step, values)).filter((name) => name !== 'privacyConsent' && values[name].trim() !== '')
+
 /** The fields whose texts are too long. */
 const tooLongIn = (values: Values) => TEXT_NAMES.filter((name) => values[name].trim().length > limitsOf(name).longest)
 

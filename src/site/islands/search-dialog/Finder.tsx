@@ -29,7 +29,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   const field = useRef<HTMLInputElement>(null)
   const [early = '', ...sent] = typed.split('\n')
   const [query, setQuery] = useState(early)
-  const { answer, failed, waiting } = useSiteSearch(props, { query, limit: EACH })
+  const { answer, whole, failed, waiting } = useSiteSearch(props, { query, limit: EACH })
   const { recent, remember, forget } = useRecent()
   useDialogClicks(dialog, () => remember(query))
   const hits = answer && !failed ? answer.groups.flatMap((group) => group.hits) : []
@@ -118,7 +118,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
         )}
       </div>
       <div className="foot">
-        <output>{query.trim() === '' || failed ? '' : answer ? countText(answer.found, words) : words.searching}</output>
+        <output>{query.trim() === '' || failed ? '' : whole ? countText(whole.found, words) : words.searching}</output>
         {query.trim() === '' || failed ? null : <a href={addressOfAll(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
           {names.arrows.split(' ').map((arrow) => (

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { fill } from '../../../engine/lib/text'
 import { Button } from '../../ui/layout/Button'
 import { ButtonLink } from '../../ui/layout/ButtonLink'
@@ -19,21 +19,24 @@ import { SearchResults } from './SearchResults'
 const CHOICES = { category: GROUPS }
 
 /** Id of the field, which the keyboard shortcuts of the header focus. */
-const FIELD = 'site-search'
+export const FIELD = 'site-search'
+
+/** Attribute of the element around the search and the site map while there is a search: it hides the site map. */
+export const LOOKING = 'data-looking'
 
 /** Number of results of each group at first, and how many each press of the button adds. */
 const FIRST = 12
 const STEP = 50
 
 export type SearchPageProps = SearchProps & {
-  /** Id of the element that is hidden while there is a search: the site map. */
-  instead: string
+  /** Id of the element around the search and the site map, which is marked while there is a search. */
+  around: string
   /** Sentences of the results line, and the label of the button that clears the filter. */
   list: ResultsWords & { clear: string }
 }
 
 /** The search page: the same search as in the dialog, with all results, chips for the groups, and its state in the address. */
-export function SearchPage({ instead, list, ...props }: SearchPageProps) {
+export function SearchPage({ around, list, ...props }: SearchPageProps) {
   const { page, words } = props
   const chips = useMemo(() => GROUPS.map((value) => ({ value, label: words.groups[value] })), [words])
   const { state, change, settle } = useAddressState(INITIAL, CHOICES)
@@ -42,13 +45,16 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
   const [{ of, more }, setMore] = useState({ of: '', more: 0 })
   const about = `${category} ${query}`
   const limit = FIRST + (of === about ? more : 0)
-  const { answer, failed, waiting } = useSiteSearch(props, { query, group, limit })
+  const { answer, whole, failed, waiting } = useSiteSearch(props, { query, group, limit })
   const { remember } = useRecent()
   const isLooking = query.trim() !== ''
 
+  // The first time the address is not read yet, and the script of the page has marked it.
+  const isRead = useRef(false)
   useEffect(() => {
-    document.getElementById(instead)?.toggleAttribute('hidden', isLooking)
-  }, [instead, isLooking])
+    if (isRead.current) document.getElementById(around)?.toggleAttribute(LOOKING, isLooking)
+    isRead.current = true
+  }, [around, isLooking])
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -93,8 +99,9 @@ export function SearchPage({ instead, list, ...props }: SearchPageProps) {
         </form>
         <ResultsLine
           template={list.showing}
-          count={failed ? undefined : answer?.found}
-          detail={detailOf(list, { category, query: shownQuery(answer?.query ?? '') }, chips)}
+          count={failed ? undefined : whole?.found}
+          detail={detailOf(list, { category, query: shownQuery(whole?.query ?? '') }, chips)}
+          waiting={isLooking && !failed ? words.searching : undefined}
         />
       </div>
       {isLooking && (failed || answer) && (

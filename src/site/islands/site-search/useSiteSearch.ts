@@ -8,6 +8,8 @@ import type { SearchProps } from './words'
 export type SiteSearch = {
   /** The newest answer; it stays until the next one comes. Undefined without a query. */
   answer: SearchAnswer | undefined
+  /** The newest answer that has what texts say: the others are counted too early. Undefined without a query. */
+  whole: SearchAnswer | undefined
   /** Whether the answer to the current query is missing. */
   waiting: boolean
   /** Whether the index could not be loaded. Another query, or the `online` event, tries again. */
@@ -24,6 +26,7 @@ const textsOf = sharedAttempts(async (address: string) => {
 /** Answers the newest request. The index is fetched when a search is first shown, that of texts with the first query. */
 export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'texts'>, { query, group, limit }: SearchRequest): SiteSearch {
   const [answer, setAnswer] = useState<SearchAnswer>()
+  const [whole, setWhole] = useState<SearchAnswer>()
   const [failed, setFailed] = useState(false)
   const isEmpty = queryOf(query).phrase === ''
 
@@ -45,6 +48,7 @@ export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'tex
           .catch(() => found)
         if (late) return
         setAnswer(all)
+        setWhole(all)
         setFailed(false)
       } catch {
         // `failed` is shown to the visitor, who can try again.
@@ -59,7 +63,8 @@ export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'tex
     }
   }, [index, texts, query, group, limit])
 
-  return { answer: isEmpty ? undefined : answer, waiting: !isEmpty && !failed && answer?.query !== query, failed: !isEmpty && failed }
+  if (isEmpty) return { answer: undefined, whole: undefined, waiting: false, failed: false }
+  return { answer, whole, waiting: !failed && answer?.query !== query, failed }
 }
 
 /** Whether all results of an answer stay where they are when texts are added. */

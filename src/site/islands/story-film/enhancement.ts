@@ -1,5 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
-import { CHAPTER, chapterAt, filmOf } from './film'
+import { crowdOf, figuresOf } from '../../ui/charts/story-now'
+import { CHAPTER, chapterAt, filmOf, peopleAt } from './film'
 
 /**
  * Plays the timeline of the company as a film (ui/charts/StrataTimeline): the drawing opens from left to right, and milestones light up as
@@ -12,11 +13,13 @@ export default defineEnhancement({
     const button = controls?.querySelector('button')
     const slider = controls?.querySelector('input')
     const drawing = story.querySelector('.grow')
-    if (!controls || !button || !slider || !drawing) return
+    const [year, crowd, title, figures] = story.querySelector('.story-now')?.children ?? []
+    if (!controls || !button || !slider || !drawing || !year || !crowd || !title || !figures) return
     const milestones = [...story.querySelectorAll<HTMLElement>('ol > li')]
     const wells = story.querySelectorAll('.chart > svg > svg')
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
     const film = filmOf(milestones.map((milestone) => Number(milestone.querySelector('time')?.dateTime)))
+    const people = milestones.map(({ dataset }) => Number(dataset.people))
     const opening = drawing.animate(
       film.reveal.map(({ offset, part }) => ({ offset, clipPath: `inset(-20% ${part < 1 ? 100 - 100 * part : -20}% 0 0)` })),
       { duration: film.duration, fill: 'both' },
@@ -31,13 +34,15 @@ export default defineEnhancement({
         for (const element of [milestone, wells[index]]) element?.toggleAttribute('data-ahead', index > chapter)
         milestone.toggleAttribute('data-now', index === chapter && time < film.duration)
       }
-      const now = milestones[chapter]
-      const words = [...(now?.children ?? [])].map(({ textContent }) => textContent?.trim())
+      const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
+      year.textContent = date
+      title.textContent = name
+      figures.textContent = figuresOf(rest)
+      crowd.textContent = crowdOf(peopleAt(time, people))
       // It moves smoothly while it plays; keys take whole chapters.
       slider.step = isPlaying() ? 'any' : '1'
       slider.value = `${time / CHAPTER}`
-      slider.setAttribute('aria-valuetext', words.slice(0, 2).join(': '))
-      controls.querySelector('p')?.replaceChildren(...captionOf(words.filter((_, index) => index !== 2)))
+      slider.setAttribute('aria-valuetext', `${date}: ${name}`)
       button.dataset.film = isPlaying() ? 'playing' : 'still'
     }
     const follow = () => {
@@ -67,7 +72,3 @@ export default defineEnhancement({
     window.addEventListener('hashchange', playWhereLinked)
   },
 })
-
-/** The parts of a caption, none of which is broken where it fits into a line. */
-const captionOf = (parts: readonly (string | undefined)[]) =>
-  parts.flatMap((part, index) => [index > 0 ? ' · ' : '', Object.assign(document.createElement('span'), { textContent: part })])

@@ -25,7 +25,7 @@ export type PersonItemProps = {
   level?: HeadingLevel
 }
 
-/** A person: round picture, name, role and text. It is an `<li>`, for a `<ul class="cols">`. */
+/** A person: picture, name, role and text. It is an `<li>`, for a `<ul class="cols">`. */
 export function PersonItem({ person, profileLabel, level = 3 }: PersonItemProps) {
   const { portrait, name, role, detail, bio, expertise = [], profile } = person
   return (

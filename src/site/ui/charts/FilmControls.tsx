@@ -11,8 +11,6 @@ export function FilmControls({ words: { play, pause, position }, chapters }: { w
         <PlayLabels pause={pause} play={play} />
       </button>
       <input type="range" min="0" max={chapters} step="1" defaultValue={chapters} aria-label={position} />
-      {/* The words of the milestone, which its place in the list tells screen readers. */}
-      <p aria-hidden="true" />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { itemAt, lastOf } from '../../../engine/lib/items'
 import { Chart } from './Chart'
 import { FigureTable } from './FigureTable'
 import { FilmControls, type FilmWords } from './FilmControls'
+import { StoryNow } from './StoryNow'
 import { StrataLayers } from './StrataLayers'
 import { StrataWell } from './StrataWell'
 import { shareOf } from './share'
@@ -32,7 +33,7 @@ export type StrataTimelineProps = {
 /** Years of space after the last milestone, for the names of the layers. */
 const ROOM = 3
 
-const totalOf = ({ values }: Milestone) => values.reduce((sum, value) => sum + value, 0)
+const totalOf = ({ values }: Pick<Milestone, 'values'>) => values.reduce((sum, value) => sum + value, 0)
 
 /**
  * A history as geological strata: layers of values over the years, and a borehole at each milestone, the newest highlighted.
@@ -46,27 +47,30 @@ export function StrataTimeline({ layers, milestones, label, caption, table, film
   return (
     <div className="strata-timeline" data-enhance="story-film" data-when="visible">
       <FilmControls words={film} chapters={milestones.length} />
-      <Chart label={label}>
-        <StrataLayers
-          xs={milestones.map(({ year }) => year - first)}
-          values={milestones.map(({ values }) => values)}
-          years={years}
-          highest={highest}
-        />
-        {milestones.map((milestone, index) => (
-          <StrataWell
-            key={milestone.year}
-            x={(milestone.year - first) / years}
-            values={milestone.values}
+      <div className="drawing">
+        <StoryNow milestone={last} />
+        <Chart label={label}>
+          <StrataLayers
+            xs={milestones.map(({ year }) => year - first)}
+            values={milestones.map(({ values }) => values)}
+            years={years}
             highest={highest}
-            place={milestone === last ? 'last' : index === 0 ? 'first' : 'between'}
-            layers={milestone === last ? layers : undefined}
           />
-        ))}
-      </Chart>
+          {milestones.map((milestone, index) => (
+            <StrataWell
+              key={milestone.year}
+              x={(milestone.year - first) / years}
+              values={milestone.values}
+              highest={highest}
+              place={milestone === last ? 'last' : index === 0 ? 'first' : 'between'}
+              layers={milestone === last ? layers : undefined}
+            />
+          ))}
+        </Chart>
+      </div>
       <ol>
-        {milestones.map(({ year, title, description, milestone }, index) => (
-          <li key={year} data-share={shareOf((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>
+        {milestones.map(({ year, title, description, milestone, values }, index) => (
+          <li key={year} data-people={totalOf({ values })} data-share={shareOf((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>
             <time dateTime={String(year)}>{year}</time>
             <h3>{title}</h3>
             <p>{description}</p>

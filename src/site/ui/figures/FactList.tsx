@@ -14,7 +14,7 @@ export type FactListProps = {
   facts: readonly Fact[]
   /** Minimum width of a column in rem, 9.5 by default; `fluid` grows with the window. */
   min?: '8' | '12' | '13' | '14' | 'fluid'
-  /** Five columns from 60rem, the first one wider. */
+  /** Five columns from 60rem. */
   lead?: boolean
 }
 

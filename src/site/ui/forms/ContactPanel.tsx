@@ -11,7 +11,7 @@ type ContactPanelProps = {
   address: string
   hours: string
   /** Portraits of those who read inquiries, with a note. */
-  readers?: { faces: readonly Portrait[]; note: string }
+  readers?: { faces: readonly { name: string; portrait: Portrait }[]; note: string }
   /** When inquiries are answered. */
   promise: string
 }
@@ -48,11 +48,14 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
       </dl>
       {readers ? (
         <div className="stack tight">
-          <div className="faces">
-            {readers.faces.map((face) => (
-              <EntryPicture key={face.seed} {...face} shape="portrait" />
+          <ul className="faces">
+            {readers.faces.map(({ name, portrait }) => (
+              <li key={portrait.seed}>
+                <EntryPicture {...portrait} shape="portrait" />
+                {name}
+              </li>
             ))}
-          </div>
+          </ul>
           <p className="small muted">{readers.note}</p>
         </div>
       ) : null}

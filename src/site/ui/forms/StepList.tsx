@@ -2,10 +2,12 @@ type StepListProps = {
   steps: readonly string[]
   /** Index of the current step; earlier ones are marked as done. Without it no step is marked. */
   current?: number
+  /** What the line leads to once all steps are done. */
+  end?: string | undefined
 }
 
 /** The steps of a form, as points on a line (specification, 7.1). */
-export function StepList({ steps, current }: StepListProps) {
+export function StepList({ steps, current, end }: StepListProps) {
   return (
     <ol className="step-list">
       {steps.map((step, index) => (
@@ -14,9 +16,14 @@ export function StepList({ steps, current }: StepListProps) {
           data-done={current !== undefined && index < current ? '' : undefined}
           aria-current={index === current ? 'step' : undefined}
         >
-          <span>{step}</span>
+          <span data-place={`${index + 1}/${steps.length}`}>{step}</span>
         </li>
       ))}
+      {end === undefined ? null : (
+        <li data-end="">
+          <span>{end}</span>
+        </li>
+      )}
     </ol>
   )
 }

@@ -8,11 +8,13 @@ type ResultsLineProps = {
   count?: number | undefined
   /** What the filters add to the sentence. */
   detail?: string
+  /** Said instead of a number that is on its way. */
+  waiting?: string | undefined
 }
 
 /** How many results a list shows, and for which filters (specification, 5.3). An `<output>`, so that changes are announced. */
-export function ResultsLine({ template, count, detail = '' }: ResultsLineProps) {
-  if (count === undefined) return <output />
+export function ResultsLine({ template, count, detail = '', waiting }: ResultsLineProps) {
+  if (count === undefined) return waiting === undefined ? <output /> : <output className="results-line">{waiting}</output>
   const [before = '', after = ''] = template.split('{n}')
   return (
     <output className="results-line">

@@ -1,13 +1,14 @@
+import { LogoMark } from '../media/LogoMark'
 import { FooterColumn } from './FooterColumn'
 import { FooterLinks } from './FooterLinks'
 import { FooterNewsletter } from './FooterNewsletter'
 import { LanguageSelector } from './LanguageSelector'
 import { Logo } from './Logo'
-import type { Place, ShellData } from './shell-data'
+import { currentMark, type Place, type ShellData } from './shell-data'
 
 /** The footer of every page: newsletter, columns of links, six addresses, legal links (specification, 3.8). */
 export function SiteFooter({ shell, place }: { shell: ShellData; place: Place }) {
-  const { identity, newsletter, footer, offices, legal, languages, strings } = shell
+  const { identity, newsletter, footer, offices, legal, languages, allOffices, strings } = shell
   return (
     <footer className="site-footer band" data-scheme="dark">
       <div className="wrap">
@@ -28,6 +29,11 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
               {address}
             </address>
           ))}
+          {allOffices && (
+            <a href={allOffices.href} aria-current={currentMark(allOffices.href, { page: place.page })}>
+              {allOffices.label}
+            </a>
+          )}
         </div>
         <div className="legal">
           <Logo name={identity.name} />
@@ -41,6 +47,9 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
             current={identity.language}
             note={strings.header.languageNote}
           />
+        </div>
+        <div className="signature">
+          <LogoMark />
         </div>
       </div>
     </footer>

@@ -42,6 +42,8 @@ export type ShellData = {
   legal: readonly ShellLink[]
   /** The office addresses of the footer. */
   offices: readonly { city: string; address: string }[]
+  /** Leads to all offices. */
+  allOffices: ShellLink | undefined
   strings: ShellStrings
 }
 

@@ -1,0 +1,18 @@
+import { fill } from '../../../engine/lib/text'
+import type { InquiryWords } from './fields'
+
+/** Day of the week of a date, where 0 is Sunday and 6 is Saturday, that nobody works. */
+const isFree = (date: Date) => date.getDay() === 0 || date.getDay() === 6
+
+/** The day that is so many business days after another, by the clock of the visitor. */
+export function businessDayAfter(day: Date, count: number): Date {
+  const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1)
+  const left = isFree(next) ? count : count - 1
+  return left <= 0 ? next : businessDayAfter(next, left)
+}
+
+/** Until when a message that was sent now is answered, as a text. */
+export function replyOf({ messages: { reply, replyDays } }: Pick<InquiryWords, 'messages'>, language: string): string {
+  const date = businessDayAfter(new Date(), replyDays)
+  return fill(reply, { date: date.toLocaleDateString(language, { weekday: 'long', month: 'long', day: 'numeric' }) })
+}
