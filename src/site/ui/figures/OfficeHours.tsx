@@ -84,8 +84,9 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
           ))}
         </ul>
         <p className="scale" aria-hidden="true">
+          <span>UTC</span>
           {SCALE.map((hour) => (
-            <span key={hour}>{`${hour}:00`}</span>
+            <span key={hour}>{hour}</span>
           ))}
         </p>
         <p className="caption mt5">{note}</p>
