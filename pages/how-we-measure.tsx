@@ -1,6 +1,7 @@
 import { MEASURE_PARTS } from '../schemas/pages/how-we-measure'
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
+import { DotStrip } from '../src/site/ui/charts/DotStrip'
 import { Register } from '../src/site/ui/figures/Register'
 import { AnchorLinks } from '../src/site/ui/layout/AnchorLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -53,6 +54,7 @@ function HowWeMeasurePage({ copy, about, place, surveys, site }: ViewProps<HowWe
         const part = parts[id]
         return (
           <Section key={id} id={id} head={part.head} ground={index % 2 === 0 ? undefined : 'well'}>
+            {part.strip && <DotStrip {...part.strip} />}
             <Register top>
               {part.definitions.map((definition) => (
                 <Definition key={definition.title} definition={definition} labels={labels} facts={site.facts} />

@@ -22,8 +22,22 @@ const figuresOfFacts = z.strictObject({
   ...definition,
 })
 
+/** The most dots that a strip has room for. */
+const MOST_DOTS = 2400
+
+const strip = z
+  .strictObject({
+    count: z.int().min(1).max(MOST_DOTS).describe('How many there are, a dot each.'),
+    lit: z.int().min(0).describe('How many of them are lit.'),
+    caption: sentence.describe('What they are, with the numbers.'),
+  })
+  .refine(({ count, lit }) => lit <= count, { path: ['lit'], error: 'is more than `count`' })
+  .optional()
+  .describe('All that one of its figures counts, drawn above them.')
+
 const part = z.strictObject({
   head: head().describe('Head of the part.'),
+  strip,
   definitions: z
     .array(z.union([figuresOfFacts, figureOfPage]))
     .min(1)

@@ -79,6 +79,11 @@ describe('the featured entry', () => {
   })
 })
 
+test('what is over stands below the others, unless it is featured', () => {
+  const { featured, rest, over } = arrange([item('past', { over: true }), item('last', { over: true, featured: true }), item('next')])
+  expect([featured?.name, namesOf(rest), namesOf(over)]).toEqual(['last', ['next'], ['past']])
+})
+
 test.for([
   ['', '', true],
   ['', ' ', true],

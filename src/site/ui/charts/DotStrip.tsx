@@ -1,0 +1,26 @@
+import { dotLines, dotView } from './dot-lines'
+
+export type DotStripProps = {
+  /** How many there are, a dot each. */
+  count: number
+  /** How many of them are lit, at the end. */
+  lit: number
+  /** What they are, with the numbers. */
+  caption: string
+}
+
+/** Dots of a row, in wide windows and on phones. */
+const ACROSS = [90, 60] as const
+
+/** All that a figure counts, a small dot each, in the same size on the whole page. */
+export const DotStrip = ({ count, lit, caption }: DotStripProps) => (
+  <figure className="dot-strip">
+    {ACROSS.map((across) => (
+      <svg key={across} viewBox={dotView(count, across)} data-across={across} aria-hidden="true">
+        <path d={dotLines(0, count - lit, across)} />
+        <path className="lit" d={dotLines(count - lit, lit, across)} />
+      </svg>
+    ))}
+    <figcaption>{caption}</figcaption>
+  </figure>
+)
