@@ -9,8 +9,11 @@ export const MOST_SHARDS = 256
 /** The shard that is written as `2/8`; undefined for any other text. */
 export function shardOf(text: string): Shard | undefined {
   const [, index = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number)
-  return index >= 1 && index <= count && count <= MOST_SHARDS ? { index, count } : undefined
+  return isShard({ index, count }) ? { index, count } : undefined
 }
+
+/** Whether there can be a shard of this number among so many. */
+export const isShard = ({ index, count }: Shard): boolean => index >= 1 && index <= count && count <= MOST_SHARDS
 
 /** `2/8`, as it is written after `--shard`. */
 export const shardText = ({ index, count }: Shard) => `${index}/${count}`

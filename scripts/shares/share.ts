@@ -7,6 +7,7 @@ import { readJson, writeJson } from '../json-file'
 import type { WrittenFile } from '../write/record'
 import type { Origin } from './origin'
 import { type Shard, shardText } from './shard'
+import { sealedShare, storedShare } from './stored-share'
 
 /** What a shard made, in a folder that can be carried to another machine: files as they lie in a site, and a record of them. */
 export type Share = {
@@ -25,13 +26,6 @@ type SharedFile = Pick<WrittenFile, 'key' | 'hash'>
 /** Changes with the form of the record. */
 const VERSION = 1
 
-/** The record as it is stored; the seal is the key of all that is in it. */
-type Sealed = { version: number; seal: string; share: StoredShare }
-type StoredShare = Pick<Share, 'shard' | 'origin'> & {
-  pages: readonly [string, PageRecord extends ReadonlyMap<string, infer Page> ? Page : never][]
-  files: readonly [string, SharedFile][]
-}
-
 /** The folder of all shares that were made on this machine, or brought to it. */
 export const sharesFolder = (cache: string) => `${cache}/shards`
 
@@ -49,12 +43,12 @@ export const hasRecord = (folder: string) => existsSync(recordFile(folder))
 /** Removes the record of a share, whose files will change: until it is written again, nobody takes the folder for a share. */
 export const unseal = (folder: string): Promise<void> => rm(recordFile(folder), { force: true })
 
-const sealOf = (share: StoredShare) => keyOf(JSON.stringify(share))
+const sealOf = (share: unknown) => keyOf(JSON.stringify(share))
 
 /** Writes the record of a share, after its files. */
 export function seal({ folder, shard, origin, pages, files }: Share): Promise<void> {
-  const share: StoredShare = { shard, origin, pages: [...pages], files: [...files] }
-  return writeJson(recordFile(folder), { version: VERSION, seal: sealOf(share), share } satisfies Sealed)
+  const share = { shard, origin, pages: [...pages], files: [...files] }
+  return writeJson(recordFile(folder), { version: VERSION, seal: sealOf(share), share })
 }
 
 /** Reads a share, or says in a sentence why the folder holds none. */
@@ -62,11 +56,11 @@ export async function readShare(folder: string): Promise<Share | { wrong: string
   if (!existsSync(folder)) return { wrong: `There is no folder ${folder}.` }
   if (!hasRecord(folder))
     return { wrong: `${folder} has no share.json: it is no share, or one that was not finished. Leave it out, or make the share again.` }
-  const { version, seal: sealed, share } = (await readJson<Partial<Sealed> | null>(recordFile(folder))) ?? {}
+  const { version, seal: sealed, share: stored } = sealedShare.safeParse(await readJson<unknown>(recordFile(folder))).data ?? {}
   if (version !== undefined && version !== VERSION)
     return { wrong: `${folder} was made by another version of this generator. Make the share again by the one that merges it.` }
-  if (share === undefined || sealOf(share) !== sealed)
-    return { wrong: `${recordFile(folder)} is damaged. Bring the share here again, or make it again.` }
+  const share = stored === undefined || sealOf(stored) !== sealed ? undefined : storedShare.safeParse(stored).data
+  if (share === undefined) return { wrong: `${recordFile(folder)} is damaged. Bring the share here again, or make it again.` }
   return { folder, shard: share.shard, origin: share.origin, pages: new Map(share.pages), files: new Map(share.files) }
 }
 
