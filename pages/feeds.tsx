@@ -4,6 +4,7 @@ import { PhaseList } from '../src/site/ui/figures/PhaseList'
 import { Register } from '../src/site/ui/figures/Register'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
+import { SplitLines } from '../src/site/ui/media/SplitLines'
 import { breadcrumbs } from './data/breadcrumbs'
 import { SubscriptionRow } from './feeds/SubscriptionRow'
 import { calendarSubscriptions, feedSubscriptions, type Subscription } from './feeds/subscriptions'
@@ -42,7 +43,13 @@ export default definePage({
 function FeedsPage({ copy, place, feeds, calendars, site }: ViewProps<FeedsProps>) {
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} tight />
+      <PageIntro
+        breadcrumbs={trail(site, place)}
+        title={copy.title}
+        lede={copy.lede}
+        side={<SplitLines lines={[feeds, calendars].map((list) => list.map(({ name }) => name)).filter(({ length }) => length > 0)} />}
+        tight
+      />
       <Section id="feeds" head={copy.feeds}>
         <Register>
           {feeds.map((feed) => (

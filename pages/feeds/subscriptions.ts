@@ -3,13 +3,15 @@ import type { Graph } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
 import { urlOf } from '../../src/site/routes/addresses'
 import { FEED_FORMATS, feedAddress } from '../../src/site/routes/files'
-import { patterns } from '../../src/site/routes/patterns'
 import type { Pair } from '../../src/site/ui/figures/PairList'
 import { calendarLinks } from '../shared/calendar-links'
+import { placeOf } from '../shared/place'
 
 /** Something to subscribe to: what it is called and holds, the page that shows the same, and its addresses. */
 export type Subscription = {
   title: string
+  /** In a word, as in the drawing of the page. */
+  name: string
   home: string
   text: string
   addresses: readonly Pair[]
@@ -19,6 +21,7 @@ export type Subscription = {
 export const feedSubscriptions = (graph: Graph): Subscription[] =>
   feedSummaries(graph).map(({ label, description, home, stem }) => ({
     title: label,
+    name: label,
     home,
     text: description,
     addresses: FEED_FORMATS.map((format) => {
@@ -31,15 +34,16 @@ export const feedSubscriptions = (graph: Graph): Subscription[] =>
 export function calendarSubscriptions(graph: Graph): Subscription[] {
   const { events, investors, feeds } = graph.pages
   return [
-    { words: events.calendar, home: patterns.events, file: urlOf.calendar() },
-    { words: investors.events.calendar, home: patterns.investors, file: urlOf.investorCalendar() },
+    { words: events.calendar, place: placeOf(graph, 'events'), file: urlOf.calendar() },
+    { words: investors.events.calendar, place: placeOf(graph, 'investors'), file: urlOf.investorCalendar() },
   ]
-    .filter(({ home }) => !isLeftOut(graph, home))
-    .map(({ words, home, file }) => {
+    .filter(({ place }) => !isLeftOut(graph, place.href))
+    .map(({ words, place, file }) => {
       const { primary, byHand } = calendarLinks(words, graph, file)
       return {
         title: words.name,
-        home,
+        name: place.label,
+        home: place.href,
         text: words.description,
         addresses: [
           { label: feeds.labels.program, href: primary.href, value: primary.label },

@@ -1,4 +1,6 @@
 import { expect, test } from '@playwright/test'
+import { openChat } from './support/chat'
+import { typeInto } from './support/typing'
 
 /** A page of 1440 x 1024 px at four times its size. */
 test.use({ viewport: { width: 360, height: 256 } })
@@ -18,4 +20,14 @@ test('in a low window the header and the button of the chat assistant scroll wit
   await expect(banner).not.toBeInViewport()
   await expect(chat).not.toBeInViewport()
   expect(await inHeader()).toBe(atRest)
+})
+
+test('in a low window the chat assistant takes all of it, and an answer stands below its question', async ({ page }) => {
+  const { log, field, messages } = await openChat(page)
+  expect(await log.locator('xpath=../..').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 256 })
+  await typeInto(field, 'Which industries do you serve?')
+  await field.press('Enter')
+  await page.clock.runFor(1000)
+  await expect(messages).toHaveCount(3)
+  await expect(messages.nth(1)).toBeInViewport({ ratio: 1 })
 })

@@ -1,6 +1,10 @@
 import type { ChatLabels } from './chat'
 import { cardsOf, type Message } from './messages'
 
+/** The dash of a range of numbers, after which browsers would break the line. */
+const RANGE = /(\d)–(?=\d)/g
+const UNBROKEN = '$1–\u2060'
+
 type ChatMessageProps = { message: Message; labels: ChatLabels; id: string; onFollow: (link: HTMLAnchorElement) => void }
 
 /** A message with its cards. Its plain text keeps its line breaks, and its direction follows its language. */
@@ -10,7 +14,7 @@ export function ChatMessage({ message, labels, id, onFollow }: ChatMessageProps)
     <div className={message.sender === 'user' ? 'chat-message own' : 'chat-message'}>
       <p id={id}>
         <span className="sr">{labels[message.sender]} </span>
-        <span dir="auto">{message.text}</span>
+        <span dir="auto">{message.sender === 'bot' ? message.text.replaceAll(RANGE, UNBROKEN) : message.text}</span>
       </p>
       {cards.length > 0 && (
         <ul>

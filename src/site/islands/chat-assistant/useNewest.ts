@@ -3,6 +3,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Space above the newest message when it is higher than the list, in pixels. */
 const ROOM = 16
 
+/** Height of a question from which on it leaves too little room for its answer, in pixels. */
+const LONG = 100
+
 type Newest = {
   /** The list of messages. */
   list: RefObject<HTMLDivElement | null>
@@ -22,8 +25,8 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
   const before = useRef(newest.id)
 
   const show = useCallback(() => {
-    const last = lastOf(list.current)
-    if (last && list.current) list.current.scrollTop = last.offsetTop - ROOM
+    const first = beginningOf(lastOf(list.current))
+    if (first && list.current) list.current.scrollTop = first.offsetTop - ROOM
     following.current = true
     setMissed(false)
   }, [])
@@ -60,4 +63,11 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
 function lastOf(list: HTMLElement | null): HTMLElement | undefined {
   const last = list?.lastElementChild
   return last instanceof HTMLElement ? last : undefined
+}
+
+/** What is read before the newest message: the question that it answers, unless that is long, or the time above the greeting. */
+function beginningOf(last: HTMLElement | undefined): HTMLElement | undefined {
+  const before = last?.previousElementSibling
+  const belongs = before instanceof HTMLElement && before.matches('.own, time') && before.offsetHeight < LONG
+  return belongs ? before : last
 }

@@ -1,14 +1,21 @@
-import type { Milestone } from './StrataTimeline'
 import { crowdOf, figuresOf } from './story-now'
 
+export type StoryNowProps = {
+  year: number
+  title: string
+  figures: readonly string[]
+  /** How many people there were. */
+  people: number
+}
+
 /** A date of a timeline, large: its year beside a point for ten people, its title and its figures. The list says the same to screen readers. */
-export function StoryNow({ milestone: { year, title, milestone, values } }: { milestone: Milestone }) {
+export function StoryNow({ year, title, figures, people }: StoryNowProps) {
   return (
     <div className="story-now" aria-hidden="true">
       <b>{year}</b>
-      <i>{crowdOf(values.reduce((sum, value) => sum + value, 0))}</i>
+      <i>{crowdOf(people)}</i>
       <strong>{title}</strong>
-      <span>{figuresOf(milestone.split(', '))}</span>
+      <span>{figuresOf(figures)}</span>
     </div>
   )
 }

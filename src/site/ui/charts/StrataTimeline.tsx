@@ -33,6 +33,9 @@ export type StrataTimelineProps = {
 /** Years of space after the last milestone, for the names of the layers. */
 const ROOM = 3
 
+/** The figures of a milestone, each by itself. */
+const figuresOf = ({ milestone }: Pick<Milestone, 'milestone'>) => milestone.split(', ')
+
 const totalOf = ({ values }: Pick<Milestone, 'values'>) => values.reduce((sum, value) => sum + value, 0)
 
 /**
@@ -48,7 +51,7 @@ export function StrataTimeline({ layers, milestones, label, caption, table, film
     <div className="strata-timeline" data-enhance="story-film" data-when="visible">
       <FilmControls words={film} chapters={milestones.length} />
       <div className="drawing">
-        <StoryNow milestone={last} />
+        <StoryNow year={last.year} title={last.title} figures={figuresOf(last)} people={totalOf(last)} />
         <Chart label={label}>
           <StrataLayers
             xs={milestones.map(({ year }) => year - first)}
@@ -74,7 +77,7 @@ export function StrataTimeline({ layers, milestones, label, caption, table, film
             <time dateTime={String(year)}>{year}</time>
             <h3>{title}</h3>
             <p>{description}</p>
-            {milestone.split(', ').map((figure) => (
+            {figuresOf({ milestone }).map((figure) => (
               <b key={figure}>{`${figure} `}</b>
             ))}
           </li>
