@@ -11,8 +11,8 @@ import type { Clock } from './clock'
 import type { Folders } from './command'
 import { type Background, inBackground } from './dev-background'
 import { contentLoader, editableContent, isSameContent, type PageMemory, pageMemoryFor } from './dev-content'
-import { bundledModules, forgetModules, importModules } from './dev-modules'
-import { type OverlayError, overlayError } from './dev-overlay'
+import { bundledModules, importModules } from './dev-modules'
+import { codeError, type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment.mjs'
 import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './located-report'
@@ -180,9 +180,9 @@ export function liveSite(
       announce()
     })
   }
-  const fail = ({ message, stack = message }: Error) => {
-    state.shown = { message, stack, plugin: 'site' }
-    logError(stack)
+  const fail = (error: Error) => {
+    state.shown = codeError(error)
+    logError(error.name === 'SiteCodeError' ? error.message : (error.stack ?? error.message))
   }
   const logError = (text: string) => {
     server.config.logger.error(text)
@@ -207,8 +207,6 @@ export function liveSite(
         fail(error)
         state.explorer = undefined
         state.editable = undefined
-        // A module that failed is evaluated again, even if the reason was elsewhere.
-        forgetModules(server)
       })
     return loading
   }
