@@ -12,7 +12,7 @@ import { readText } from '../read-text'
 import { replaceFile } from '../replace-file'
 import { type Answer, ok, refused } from './answer'
 import { type Changes, changesOf } from './changes'
-import { commitOf, idOf } from './repository'
+import { idOf, type NameOfState } from './repository'
 
 /** Content as the last load knows it. */
 export type KnownContent = {
@@ -23,11 +23,11 @@ export type KnownContent = {
   problemsOf: (raw: readonly RawEntry[]) => Promise<readonly SiteProblem[]>
 }
 
-/** The folder of content, and the function that reads it. */
-export type ContentFolder = { folder: string; read: () => Promise<readonly RawEntry[]> }
+/** The folder of content, the function that reads it, and the one that names its states. */
+export type ContentFolder = { folder: string; read: () => Promise<readonly RawEntry[]>; nameOf: NameOfState }
 
 /** Saves what the editor sends, if it brings no error into the content. Otherwise nothing is written, and the answer says what is wrong. */
-export async function saved(body: unknown, { folder, read }: ContentFolder, content: KnownContent): Promise<Answer> {
+export async function saved(body: unknown, { folder, read, nameOf }: ContentFolder, content: KnownContent): Promise<Answer> {
   const raw = await read()
   const changes = await changesOf(body, raw, content.model)
   if ('refusal' in changes) return changes.refusal
@@ -42,9 +42,8 @@ export async function saved(body: unknown, { folder, read }: ContentFolder, cont
   }
   for (const entry of changes.written) await write(folder, entry)
   for (const file of changes.removed) await rm(join(folder, file))
-  const after = await read()
   return ok({
-    commit: { sha: commitOf(after), created: new Date().toISOString() },
+    commit: { sha: nameOf(await read()), created: new Date().toISOString() },
     files: changes.written.map((entry) => ({ path: `${CONTENT}/${entry.file}`, sha: idOf(entry) })),
   })
 }

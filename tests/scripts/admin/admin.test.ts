@@ -45,6 +45,36 @@ describe('the repository of the editor', () => {
   )
 })
 
+describe('the state of the files', () => {
+  const state = async ({ ask }: AdminServer) =>
+    ((await ask('/repos/this-machine/content/branches/files')).json as { commit: { id: string } }).commit.id
+
+  adminTest('has one name until something changes', async ({ admin, site }) => {
+    const before = await state(admin)
+    expect(await state(admin)).toBe(before)
+    await site.replace('blog/first-post.mdx', 'title: First', 'title: Best')
+    expect(await state(admin)).not.toBe(before)
+  })
+
+  // The editor keeps what it has read by that name, and writes into what it keeps when it saves.
+  adminTest('has another name when a save is undone elsewhere', async ({ admin, site }) => {
+    const text = await readFile(join(site.root, 'blog/first-post.mdx'), 'utf8')
+    const before = await state(admin)
+    expect(await admin.save({ operation: 'update', path: POST, content: post({ title: 'Another post' }) })).toEqual([200, 'saved'])
+    await site.write({ 'blog/first-post.mdx': text })
+    expect(await state(admin)).not.toBe(before)
+  })
+
+  adminTest('has the name after a save that the save was answered with', async ({ admin }) => {
+    const [file] = (await admin.ask('/repos/this-machine/content/file-contents', { files: [POST] })).json as { sha: string }[]
+    const content = Buffer.from(post({ title: 'Another post' })).toString('base64')
+    const { json } = await admin.ask('/repos/this-machine/content/contents', {
+      files: [{ operation: 'update', path: POST, content, sha: file?.sha }],
+    })
+    expect(json).toMatchObject({ commit: { sha: await state(admin) } })
+  })
+})
+
 describe('saving', () => {
   adminTest('writes what differs, and nothing else', async ({ admin, site }) => {
     await site.replace('blog/first-post.mdx', 'title: First post', "title: 'First post' # of all")
