@@ -4,13 +4,14 @@ import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import type { MeasuredPage } from '../renderer/explorer/measure'
 import { SITE_CHANGED } from '../renderer/live/event'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import type { AdminInput } from './admin/host'
 import type { Clock } from './clock'
 import type { Folders } from './command'
 import { type Background, inBackground } from './dev-background'
-import { contentLoader, editableContent, isSameContent, type PageMemory, pageMemoryFor } from './dev-content'
+import { contentLoader, editableContent, isSameContent, type PageMemory, pageMemoryFor, problemsOfPages } from './dev-content'
 import { bundledModules, importModules } from './dev-modules'
 import { codeError, type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment.mjs'
@@ -110,14 +111,15 @@ export function liveSite(
     memory = kept
     const loaded = await (isBundle ? contentOfBundle : contentOfVite)(modules)
     raw = loaded.raw
-    state.editable = editableContent(modules, loaded)
     const options = {
       loader: project.scripts.loader,
       settings: made.default.settings(environmentOf(project.root)),
       nonce,
       base: place.base,
     }
-    const site = loaded.graph && development.createDevelopmentSite(made.default, development.withPlace(loaded.graph, place), options)
+    const siteOf = (graph: CoreGraph) => development.createDevelopmentSite(made.default, development.withPlace(graph, place), options)
+    state.editable = editableContent(modules, loaded, (graph) => problemsOfPages(siteOf(graph), kept.pages, background))
+    const site = loaded.graph && siteOf(loaded.graph)
     const next = site && { site, memory: kept }
     const show = (problems: readonly SiteProblem[]) => {
       const errors = errorsIn(problems)

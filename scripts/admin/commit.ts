@@ -17,9 +17,7 @@ import { idOf, type NameOfState } from './repository'
 /** Content as the last load knows it. */
 export type KnownContent = {
   model: ContentModel
-  /** Its problems. */
-  problems: readonly SiteProblem[]
-  /** The problems of other files in its place. */
+  /** The problems that files have in its place. */
   problemsOf: (raw: readonly RawEntry[]) => Promise<readonly SiteProblem[]>
 }
 
@@ -32,8 +30,7 @@ export async function saved(body: unknown, { folder, read, nameOf }: ContentFold
   const changes = await changesOf(body, raw, content.model)
   if ('refusal' in changes) return changes.refusal
   const next = changed(raw, changes)
-  const known = new Set(content.problems.map(identityOf))
-  const found = errorsIn(await content.problemsOf(next)).filter((item) => !known.has(identityOf(item)))
+  const found = await broughtBy(next, raw, content)
   if (found.length > 0) return refused(422, locateProblems(found, next).map(sentencesOf).join(' '))
   const root = await realpath(folder)
   for (const { file } of changes.written) {
@@ -46,6 +43,14 @@ export async function saved(body: unknown, { folder, read, nameOf }: ContentFold
     commit: { sha: nameOf(await read()), created: new Date().toISOString() },
     files: changes.written.map((entry) => ({ path: `${CONTENT}/${entry.file}`, sha: idOf(entry) })),
   })
+}
+
+/** The errors of files that they did not have before. */
+async function broughtBy(next: readonly RawEntry[], before: readonly RawEntry[], { problemsOf }: KnownContent): Promise<SiteProblem[]> {
+  const found = errorsIn(await problemsOf(next))
+  if (found.length === 0) return found
+  const known = new Set((await problemsOf(before)).map(identityOf))
+  return found.filter((item) => !known.has(identityOf(item)))
 }
 
 const changed = (raw: readonly RawEntry[], { written, removed }: Changes): RawEntry[] => {

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rename, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { article, blogPost } from '../../support/factories'
 import { pictureBytes } from '../../support/pictures'
 import { type AdminServer, adminTest, type SavedFile } from './admin-server'
 
@@ -107,21 +108,24 @@ describe('saving', () => {
   })
 
   adminTest('makes, renames and removes entries', async ({ admin, site }) => {
-    expect(await admin.save({ operation: 'create', path: 'content/blog/new-post.mdx', content: post({ title: 'New post' }) })).toEqual([
-      200,
-      'saved',
-    ])
+    const text = post({ title: 'New post', excerpt: 'What the new post says, in one sentence of a fitting length.' })
+    expect(await admin.save({ operation: 'create', path: 'content/blog/new-post.mdx', content: text })).toEqual([200, 'saved'])
     expect(await readFile(join(site.root, 'blog/new-post.mdx'), 'utf8')).not.toContain('featured')
     const moved = {
       operation: 'update',
       path: 'content/blog/newer-post.mdx',
       from_path: 'content/blog/new-post.mdx',
-      content: post({ title: 'New post' }),
+      content: text,
     } as const
     expect(await admin.save(moved)).toEqual([200, 'saved'])
     expect(await admin.save({ operation: 'delete', path: 'content/blog/newer-post.mdx' })).toEqual([200, 'saved'])
     await expect(readFile(join(site.root, 'blog/new-post.mdx'))).rejects.toThrow('ENOENT')
     await expect(readFile(join(site.root, 'blog/newer-post.mdx'))).rejects.toThrow('ENOENT')
+  })
+
+  adminTest('is not refused for what was wrong before', async ({ admin, site }) => {
+    await site.write({ 'blog/second-post.mdx': article(blogPost({ title: 'First post' })) })
+    expect(await admin.save({ operation: 'update', path: POST, content: post({ category: 'Practice' }) })).toEqual([200, 'saved'])
   })
 
   describe('is refused, and nothing is written, where', () => {
@@ -159,6 +163,29 @@ describe('saving', () => {
         [
           422,
           "case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. case-studies/second-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. newsroom/first-news.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. whitepapers/first-paper.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. blog/first-post.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. careers/first-job.yaml:24:12: \`team.manager\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. pages/about.yaml:117:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. pages/contact.yaml:7:5: \`readers[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.",
+        ]
+      `)
+    })
+
+    adminTest('another page has the title already', async ({ admin, site }) => {
+      await site.write({ 'blog/second-post.mdx': article(blogPost({ title: 'Second post' })) })
+      expect(
+        await unchanged(admin, site.root, { operation: 'update', path: POST, content: post({ title: 'Second post' }) }),
+      ).toMatchInlineSnapshot(`
+        [
+          422,
+          "blog/second-post.mdx:2:8: The title \`Second post\` is also the title of \`blog/first-post.mdx\`. Search results could not tell the two apart. Change one title, or add \`seo\` with a \`title\`, which only search results show.",
+        ]
+      `)
+    })
+
+    adminTest('a link leads to no place on a page', async ({ admin, site }) => {
+      expect(
+        await unchanged(admin, site.root, { operation: 'update', path: POST, content: post({}, 'A [link](/about#nowhere).') }),
+      ).toMatchInlineSnapshot(`
+        [
+          422,
+          "blog/first-post.mdx:12:3: The link \`/about#nowhere\` leads to a part of the page that is not there. What stands after \`#\` is made from a heading: \`## What it costs\` is \`#what-it-costs\`. Correct it, or link to the page without it.",
         ]
       `)
     })
