@@ -84,8 +84,7 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     await save(page)
     await expect.poll(() => site.read(FILE), LOADED).toContain('A note to undo')
     await site.write(FILE, POST)
-    await page.reload()
-    await expect(field(page, 'Title')).toHaveValue('A note to edit', LOADED)
+    await openForm(page, site)
     await field(page, 'Title').fill('A note to keep')
     await save(page)
     await expect.poll(() => site.read(FILE), LOADED).toContain('A note to keep')
@@ -99,7 +98,7 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     await field(page, 'Title').fill('A note to edit')
     await field(page, 'Text').fill('A text with a <Button /> and a <Knob /> that nobody knows.')
     await save(page)
-    const refusal = page.getByRole('alertdialog').locator('.error')
+    const refusal = page.getByRole('alertdialog').getByText('blog/a-note-to-edit.mdx:14:15')
     await expect(refusal).toContainText(
       'blog/a-note-to-edit.mdx:14:15: The component `<Button>` is not known. Correct the name, capital letters included',
     )
