@@ -29,6 +29,8 @@ export function createBackground(): Background {
   return {
     rest,
     during(response) {
+      // Of one whose browser has gone before it was its turn, no end comes any more.
+      if (response.closed) return
       open.add(response)
       sliceUntil = 0
       response.once('close', () => {

@@ -1,10 +1,14 @@
 import type { PageRecord } from '../renderer/build-pages'
+import type { DevelopmentSite } from '../renderer/development'
 import type { Measures } from '../renderer/explorer/measure'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import { isSameModel } from '../src/engine/content/model/same-model'
 import { type ParsedText, textKeyOf } from '../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
+import type { SiteProblem } from '../src/engine/problems/problem'
 import type { Clock } from './clock'
 import type { LoadedContent } from './content'
+import { type Background, inBackground } from './dev-background'
 import type { Modules } from './dev-modules'
 import { consoleReporter } from './stage'
 import type { PartStore } from './store/part-store'
@@ -74,18 +78,36 @@ const sourceOf = ({ entries: { model, singletons } }: LoadedContent) => ({
   dataOf: (group: string, key: string): unknown => singletons.get(`${group}.${key}`)?.data,
 })
 
-/** What the editor in the browser needs of content: its configuration, and the problems that other files would have in its place. */
-export const editableContent = ({ admin, content, site }: Pick<Modules, 'admin' | 'content' | 'site'>, loaded: LoadedContent) => ({
+/** The problems that only whole pages show, found while requests are answered. Those of pages that are as in the record are known. */
+export async function problemsOfPages(
+  site: Pick<DevelopmentSite, 'plan' | 'checkLinks'>,
+  record: PageRecord,
+  background: Background,
+): Promise<readonly SiteProblem[]> {
+  const ofPlan = await inBackground(site.plan(), background, () => true)
+  const ofLinks = await inBackground(site.checkLinks(record), background, () => true)
+  return [...(ofPlan ?? []), ...(ofLinks?.problems ?? [])]
+}
+
+/**
+ * What the editor in the browser needs of content: its configuration, and the problems that files would have in its place. `ofPages` finds
+ * those that only whole pages show.
+ */
+export const editableContent = (
+  { admin, content, site }: Pick<Modules, 'admin' | 'content' | 'site'>,
+  loaded: LoadedContent,
+  ofPages: (graph: CoreGraph) => Promise<readonly SiteProblem[]>,
+) => ({
   model: loaded.entries.model,
-  problems: loaded.problems,
   config: (backend: Parameters<typeof admin.adminConfig>[1]) => admin.adminConfig(sourceOf(loaded), backend),
   problemsOf: async (raw: readonly RawEntry[]) => {
     const { folder, clock, record } = loaded
-    const linked = await content.linkContent({ raw, folder }, consoleReporter(true), {
+    const { graph, problems } = await content.linkContent({ raw, folder }, consoleReporter(true), {
       site: { model: loaded.entries.model, pages: site.default.pages },
       clock,
+      held: 'everything',
       record,
     })
-    return linked.problems
+    return graph ? [...problems, ...(await ofPages(graph))] : problems
   },
 })

@@ -4,15 +4,16 @@ import type { DevelopmentSite } from '../renderer/development'
 import type { ExplorerSite } from '../renderer/explorer/document'
 import type { MeasuredPage } from '../renderer/explorer/measure'
 import { SITE_CHANGED } from '../renderer/live/event'
+import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import type { AdminInput } from './admin/host'
 import type { Clock } from './clock'
 import type { Folders } from './command'
 import { type Background, inBackground } from './dev-background'
-import { contentLoader, editableContent, isSameContent, type PageMemory, pageMemoryFor } from './dev-content'
-import { bundledModules, forgetModules, importModules } from './dev-modules'
-import { type OverlayError, overlayError } from './dev-overlay'
+import { contentLoader, editableContent, isSameContent, type PageMemory, pageMemoryFor, problemsOfPages } from './dev-content'
+import { bundledModules, importModules } from './dev-modules'
+import { codeError, type OverlayError, overlayError } from './dev-overlay'
 import { environmentOf } from './environment.mjs'
 import { writeSlugTypes } from './graph-files'
 import { shownFolder } from './located-report'
@@ -110,14 +111,15 @@ export function liveSite(
     memory = kept
     const loaded = await (isBundle ? contentOfBundle : contentOfVite)(modules)
     raw = loaded.raw
-    state.editable = editableContent(modules, loaded)
     const options = {
       loader: project.scripts.loader,
       settings: made.default.settings(environmentOf(project.root)),
       nonce,
       base: place.base,
     }
-    const site = loaded.graph && development.createDevelopmentSite(made.default, development.withPlace(loaded.graph, place), options)
+    const siteOf = (graph: CoreGraph) => development.createDevelopmentSite(made.default, development.withPlace(graph, place), options)
+    state.editable = editableContent(modules, loaded, (graph) => problemsOfPages(siteOf(graph), kept.pages, background))
+    const site = loaded.graph && siteOf(loaded.graph)
     const next = site && { site, memory: kept }
     const show = (problems: readonly SiteProblem[]) => {
       const errors = errorsIn(problems)
@@ -180,9 +182,9 @@ export function liveSite(
       announce()
     })
   }
-  const fail = ({ message, stack = message }: Error) => {
-    state.shown = { message, stack, plugin: 'site' }
-    logError(stack)
+  const fail = (error: Error) => {
+    state.shown = codeError(error)
+    logError(error.name === 'SiteCodeError' ? error.message : (error.stack ?? error.message))
   }
   const logError = (text: string) => {
     server.config.logger.error(text)
@@ -207,8 +209,6 @@ export function liveSite(
         fail(error)
         state.explorer = undefined
         state.editable = undefined
-        // A module that failed is evaluated again, even if the reason was elsewhere.
-        forgetModules(server)
       })
     return loading
   }

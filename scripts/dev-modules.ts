@@ -39,12 +39,28 @@ export const bundledModules = (site: Site): Modules => ({
   reader,
 })
 
-/** Makes the next import evaluate every module again. Without this, it does so with those that changed, and those that import them. */
-export const forgetModules = (server: ViteDevServer) => environmentOf(server).runner.clearCache()
+/**
+ * Makes the next import evaluate again what failed, since the reason may have been elsewhere, and what imports it: in a circle, a module may hold
+ * values of one that failed later. All others stay, so that mended code is there as quickly as changed code.
+ */
+async function forgetFailed({ evaluatedModules }: RunnableDevEnvironment['runner']): Promise<void> {
+  const modules = [...evaluatedModules.idToModuleMap.values()]
+  // The first module that fails ends an import, while others are still evaluated.
+  const results = await Promise.allSettled(modules.map(async ({ promise }) => promise))
+  const forgotten = new Set(modules.filter((_, index) => results[index]?.status === 'rejected'))
+  // What is added to a set while it is gone through comes up, too.
+  for (const { importers } of forgotten)
+    for (const importer of importers) {
+      const module = evaluatedModules.getModuleById(importer)
+      if (module) forgotten.add(module)
+    }
+  for (const module of forgotten) evaluatedModules.invalidateModule(module)
+}
 
 /** Imports the current code. `siteModule` is the path of the site from the root of vite. */
 export async function importModules(server: ViteDevServer, siteModule: string): Promise<Modules> {
   const { runner } = environmentOf(server)
+  await forgetFailed(runner)
   const [site, admin, content, development, editorFiles, explorer, reader] = await Promise.all([
     runner.import<Modules['site']>(`/${siteModule}`),
     runner.import<Modules['admin']>('/renderer/admin/config.ts'),

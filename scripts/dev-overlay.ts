@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util'
 import { locateProblems } from '../src/engine/content/link/locate'
 import { required, type SiteProblem, sortProblems } from '../src/engine/problems/problem'
 import type { LoadedContent } from './content'
@@ -26,3 +27,16 @@ export function overlayError(errors: readonly SiteProblem[], { raw, folder }: Lo
     loc: { file: `${folder}/${file}`, line, column },
   }
 }
+
+/**
+ * What shows an error of the code: without the colors of a terminal, and of its stack only what lies in the code of the project. A mistake that
+ * breaks a rule of the generator says itself where it is.
+ */
+export const codeError = ({ name, message, stack = '' }: Error): OverlayError => ({
+  message: stripVTControlCharacters(message),
+  stack: name === 'SiteCodeError' ? '' : stack.split('\n').filter(isOwnCode).join('\n'),
+  plugin: 'site',
+})
+
+/** Whether a line of a stack names a place, and one in a file that is in no package. */
+const isOwnCode = (line: string) => /^\s+at .*[/\\].*:\d+:\d+/.test(line) && !/node_modules|\bnode:/.test(line)

@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, relative } from 'node:path'
+import { existsSync } from 'node:fs'
+import { relative } from 'node:path'
 import { fileOfEntry } from '../src/engine/content/model/content-model'
 import { slugFor } from '../src/engine/content/read/classify'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
@@ -11,6 +11,7 @@ import { refreshEditorFiles } from './editor-files'
 import { newCollection } from './new-collection/new-collection'
 import { scaffold } from './new-entry'
 import { newSite } from './new-site/new-site'
+import { replaceFile } from './replace-file'
 import { consoleReporter } from './stage'
 import { usageOf } from './usage/help.mjs'
 
@@ -52,13 +53,8 @@ export default async function create({ args, root, site, engine }: CommandInput)
   }
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
-  await mkdir(dirname(file), { recursive: true })
-  try {
-    await writeFile(file, scaffold(collection, slug, graph), { flag: 'wx' })
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return usage(`${shown} is there already.`)
-    throw error
-  }
+  if (existsSync(file)) return usage(`${shown} is there already.`)
+  await replaceFile(file, scaffold(collection, slug, graph))
   if (isOwnContent) {
     entries.slugs[name]?.add(slug)
     await refreshEditorFiles(root, entries)

@@ -13,7 +13,7 @@ import type { FieldContext } from './scalar'
 /** The folder of all content, with which the paths of its files begin in the repository. */
 export const CONTENT = 'content'
 
-/** The text of an article, which stands after the fields of its file. */
+/** The text of an article. */
 const BODY: Field = { name: 'body', label: 'Text', widget: 'text', hint: 'The article, in Markdown.' }
 
 /** What forms are made from: the schemas, and the data of the single files, by group and name. */
@@ -55,7 +55,11 @@ export function adminConfig({ model, dataOf }: FormSource, backend: Backend) {
   }
 }
 
-function collectionOf({ dir, format, schema, named = 'title' }: CollectionDefinition, context: FieldContext): Collection {
+function collectionOf(
+  { dir, format, schema, named = 'title', describedBy = named }: CollectionDefinition,
+  context: FieldContext,
+): Collection {
+  const fields = fieldsOf(schema, undefined, context)
   return {
     name: dir,
     label: labelOf(dir),
@@ -71,7 +75,8 @@ function collectionOf({ dir, format, schema, named = 'title' }: CollectionDefini
     },
     media_folder: '',
     public_folder: '',
-    fields: [...fieldsOf(schema, undefined, context), ...(format === 'mdx' ? [BODY] : [])],
+    // What is written comes first: the text after the summary, before what is chosen.
+    fields: format === 'mdx' ? fields.toSpliced(fields.findIndex(({ name }) => name === describedBy) + 1, 0, BODY) : fields,
   }
 }
 

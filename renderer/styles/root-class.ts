@@ -1,6 +1,6 @@
 import { kebab } from '../../src/engine/lib/text'
 import { SiteCodeError } from '../../src/engine/problems/problem'
-import type { StyleNode } from './sheet'
+import { type StyleNode, shownFile } from './sheet'
 
 /** The root class of a component: its name in kebab case. A page carries the styles of the component if this class is in its HTML. */
 export const rootClass = (component: string) => `.${kebab(component).replace(/^-/, '')}`
@@ -13,9 +13,8 @@ export function assertRooted(path: string, root: string, nodes: readonly StyleNo
   const names = new RegExp(`\\${root}(?![\\w-])`)
   const stray = selectorsOf(nodes).find((selector) => !names.test(selector))
   if (stray === undefined) return
-  const file = path.replace(/^(?:\.\.?\/)+/, '')
   throw new SiteCodeError(
-    `${file} has a rule for \`${stray}\`. A page carries that file only where the class of its name occurs: begin the rule with ${root}, or move it to a file that is named after its own class`,
+    `${shownFile(path)} has a rule for \`${stray}\`. A page carries that file only where the class of its name occurs: begin the rule with ${root}, or move it to a file that is named after its own class`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { type ChildNode, parse } from 'postcss'
+import { type ChildNode, CssSyntaxError, parse } from 'postcss'
 import { SiteCodeError } from '../../src/engine/problems/problem'
 import { attributeNameFinder } from './names'
 
@@ -17,9 +17,21 @@ export type StyleNode =
   | { kind: 'definition'; name: string; text: string; uses: readonly string[]; sets: readonly string[] }
   | { kind: 'statement'; text: string }
 
-/** Reads a stylesheet. `fixedAttributes` are those of the theme. */
-export const parseSheet = (css: string, fixedAttributes: readonly string[] = []): StyleNode[] =>
-  innerOf(parse(css).nodes, { isTop: true, attributeNamesIn: attributeNameFinder(fixedAttributes) })
+/** Reads a stylesheet. `path` is that by which the theme names its file, `fixedAttributes` are those of the theme. */
+export const parseSheet = (path: string, css: string, fixedAttributes: readonly string[] = []): StyleNode[] =>
+  innerOf(parsed(path, css), { isTop: true, attributeNamesIn: attributeNameFinder(fixedAttributes) })
+
+/** The path of a style file as it is named to people: a theme may name it from its own folder. */
+export const shownFile = (path: string) => path.replace(/^(?:\.\.?\/)+/, '')
+
+function parsed(path: string, css: string): readonly ChildNode[] {
+  try {
+    return parse(css).nodes
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error
+    throw new SiteCodeError(`${shownFile(path)}:${error.line}:${error.column}: ${error.reason}\n${error.showSourceCode(false)}`)
+  }
+}
 
 type Context = { isTop: boolean; attributeNamesIn: (selector: string) => string[] }
 

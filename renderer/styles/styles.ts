@@ -128,18 +128,21 @@ let lastNodes: ReadonlyMap<string, readonly StyleNode[]> = new Map()
 
 function readSheet({ base, order, components: componentFiles, later, fixedAttributes = [] }: ThemeStyles): Sheet {
   const nodesByKey = new Map<string, readonly StyleNode[]>()
-  const nodesOf = (css: string) => {
+  const nodesOf = (path: string, css: string) => {
     const key = [...fixedAttributes, css].join('\n')
-    const nodes = lastNodes.get(key) ?? parseSheet(css, fixedAttributes)
+    const nodes = lastNodes.get(key) ?? parseSheet(path, css, fixedAttributes)
     nodesByKey.set(key, nodes)
     return nodes
   }
-  const baseByName = new Map(Object.entries(base).map(([path, css]) => [nameOf(path), css]))
+  const baseByName = new Map(Object.entries(base).map(([path, css]) => [nameOf(path), { path, css }]))
   const unknown = [...baseByName.keys()].filter((name) => !order.includes(name))
   if (unknown.length > 0) throw new SiteCodeError(`the order of the style files does not name ${unknown.join(', ')}`)
-  const baseNodes = order.flatMap((name) => nodesOf(baseByName.get(name) ?? ''))
+  const baseNodes = order.flatMap((name) => {
+    const file = baseByName.get(name)
+    return file ? nodesOf(file.path, file.css) : []
+  })
   const componentNodes = Object.entries(componentFiles).map(([path, css]) => {
-    const [root, nodes] = [rootClass(nameOf(path)), nodesOf(css)]
+    const [root, nodes] = [rootClass(nameOf(path)), nodesOf(path, css)]
     assertRooted(path, root, nodes)
     return { root, nodes }
   })

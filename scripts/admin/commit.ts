@@ -12,29 +12,26 @@ import { readText } from '../read-text'
 import { replaceFile } from '../replace-file'
 import { type Answer, ok, refused } from './answer'
 import { type Changes, changesOf } from './changes'
-import { commitOf, idOf } from './repository'
+import { idOf, type NameOfState } from './repository'
 
 /** Content as the last load knows it. */
 export type KnownContent = {
   model: ContentModel
-  /** Its problems. */
-  problems: readonly SiteProblem[]
-  /** The problems of other files in its place. */
+  /** The problems that files have in its place. */
   problemsOf: (raw: readonly RawEntry[]) => Promise<readonly SiteProblem[]>
 }
 
-/** The folder of content, and the function that reads it. */
-export type ContentFolder = { folder: string; read: () => Promise<readonly RawEntry[]> }
+/** The folder of content, the function that reads it, and the one that names its states. */
+export type ContentFolder = { folder: string; read: () => Promise<readonly RawEntry[]>; nameOf: NameOfState }
 
 /** Saves what the editor sends, if it brings no error into the content. Otherwise nothing is written, and the answer says what is wrong. */
-export async function saved(body: unknown, { folder, read }: ContentFolder, content: KnownContent): Promise<Answer> {
+export async function saved(body: unknown, { folder, read, nameOf }: ContentFolder, content: KnownContent): Promise<Answer> {
   const raw = await read()
   const changes = await changesOf(body, raw, content.model)
   if ('refusal' in changes) return changes.refusal
   const next = changed(raw, changes)
-  const known = new Set(content.problems.map(identityOf))
-  const found = errorsIn(await content.problemsOf(next)).filter((item) => !known.has(identityOf(item)))
-  if (found.length > 0) return refused(422, locateProblems(found, next).map(sentencesOf).join(' '))
+  const found = await broughtBy(next, raw, content)
+  if (found.length > 0) return refused(422, locateProblems(found, next).map(sentencesOf).join('\n'))
   const root = await realpath(folder)
   for (const { file } of changes.written) {
     const place = await realpath(dirname(join(folder, file))).catch(() => root)
@@ -42,11 +39,18 @@ export async function saved(body: unknown, { folder, read }: ContentFolder, cont
   }
   for (const entry of changes.written) await write(folder, entry)
   for (const file of changes.removed) await rm(join(folder, file))
-  const after = await read()
   return ok({
-    commit: { sha: commitOf(after), created: new Date().toISOString() },
+    commit: { sha: nameOf(await read()), created: new Date().toISOString() },
     files: changes.written.map((entry) => ({ path: `${CONTENT}/${entry.file}`, sha: idOf(entry) })),
   })
+}
+
+/** The errors of files that they did not have before. */
+async function broughtBy(next: readonly RawEntry[], before: readonly RawEntry[], { problemsOf }: KnownContent): Promise<SiteProblem[]> {
+  const found = errorsIn(await problemsOf(next))
+  if (found.length === 0) return found
+  const known = new Set((await problemsOf(before)).map(identityOf))
+  return found.filter((item) => !known.has(identityOf(item)))
 }
 
 const changed = (raw: readonly RawEntry[], { written, removed }: Changes): RawEntry[] => {

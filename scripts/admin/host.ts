@@ -10,7 +10,7 @@ import { ADMIN, ADMIN_API } from '../../src/engine/routes/admin'
 import { type Answer, refused } from './answer'
 import { type KnownContent, saved } from './commit'
 import { packageFolder } from './package'
-import { COMMITS, localBackend, repositoryAnswer } from './repository'
+import { COMMITS, localBackend, namesOfStates, repositoryAnswer } from './repository'
 
 /** What the editor needs of the development server. */
 export type AdminInput = {
@@ -35,6 +35,7 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
   const token = randomBytes(16).toString('base64url')
   const files = packageFolder(engine)
   const serve = files === undefined ? undefined : sirv(files, { etag: true })
+  const nameOf = namesOfStates()
   /** Changes are made one after another. */
   let saving: Promise<unknown> = Promise.resolve()
 
@@ -42,10 +43,13 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
     if (request.headers.authorization !== `token ${token}`) return refused(401, 'Load the page again: the server was started anew.')
     const body = await bodyOf(request)
     if (body === undefined) return refused(413, 'It is too large.')
-    if (request.method !== 'POST' || path !== COMMITS) return repositoryAnswer(request.method ?? 'GET', path, body, await read())
+    if (request.method !== 'POST' || path !== COMMITS) {
+      const raw = await read()
+      return repositoryAnswer({ method: request.method ?? 'GET', path, body }, raw, nameOf(raw))
+    }
     const known = await content()
     if (!known) return refused(422, 'The content could not be read; the terminal says why.')
-    const made = saving.then(() => saved(body, { folder, read }, known))
+    const made = saving.then(() => saved(body, { folder, read, nameOf }, known))
     saving = made.catch(() => undefined)
     return made
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as z from 'zod'
 import { CONTENT } from '../../renderer/admin/config'
 import type { Backend } from '../../renderer/admin/field'
@@ -41,15 +42,33 @@ const MOST_FILES = 200
 export const idOf = (entry: RawEntry) =>
   shortHash(entry.kind === 'text' ? entry.text : entry.kind === 'picture' ? entry.bytes : entry.reason.cause)
 
-/** The state of all files. */
-export const commitOf = (raw: readonly RawEntry[]) => shortHash(raw.map((entry) => `${entry.file} ${idOf(entry)}`).join('\n'))
+/** Names the state of all files. */
+export type NameOfState = (raw: readonly RawEntry[]) => string
+
+/**
+ * Makes the names of states, as a repository has commits: each change gives another one, also a change that is taken back. The editor keeps by its name what it
+ * has read, across starts of the server, and writes what it saves into that: a state with its old name would be shown with what was saved since.
+ */
+export function namesOfStates(): NameOfState {
+  const start = randomUUID()
+  let last = ''
+  let changes = 0
+  return (raw) => {
+    const state = raw.map((entry) => `${entry.file} ${idOf(entry)}`).join('\n')
+    if (state !== last) changes++
+    last = state
+    return shortHash(`${start} ${changes}`)
+  }
+}
 
 const bytesOf = (entry: RawEntry): Uint8Array =>
   entry.kind === 'text' ? new TextEncoder().encode(entry.text) : entry.kind === 'picture' ? entry.bytes : new Uint8Array()
 
-/** Answers what the editor asks of the repository, as far as nothing is changed by it (https://docs.gitea.com/api). */
-export function repositoryAnswer(method: string, path: string, body: unknown, raw: readonly RawEntry[]): Answer {
-  const commit = commitOf(raw)
+/** What the editor asks of the repository, as far as nothing is changed by it. */
+export type Reading = { method: string; path: string; body: unknown }
+
+/** Answers as the host of a repository (https://docs.gitea.com/api). `commit` is the name of the state of the files. */
+export function repositoryAnswer({ method, path, body }: Reading, raw: readonly RawEntry[], commit: string): Answer {
   switch (`${method} ${path}`) {
     case 'GET /version':
       return ok({ version: VERSION })

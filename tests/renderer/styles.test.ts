@@ -67,6 +67,12 @@ describe('the style file of a component', () => {
   ])('may hold %j', (css) => {
     expect(broken(css)).not.toThrow()
   })
+
+  test('that cannot be read is named, with the place', () => {
+    expect(broken('.team-panel {\n  a: b;\n}\n}\n')).toThrow(
+      'src/ui/any/TeamPanel.css:4:1: Unexpected }\n  2 |   a: b;\n  3 | }\n> 4 | }\n    | ^\n  5 | ',
+    )
+  })
 })
 
 describe('rules of a page', () => {

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { ServerResponse } from 'node:http'
+import { createServer, get, type ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { createBackground, inBackground } from '../../scripts/dev-background'
 
@@ -40,5 +40,22 @@ describe('work in the background', () => {
     second.emit('close')
     await work
     expect(order).toEqual(['answered', 'work'])
+  })
+
+  test('does not wait for a request whose browser has gone before it was answered', async () => {
+    const background = createBackground()
+    const server = createServer()
+    const gone = new Promise<ServerResponse>((resolve) => {
+      server.on('request', (_, answer) => {
+        answer.once('close', () => resolve(answer))
+        asked.destroy()
+      })
+    })
+    await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+    const address = server.address()
+    const asked = get({ host: 'localhost', port: typeof address === 'object' && address ? address.port : 0 }).on('error', () => {})
+    background.during(await gone)
+    expect(await inBackground(counting([], 2), background, () => true)).toBe('all')
+    server.close()
   })
 })

@@ -73,7 +73,11 @@ const developmentTest = siteTest.extend<{ development: Development }>({
 })
 
 const sentText = (payload: HotPayload) =>
-  payload.type === 'error' ? `overlay: ${payload.err.message}` : payload.type === 'custom' ? payload.event : payload.type
+  payload.type === 'error'
+    ? `overlay: ${payload.err.message}${payload.err.stack}`
+    : payload.type === 'custom'
+      ? payload.event
+      : payload.type
 
 /** Edits code without changing files. */
 function codeEditor() {
@@ -149,7 +153,10 @@ developmentTest(
     expect(await until(ALL_RIGHT)).toEqual([SITE_CHANGED, ALL_RIGHT])
 
     editCode('function ServicePage(', 'function ServicePage((')
-    expect((await until('overlay: ')).at(-1)).toContain('service.tsx')
+    const mistake = (await until('overlay: ')).at(-1)
+    expect(mistake).toContain('service.tsx')
+    expect(mistake).not.toContain('\u001b')
+    expect(mistake).not.toContain('node_modules')
     editCode()
     await until(ALL_RIGHT)
     expect(await ask('/services/first-service')).toContain('<h1>Best service')

@@ -1,3 +1,4 @@
+import { readFileSync, watch } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { describe, expect, vi } from 'vitest'
@@ -55,6 +56,18 @@ describe('a new entry', () => {
     expect(code).toBe(2)
     expect(stderr).toBe(`${relative(ROOT, join(site.root, 'blog/first-post.mdx'))} is there already.\n`)
     expect(await bytesOf(site.root)).toEqual(before)
+  })
+
+  siteTest('is there as a whole at once, for servers that watch its folder', async ({ site }) => {
+    const file = join(site.root, 'blog/my-post.mdx')
+    const seen: string[] = []
+    const watcher = watch(join(site.root, 'blog'), (_, name) => {
+      if (name === 'my-post.mdx') seen.push(readFileSync(file, 'utf8'))
+    })
+    expect(await callCommand('new', 'blog', 'my-post', '--content', site.root)).toMatchObject({ code: 0 })
+    await expect.poll(() => seen.length).toBeGreaterThan(0)
+    watcher.close()
+    expect(new Set(seen)).toEqual(new Set([readFileSync(file, 'utf8')]))
   })
 
   siteTest('needs content that is right', async ({ site }) => {

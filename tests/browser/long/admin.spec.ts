@@ -78,16 +78,40 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     await site.check()
   })
 
+  test('shows the file after a save was undone elsewhere, and saves again', async ({ page, site }) => {
+    await openForm(page, site)
+    await field(page, 'Title').fill('A note to undo')
+    await save(page)
+    await expect.poll(() => site.read(FILE), LOADED).toContain('A note to undo')
+    await site.write(FILE, POST)
+    await openForm(page, site)
+    await field(page, 'Title').fill('A note to keep')
+    await save(page)
+    await expect.poll(() => site.read(FILE), LOADED).toContain('A note to keep')
+  })
+
   test('says in the form what is wrong, and saves nothing', async ({ page, site }) => {
     await openForm(page, site)
     await field(page, 'Title').fill('A'.repeat(81))
     await save(page)
     await expect(page.locator('section[data-key-path=title]')).toContainText('You cannot enter more than')
     await field(page, 'Title').fill('A note to edit')
-    await field(page, 'Text').fill('A text with a <Button /> that nobody knows.')
+    await field(page, 'Text').fill('A text with a <Button /> and a <Knob /> that nobody knows.')
+    await save(page)
+    const refusal = page.getByRole('alertdialog').getByText('blog/a-note-to-edit.mdx:14:15')
+    await expect(refusal).toContainText(
+      'blog/a-note-to-edit.mdx:14:15: The component `<Button>` is not known. Correct the name, capital letters included',
+    )
+    expect((await refusal.innerText()).split('\n')).toHaveLength(2)
+    expect(await site.read(FILE)).toBe(POST)
+  })
+
+  test('says what only the whole content can tell', async ({ page, site }) => {
+    await openForm(page, site)
+    await field(page, 'Title').fill('Replacing a core system one capability at a time')
     await save(page)
     await expect(page.getByRole('alertdialog')).toContainText(
-      'blog/a-note-to-edit.mdx:14:15: The component `<Button>` is not known. Correct the name, capital letters included',
+      'The title `Replacing a core system one capability at a time` is also the title of',
     )
     expect(await site.read(FILE)).toBe(POST)
   })

@@ -51,6 +51,11 @@ describe('the configuration for the fixture site', () => {
   })
 })
 
+test.for(['blog', 'newsroom', 'whitepapers'])('has for %s the text of an article after its summary', (name) => {
+  const names = forms.get(name)?.map((field) => field.name) ?? []
+  expect(names[names.indexOf('body') - 1]).toBe('excerpt')
+})
+
 test('is a configuration by the schema of the editor', () => {
   const path = join(createRequire(import.meta.url).resolve('@sveltia/cms'), '../../schema/sveltia-cms.json')
   const validate = new Ajv({ strict: false, logger: false }).compile(JSON.parse(readFileSync(path, 'utf8')))

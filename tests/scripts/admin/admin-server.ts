@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { adminConfig } from '../../../renderer/admin/config'
+import { createDevelopmentSite } from '../../../renderer/development'
 import { type AdminInput, adminHost } from '../../../scripts/admin/host'
 import * as content from '../../../scripts/content'
-import { editableContent } from '../../../scripts/dev-content'
+import { createBackground } from '../../../scripts/dev-background'
+import { editableContent, problemsOfPages } from '../../../scripts/dev-content'
 import { consoleReporter } from '../../../scripts/stage'
 import { contentReader } from '../../../src/engine/content/read/read'
 import { ROOT } from '../../support/run-command'
@@ -39,6 +41,7 @@ export const adminTest = siteTest.extend<{ admin: AdminServer }>({
       editableContent(
         { admin: { CONTENT: 'content', adminConfig }, content, site: { default: SITE } },
         await content.loadContent(folder, consoleReporter(true), options),
+        (graph) => problemsOfPages(createDevelopmentSite(SITE, graph), new Map(), createBackground()),
       )
     const host = adminHost({ engine: ROOT, folder, base: '/', read: contentReader(folder), content: known })
     const server = createServer((request, response) =>

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rename, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { article, blogPost } from '../../support/factories'
 import { pictureBytes } from '../../support/pictures'
 import { type AdminServer, adminTest, type SavedFile } from './admin-server'
 
@@ -45,6 +46,36 @@ describe('the repository of the editor', () => {
   )
 })
 
+describe('the state of the files', () => {
+  const state = async ({ ask }: AdminServer) =>
+    ((await ask('/repos/this-machine/content/branches/files')).json as { commit: { id: string } }).commit.id
+
+  adminTest('has one name until something changes', async ({ admin, site }) => {
+    const before = await state(admin)
+    expect(await state(admin)).toBe(before)
+    await site.replace('blog/first-post.mdx', 'title: First', 'title: Best')
+    expect(await state(admin)).not.toBe(before)
+  })
+
+  // The editor keeps what it has read by that name, and writes into what it keeps when it saves.
+  adminTest('has another name when a save is undone elsewhere', async ({ admin, site }) => {
+    const text = await readFile(join(site.root, 'blog/first-post.mdx'), 'utf8')
+    const before = await state(admin)
+    expect(await admin.save({ operation: 'update', path: POST, content: post({ title: 'Another post' }) })).toEqual([200, 'saved'])
+    await site.write({ 'blog/first-post.mdx': text })
+    expect(await state(admin)).not.toBe(before)
+  })
+
+  adminTest('has the name after a save that the save was answered with', async ({ admin }) => {
+    const [file] = (await admin.ask('/repos/this-machine/content/file-contents', { files: [POST] })).json as { sha: string }[]
+    const content = Buffer.from(post({ title: 'Another post' })).toString('base64')
+    const { json } = await admin.ask('/repos/this-machine/content/contents', {
+      files: [{ operation: 'update', path: POST, content, sha: file?.sha }],
+    })
+    expect(json).toMatchObject({ commit: { sha: await state(admin) } })
+  })
+})
+
 describe('saving', () => {
   adminTest('writes what differs, and nothing else', async ({ admin, site }) => {
     await site.replace('blog/first-post.mdx', 'title: First post', "title: 'First post' # of all")
@@ -77,21 +108,24 @@ describe('saving', () => {
   })
 
   adminTest('makes, renames and removes entries', async ({ admin, site }) => {
-    expect(await admin.save({ operation: 'create', path: 'content/blog/new-post.mdx', content: post({ title: 'New post' }) })).toEqual([
-      200,
-      'saved',
-    ])
+    const text = post({ title: 'New post', excerpt: 'What the new post says, in one sentence of a fitting length.' })
+    expect(await admin.save({ operation: 'create', path: 'content/blog/new-post.mdx', content: text })).toEqual([200, 'saved'])
     expect(await readFile(join(site.root, 'blog/new-post.mdx'), 'utf8')).not.toContain('featured')
     const moved = {
       operation: 'update',
       path: 'content/blog/newer-post.mdx',
       from_path: 'content/blog/new-post.mdx',
-      content: post({ title: 'New post' }),
+      content: text,
     } as const
     expect(await admin.save(moved)).toEqual([200, 'saved'])
     expect(await admin.save({ operation: 'delete', path: 'content/blog/newer-post.mdx' })).toEqual([200, 'saved'])
     await expect(readFile(join(site.root, 'blog/new-post.mdx'))).rejects.toThrow('ENOENT')
     await expect(readFile(join(site.root, 'blog/newer-post.mdx'))).rejects.toThrow('ENOENT')
+  })
+
+  adminTest('is not refused for what was wrong before', async ({ admin, site }) => {
+    await site.write({ 'blog/second-post.mdx': article(blogPost({ title: 'First post' })) })
+    expect(await admin.save({ operation: 'update', path: POST, content: post({ category: 'Practice' }) })).toEqual([200, 'saved'])
   })
 
   describe('is refused, and nothing is written, where', () => {
@@ -108,7 +142,8 @@ describe('saving', () => {
       ).toMatchInlineSnapshot(`
         [
           422,
-          "blog/first-post.mdx:2:8: \`title\` takes at most 80 characters; it has 81 characters. Shorten the value, or complete it: the pages are laid out for values within this limit. blog/first-post.mdx:4:9: \`author\` names \`nobody\`, which is not in people. A slug is the name of a file without its ending.",
+          "blog/first-post.mdx:2:8: \`title\` takes at most 80 characters; it has 81 characters. Shorten the value, or complete it: the pages are laid out for values within this limit.
+        blog/first-post.mdx:4:9: \`author\` names \`nobody\`, which is not in people. A slug is the name of a file without its ending.",
         ]
       `)
     })
@@ -128,7 +163,37 @@ describe('saving', () => {
       expect(await unchanged(admin, site.root, { operation: 'delete', path: 'content/people/first-person.yaml' })).toMatchInlineSnapshot(`
         [
           422,
-          "case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. case-studies/second-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. newsroom/first-news.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. whitepapers/first-paper.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. blog/first-post.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. careers/first-job.yaml:24:12: \`team.manager\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. pages/about.yaml:117:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending. pages/contact.yaml:7:5: \`readers[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.",
+          "case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        case-studies/second-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        newsroom/first-news.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        whitepapers/first-paper.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        blog/first-post.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        careers/first-job.yaml:24:12: \`team.manager\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        pages/about.yaml:117:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        pages/contact.yaml:7:5: \`readers[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.",
+        ]
+      `)
+    })
+
+    adminTest('another page has the title already', async ({ admin, site }) => {
+      await site.write({ 'blog/second-post.mdx': article(blogPost({ title: 'Second post' })) })
+      expect(
+        await unchanged(admin, site.root, { operation: 'update', path: POST, content: post({ title: 'Second post' }) }),
+      ).toMatchInlineSnapshot(`
+        [
+          422,
+          "blog/second-post.mdx:2:8: The title \`Second post\` is also the title of \`blog/first-post.mdx\`. Search results could not tell the two apart. Change one title, or add \`seo\` with a \`title\`, which only search results show.",
+        ]
+      `)
+    })
+
+    adminTest('a link leads to no place on a page', async ({ admin, site }) => {
+      expect(
+        await unchanged(admin, site.root, { operation: 'update', path: POST, content: post({}, 'A [link](/about#nowhere).') }),
+      ).toMatchInlineSnapshot(`
+        [
+          422,
+          "blog/first-post.mdx:12:3: The link \`/about#nowhere\` leads to a part of the page that is not there. What stands after \`#\` is made from a heading: \`## What it costs\` is \`#what-it-costs\`. Correct it, or link to the page without it.",
         ]
       `)
     })
