@@ -19,6 +19,10 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   expect(await ahead(page).count()).toBeGreaterThan(3)
   await pause.click()
   await expect(page.getByRole('button', { name: 'Play the story' })).toBeVisible()
+  // Wherever it was paused, the next key goes to the next milestone.
+  const rest = await ahead(page).count()
+  await slider(page).press('ArrowRight')
+  await expect(ahead(page)).toHaveCount(rest - 1)
 
   await slider(page).press('Home')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', FIRST)

@@ -39,9 +39,9 @@ export default defineEnhancement({
       title.textContent = name
       figures.textContent = figuresOf(rest)
       crowd.textContent = crowdOf(peopleAt(time, people))
-      // It moves smoothly while it plays; keys take whole chapters.
+      // It moves smoothly while it plays. At rest it stands at the chapter that it names, from which keys take whole chapters.
       slider.step = isPlaying() ? 'any' : '1'
-      slider.value = `${time / CHAPTER}`
+      slider.value = `${isPlaying() || time >= film.duration ? time / CHAPTER : chapter}`
       slider.setAttribute('aria-valuetext', `${date}: ${name}`)
       button.dataset.film = isPlaying() ? 'playing' : 'still'
     }
