@@ -102,7 +102,7 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     await expect(refusal).toContainText(
       'blog/a-note-to-edit.mdx:14:15: The component `<Button>` is not known. Correct the name, capital letters included',
     )
-    expect((await refusal.innerText()).split('\n')).toHaveLength(2)
+    expect((await refusal.innerText()).split('\n\n')).toHaveLength(2)
     expect(await site.read(FILE)).toBe(POST)
   })
 
