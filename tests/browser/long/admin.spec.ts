@@ -101,6 +101,7 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     const refusal = page.getByRole('alertdialog').getByText('blog/a-note-to-edit.mdx:14:15')
     await expect(refusal).toContainText(
       'blog/a-note-to-edit.mdx:14:15: The component `<Button>` is not known. Correct the name, capital letters included',
+      LOADED,
     )
     expect((await refusal.innerText()).split('\n\n')).toHaveLength(2)
     expect(await site.read(FILE)).toBe(POST)
