@@ -113,6 +113,7 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     await save(page)
     await expect(page.getByRole('alertdialog')).toContainText(
       'The title `Replacing a core system one capability at a time` is also the title of',
+      LOADED,
     )
     expect(await site.read(FILE)).toBe(POST)
   })
