@@ -31,7 +31,7 @@ export async function saved(body: unknown, { folder, read, nameOf }: ContentFold
   if ('refusal' in changes) return changes.refusal
   const next = changed(raw, changes)
   const found = await broughtBy(next, raw, content)
-  if (found.length > 0) return refused(422, locateProblems(found, next).map(sentencesOf).join('\n'))
+  if (found.length > 0) return refused(422, locateProblems(found, next).map(sentencesOf).join('\n\n'))
   const root = await realpath(folder)
   for (const { file } of changes.written) {
     const place = await realpath(dirname(join(folder, file))).catch(() => root)

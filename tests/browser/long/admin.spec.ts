@@ -101,8 +101,9 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     const refusal = page.getByRole('alertdialog').getByText('blog/a-note-to-edit.mdx:14:15')
     await expect(refusal).toContainText(
       'blog/a-note-to-edit.mdx:14:15: The component `<Button>` is not known. Correct the name, capital letters included',
+      LOADED,
     )
-    expect((await refusal.innerText()).split('\n')).toHaveLength(2)
+    expect((await refusal.innerText()).split('\n\n')).toHaveLength(2)
     expect(await site.read(FILE)).toBe(POST)
   })
 
@@ -112,6 +113,7 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     await save(page)
     await expect(page.getByRole('alertdialog')).toContainText(
       'The title `Replacing a core system one capability at a time` is also the title of',
+      LOADED,
     )
     expect(await site.read(FILE)).toBe(POST)
   })

@@ -79,3 +79,22 @@ export const adminTest = siteTest.extend<{ admin: AdminServer }>({
     server.close()
   },
 })
+
+/** A post of the fixture site. */
+export const POST = 'content/blog/first-post.mdx'
+
+/** The post as the editor writes it, in its own style and with a value for every field. */
+export const post = (change: Readonly<Record<string, unknown>> = {}, body = '## First heading\n\nA short text.') => {
+  const fields = {
+    title: 'First post',
+    excerpt: 'What the first post says, in one sentence of a fitting length.',
+    author: 'first-person',
+    date: '2024-04-01',
+    tags: ['Speed'],
+    featured: false,
+    hub: true,
+    category: 'Ideas',
+    ...change,
+  }
+  return `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`
+}

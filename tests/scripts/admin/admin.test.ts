@@ -4,77 +4,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { article, blogPost } from '../../support/factories'
 import { pictureBytes } from '../../support/pictures'
-import { type AdminServer, adminTest, type SavedFile } from './admin-server'
-
-const POST = 'content/blog/first-post.mdx'
-
-/** The post as the editor writes it, in its own style and with a value for every field. */
-const post = (change: Readonly<Record<string, unknown>> = {}, body = '## First heading\n\nA short text.') => {
-  const fields = {
-    title: 'First post',
-    excerpt: 'What the first post says, in one sentence of a fitting length.',
-    author: 'first-person',
-    date: '2024-04-01',
-    tags: ['Speed'],
-    featured: false,
-    hub: true,
-    category: 'Ideas',
-    ...change,
-  }
-  return `---\n${JSON.stringify(fields)}\n---\n\n${body}\n`
-}
-
-describe('the repository of the editor', () => {
-  adminTest('holds all files of the content', async ({ admin }) => {
-    const { json } = await admin.ask('/repos/this-machine/content/file-contents', { files: [POST, 'package.json'] })
-    expect(json).toMatchObject([{ path: POST, encoding: 'base64' }])
-    expect(Buffer.from((json as { content: string }[])[0]?.content ?? '', 'base64').toString()).toContain('title: First post')
-  })
-
-  adminTest('answers nobody but its own page', async ({ admin }) => {
-    expect(await admin.ask('/user', undefined, 'guessed')).toEqual({
-      status: 401,
-      json: { message: 'Load the page again: the server was started anew.' },
-    })
-  })
-
-  adminTest.for(['/repos/this-machine/content/media/files/content/../package.json', '/repos/other/site', '/admin'])(
-    'has no %s',
-    async (path, { admin }) => {
-      expect((await admin.ask(path)).status).toBe(404)
-    },
-  )
-})
-
-describe('the state of the files', () => {
-  const state = async ({ ask }: AdminServer) =>
-    ((await ask('/repos/this-machine/content/branches/files')).json as { commit: { id: string } }).commit.id
-
-  adminTest('has one name until something changes', async ({ admin, site }) => {
-    const before = await state(admin)
-    expect(await state(admin)).toBe(before)
-    await site.replace('blog/first-post.mdx', 'title: First', 'title: Best')
-    expect(await state(admin)).not.toBe(before)
-  })
-
-  // The editor keeps what it has read by that name, and writes into what it keeps when it saves.
-  adminTest('has another name when a save is undone elsewhere', async ({ admin, site }) => {
-    const text = await readFile(join(site.root, 'blog/first-post.mdx'), 'utf8')
-    const before = await state(admin)
-    expect(await admin.save({ operation: 'update', path: POST, content: post({ title: 'Another post' }) })).toEqual([200, 'saved'])
-    await site.write({ 'blog/first-post.mdx': text })
-    expect(await state(admin)).not.toBe(before)
-  })
-
-  adminTest('has the name after a save that the save was answered with', async ({ admin }) => {
-    const [file] = (await admin.ask('/repos/this-machine/content/file-contents', { files: [POST] })).json as { sha: string }[]
-    const content = Buffer.from(post({ title: 'Another post' })).toString('base64')
-    const { json } = await admin.ask('/repos/this-machine/content/contents', {
-      files: [{ operation: 'update', path: POST, content, sha: file?.sha }],
-    })
-    expect(json).toMatchObject({ commit: { sha: await state(admin) } })
-  })
-})
+import { type AdminServer, adminTest, POST, post, type SavedFile } from './admin-server'
 
 describe('saving', () => {
   adminTest('writes what differs, and nothing else', async ({ admin, site }) => {
@@ -143,6 +73,7 @@ describe('saving', () => {
         [
           422,
           "blog/first-post.mdx:2:8: \`title\` takes at most 80 characters; it has 81 characters. Shorten the value, or complete it: the pages are laid out for values within this limit.
+
         blog/first-post.mdx:4:9: \`author\` names \`nobody\`, which is not in people. A slug is the name of a file without its ending.",
         ]
       `)
@@ -164,12 +95,19 @@ describe('saving', () => {
         [
           422,
           "case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+
         case-studies/second-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+
         newsroom/first-news.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+
         whitepapers/first-paper.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+
         blog/first-post.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+
         careers/first-job.yaml:24:12: \`team.manager\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+
         pages/about.yaml:117:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+
         pages/contact.yaml:7:5: \`readers[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.",
         ]
       `)
