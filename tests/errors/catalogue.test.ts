@@ -107,6 +107,7 @@ describe('the catalogue', () => {
         "mdx/language",
         "mdx/markup",
         "mdx/picture",
+        "mdx/picture-parts",
         "mdx/reference",
         "mdx/script",
         "mdx/syntax",
