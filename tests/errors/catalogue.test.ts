@@ -134,7 +134,7 @@ describe('the catalogue', () => {
         "ref/unpublished",
         "security/near-expiry",
         "security/past-expiry",
-        "tag/near",
+        "tag/lookalike",
         "tag/no-address",
         "time/ahead",
         "time/frozen",

@@ -81,7 +81,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'event/end-before-start': { 'events/made.yaml': event({ time: { start: '09:00', end: '08:00', zone: 'Europe/London' } }) },
   'event/agenda-hours': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:00', '10:00') }) }) },
   'event/agenda-order': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:30', '09:00') }) }) },
-  'tag/near': {
+  'tag/lookalike': {
     'blog/made.mdx': article(blogPost({ tags: ['Reslience'] })),
     'blog/one.mdx': article(blogPost({ title: 'Another title of a post', tags: ['Resilience'] })),
     'blog/two.mdx': article(blogPost({ title: 'One more title of a post', tags: ['Resilience'] })),

@@ -3,7 +3,7 @@ import { article, blogPost, newsItem } from '../support/factories'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
 const tagged = (...tags: string[]) => article(blogPost({ tags }))
-const nearOnes = async (site: SiteWorkspace) => (await site.problems()).filter((line) => line.includes('tag/near'))
+const nearOnes = async (site: SiteWorkspace) => (await site.problems()).filter((line) => line.includes('tag/lookalike'))
 
 describe('a tag of one entry', () => {
   siteTest.for([
@@ -19,7 +19,7 @@ describe('a tag of one entry', () => {
     })
     const lines = await nearOnes(site)
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/^blog\/three\.mdx:\d+:\d+ {2}tag\/near {2}/)
+    expect(lines[0]).toMatch(/^blog\/three\.mdx:\d+:\d+ {2}tag\/lookalike {2}/)
     expect(lines[0]).toContain(`Only this entry has the tag \`${tag}\`; 2 have \`Resilience\`. Did you mean \`Resilience\`?`)
   })
 
@@ -38,7 +38,7 @@ describe('a tag of one entry', () => {
       'blog/one.mdx': tagged('Resilience'),
       'blog/two.mdx': tagged('Resilience'),
       'blog/three.mdx': article(
-        blogPost({ tags: ['Resiliency'], waive: [{ code: 'tag/near', reason: 'It is the name of a product.', until: '2025-01-01' }] }),
+        blogPost({ tags: ['Resiliency'], waive: [{ code: 'tag/lookalike', reason: 'It is the name of a product.', until: '2025-01-01' }] }),
       ),
     })
     expect(await nearOnes(site)).toEqual([])

@@ -29,7 +29,7 @@ export const nearTags: WideRule = (files) => {
   const common = new Map(uses.flatMap((use) => ((filesOf.get(use.slug) ?? 0) > 1 ? formsOf(use.slug).map((form) => [form, use]) : [])))
   return uses.flatMap(({ tag, slug, at }): SiteProblem[] => {
     const near = filesOf.get(slug) === 1 ? formsOf(slug).flatMap((form) => common.get(form) ?? [])[0] : undefined
-    return near ? [problem('tag/near', at(), tag, near.tag, filesOf.get(near.slug) ?? 0)] : []
+    return near ? [problem('tag/lookalike', at(), tag, near.tag, filesOf.get(near.slug) ?? 0)] : []
   })
 }
 

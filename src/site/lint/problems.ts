@@ -69,7 +69,7 @@ export const problems = {
     message: (tag: string) => `The address of the page of a tag is made of its Latin letters and its digits; \`${tag}\` has none.`,
     hint: 'Write the tag with Latin letters, as in other entries on the subject.',
   },
-  'tag/near': {
+  'tag/lookalike': {
     severity: 'warning',
     title: 'A tag that one entry has is nearly one that others have.',
     message: (tag: string, near: string, entries: number) =>
