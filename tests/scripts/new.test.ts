@@ -76,6 +76,21 @@ describe('a new entry', () => {
     expect(await bytesOf(site.root)).toEqual(before)
   })
 
+  siteTest.for([
+    [[], 'The folder and the name of the entry are missing.'],
+    [['blog'], 'The name of the entry is missing: `npm run new blog NAME`.'],
+    [
+      ['blog', 'my', 'post'],
+      'A folder and a name are all that it takes; too much is `post`. Words of a name are joined by hyphens: `my-post`.',
+    ],
+  ] as const)('is not made from %j', async ([args, said], { site }) => {
+    const before = await bytesOf(site.root)
+    const { code, stderr } = await callCommand('new', ...args, '--content', site.root)
+    expect({ code, first: stderr.split('\n')[0] }).toEqual({ code: 2, first: said })
+    expect(stderr).toContain('\nUsage: npm run new FOLDER NAME')
+    expect(await bytesOf(site.root)).toEqual(before)
+  })
+
   siteTest('of every collection stands beside all others and a second one, as a draft and published', async ({ site }) => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
     const entries = COLLECTION_NAMES.flatMap((name) =>
