@@ -51,5 +51,7 @@ export const contextOf = (
 })
 
 /** The links to styles within a page. Those for print come last: they overrule the later ones. */
-const styleLinks = ({ laterStyles, printStyles }: Assets) =>
-  `<link rel="stylesheet" href="${laterStyles}"><link rel="stylesheet" href="${printStyles}" media="print">`
+const styleLinks = ({ laterStyles, printStyles }: Assets) => [styleLink(laterStyles, ''), styleLink(printStyles, ' media="print"')].join('')
+
+/** A site may have no styles of a kind. */
+const styleLink = (address: string, media: string) => (address === '' ? '' : `<link rel="stylesheet" href="${address}"${media}>`)

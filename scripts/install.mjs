@@ -27,16 +27,15 @@ export async function ensureInstalled({ tools = true } = {}) {
   if (code !== 0) process.exit(code)
 }
 
+/** How npm is started: on Windows it is a script of the shell. */
+const FOR_NPM = /** @type {const} */ ({ cwd: root, stdio: 'inherit', shell: process.platform === 'win32' })
+
 /** Milliseconds that npm gets to end by itself. It restores the old packages, which may take long. */
 const TIMEOUT = 500
 
 /** Installs packages, and returns the exit code of npm. A signal for this process ends npm first. @param {readonly string[]} options */
 async function install(options) {
-  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', ...options], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
+  const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', ...options], FOR_NPM)
   /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
     npm.once('exit', () => process.exit(codeOf(signal)))
@@ -50,7 +49,14 @@ async function install(options) {
 }
 
 /** The programs of packages that scripts run, as files for Node: their commands in node_modules/.bin are no programs on Windows. */
-export const PROGRAMS = { vitest: 'node_modules/vitest/vitest.mjs', playwright: 'node_modules/@playwright/test/cli.js' }
+export const PROGRAMS = {
+  vitest: 'node_modules/vitest/vitest.mjs',
+  playwright: 'node_modules/@playwright/test/cli.js',
+  tsc: 'node_modules/typescript/bin/tsc',
+  oxlint: 'node_modules/oxlint/bin/oxlint',
+  biome: 'node_modules/@biomejs/biome/bin/biome',
+  knip: 'node_modules/knip/bin/knip.js',
+}
 
 /**
  * Runs a program and waits for its end.
@@ -61,3 +67,6 @@ export function run(program, args, environment = {}) {
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } })
   return status ?? 1
 }
+
+/** Runs npm and waits for its end. @param {readonly string[]} args @returns {number} its exit code */
+export const runNpm = (args) => spawnSync('npm', args, FOR_NPM).status ?? 1

@@ -1,4 +1,4 @@
-import { stringify } from 'yaml'
+import { Scalar, stringify } from 'yaml'
 import * as z from 'zod'
 import type { CollectionDefinition } from '../src/engine/content/model/collection'
 import type { CoreGraph } from '../src/engine/content/model/graph'
@@ -12,8 +12,8 @@ import { TODO } from '../src/engine/schema/placeholder'
 const DRAFT = 'draft: true # Delete this line to publish the entry.'
 
 /**
- * The text of a new entry, as a draft. Every required field has a valid value: texts are placeholders that say what to write, references
- * name an entry that exists, and choices are the first of their list.
+ * The text of a new entry, as a draft. Every required field has a valid value: texts are placeholders that say what to write. References to
+ * an entry that exists, the first of some choices and numbers are guesses, each with a comment that asks for the right one.
  */
 export function scaffold({ schema, format, named = 'title' }: CollectionDefinition, slug: string, graph: CoreGraph): string {
   const title = titleFrom(slug, named)
@@ -40,9 +40,9 @@ type Where = { graph: CoreGraph; field: string; purpose: string | undefined; ind
 /** A valid value of a schema, without optional fields. */
 function sample(schema: z.core.$ZodType, outer: Where): unknown {
   const meta = metaOf(schema)
-  if (meta) return named(meta, outer)
   // Items have the purpose of their list.
   const where = { ...outer, purpose: purposeOf(schema) ?? outer.purpose }
+  if (meta) return GUESSED.has(meta.kind) ? guess(named(meta, where), where) : named(meta, where)
   const def = definitionOf(unwrap(schema))
   switch (def.type) {
     case 'object':
@@ -58,12 +58,22 @@ function sample(schema: z.core.$ZodType, outer: Where): unknown {
       return option && sample(option, where)
     }
     case 'enum':
-      return Object.values(def.entries)[0]
+      return guess(Object.values(def.entries)[0], where)
     case 'number':
-      return firstValid(schema, [1, 2024])
+      return guess(firstValid(schema, [1, 2024]), where)
     default:
       return firstValid(schema, texts(where))
   }
+}
+
+/** The kinds of fields for which a valid value says nothing of the right one. */
+const GUESSED: ReadonlySet<FieldMeta['kind']> = new Set(['ref', 'choice', 'chip', 'href', 'address'])
+
+/** A value with a comment that asks for the right one. */
+function guess(value: unknown, { purpose, field }: Where): Scalar {
+  const node = new Scalar(value)
+  node.comment = ` ${TODO} ${(purpose ?? field).replace(/\s+/g, ' ').replace(/\.$/, '')}`
+  return node
 }
 
 const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'

@@ -15,6 +15,15 @@ import { replaceFile } from './replace-file'
 import { consoleReporter } from './stage'
 import { usageOf } from './usage/help.mjs'
 
+/** What is missing or too much where an entry is not named by a folder and a name; undefined where it is. */
+function unclearIn([folder, slug, ...more]: readonly string[]): string | undefined {
+  if (folder === undefined) return 'The folder and the name of the entry are missing.\n'
+  if (slug === undefined) return `The name of the entry is missing: \`npm run new ${folder} NAME\`.\n`
+  return more.length > 0
+    ? `A folder and a name are all that it takes; too much is ${more.map((word) => `\`${word}\``).join(', ')}. Words of a name are joined by hyphens: \`${[slug, ...more].join('-')}\`.\n`
+    : undefined
+}
+
 /**
  * `npm run new FOLDER NAME`: writes a draft that is valid, for an editor to fill. `npm run new -- collection NAME`: writes a collection,
  * `npm run new -- site FOLDER` a site.
@@ -29,7 +38,8 @@ export default async function create({ args, root, site, engine }: CommandInput)
   const { collections } = site.model
   const names = Object.values(collections).map(({ dir }) => dir)
   const folders = `Folders: ${names.join(', ')}`
-  if (folder === undefined || slug === undefined || rest.length > 2) return usage(`${usageOf('new')}\n${folders}`)
+  const unclear = unclearIn(rest)
+  if (folder === undefined || slug === undefined || unclear !== undefined) return usage(`${unclear ?? ''}${usageOf('new')}\n${folders}`)
   const [name, collection] = Object.entries(collections).find(([one, { dir }]) => dir === folder || one === folder) ?? []
   if (name === undefined || collection === undefined) {
     const near = nearest(folder, names)

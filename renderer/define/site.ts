@@ -79,7 +79,7 @@ type RequiredSingletons = SingletonTable & {
 type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'> &
   Partial<Pick<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'>> &
   Pick<ContentModel, 'collections' | 'components'> &
-  Partial<Pick<ContentModel, 'lint' | 'everywhere' | 'articleIds'>> & {
+  Partial<Pick<ContentModel, 'lint' | 'wideLint' | 'everywhere' | 'articleIds'>> & {
     singletons: RequiredSingletons
     /** The problems that only content of this site can have. Their codes are different from those of the engine. */
     problems?: Catalogue
@@ -99,6 +99,7 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
     singletons,
     components,
     lint = [],
+    wideLint = [],
     problems = {},
     queries = {},
     everywhere = {},
@@ -119,6 +120,7 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
       singletons,
       components,
       lint,
+      wideLint,
       problems: { ...catalogue, ...problems },
       fixedPages,
       everywhere,

@@ -20,6 +20,6 @@ export const styleSheets: Output = {
   name: 'style-sheets',
   *emit({ styles }) {
     for (const { address, text } of Object.values(sharedSheets(styles)))
-      yield { path: address.slice(1), key: address, contents: () => text }
+      if (address !== '') yield { path: address.slice(1), key: address, contents: () => text }
   },
 }

@@ -6,7 +6,7 @@ import type { Styles } from './styles'
 /** The style sheets that all pages share: for print, for components below the first screen, and for all others. */
 export type SharedSheet = 'print' | 'later' | 'site'
 
-/** The shared style sheets of a site. Their addresses change only when their texts do. */
+/** The shared style sheets of a site. Their addresses change only when their texts do; one without a rule has none. */
 export const sharedSheets = madeOnce(
   (styles: Styles): Record<SharedSheet, { address: string; text: string }> => ({
     print: named('print', styles.print()),
@@ -15,4 +15,7 @@ export const sharedSheets = madeOnce(
   }),
 )
 
-const named = (name: SharedSheet, text: string) => ({ address: `/${ASSETS}/${name}-${keyOf(text).slice(0, 8)}.css`, text })
+const named = (name: SharedSheet, text: string) => ({
+  address: text === '' ? '' : `/${ASSETS}/${name}-${keyOf(text).slice(0, 8)}.css`,
+  text,
+})

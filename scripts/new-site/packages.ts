@@ -11,10 +11,22 @@ export type PackageFile = {
 } & Readonly<Record<string, unknown>>
 
 /** The commands that work on any site of the engine; the others check or describe the project that the engine is from. */
-const COMMANDS = ['start', 'test', 'build', 'merge', 'check', 'dev', 'preview', 'hosts', 'changes', 'new', 'schemas', 'shots', 'audit']
-
-/** Commands that end otherwise in a new site: it has no tests in browsers, and no linter. */
-const OWN_COMMANDS = { types: 'node scripts/run.mjs check && tsc --noEmit' }
+const COMMANDS = [
+  'start',
+  'test',
+  'build',
+  'merge',
+  'check',
+  'dev',
+  'preview',
+  'hosts',
+  'changes',
+  'new',
+  'schemas',
+  'shots',
+  'audit',
+  'types',
+]
 
 /** Packages that are called or served, and not imported. */
 const CALLED = ['typescript', '@sveltia/cms']
@@ -45,7 +57,7 @@ export function packageFileOf(name: string, codes: Iterable<string>, all: Packag
     config: { engine: version },
     engines,
     imports,
-    scripts: { ...commands, ...OWN_COMMANDS },
+    scripts: commands,
     allowScripts,
     ...packagesFor(codes, all),
     overrides,

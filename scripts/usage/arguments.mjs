@@ -46,7 +46,7 @@ export function readArguments(name, args, environment = process.env) {
 function faultOf(command, options, { name, rawName, value, inlineValue }) {
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option) {
-    const near = nearest(name, Object.keys(options))
+    const near = nearest(name, [...Object.keys(options), 'help'])
     return `\`${rawName}\` is no option of \`${callOf(command)}\`.${suggestion(near === undefined ? undefined : written(near, undefined))}`
   }
   if (option.value === undefined) return inlineValue ? `\`${rawName}\` is a switch, and takes no value.` : undefined

@@ -215,6 +215,33 @@ const SCRIPTS = /** @type {const} @satisfies {Record<string, Command>} */ ({
     rest: { 'FILE…': 'runs tests of these files' },
     options: { project: { value: 'BROWSER', says: 'runs tests in chromium or firefox only; all options are those of Playwright' } },
   },
+  'test:unit': {
+    usage: 'npm run test:unit [-- OPTIONS] [PATTERN…]',
+    says: 'Runs the tests that need no browser.',
+    rest: { 'PATTERN…': 'runs tests whose path has this in it' },
+    options: { t: { value: 'TITLE', says: 'runs tests whose title matches; all options are those of vitest' } },
+  },
+  types: {
+    usage: 'npm run types [-- OPTIONS]',
+    says: 'Checks the content, writes the types of its slugs, and checks the types of all code.',
+    options: {},
+  },
+  lint: {
+    usage: 'npm run lint [-- OPTIONS]',
+    says: 'Finds mistakes and bad style in code with oxlint and Biome, and code that nothing uses with knip.',
+    options: {},
+  },
+  format: {
+    usage: 'npm run format [-- OPTIONS] [PATH…]',
+    says: 'Formats code, and sorts its imports.',
+    rest: { 'PATH…': 'formats these files and folders only; left out: all' },
+    options: {},
+  },
+  sbom: {
+    usage: 'npm run sbom [-- OPTIONS]',
+    says: 'Prints the bill of materials as CycloneDX: every package with its version, hash and licence.',
+    options: {},
+  },
 })
 
 /** Every command of package.json that has help of its own, by name. @type {Readonly<Record<string, Command>>} */

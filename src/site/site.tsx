@@ -12,6 +12,7 @@ import { agendaHours } from './lint/agenda-hours'
 import { cardCharacters } from './lint/card-characters'
 import { eventTimes } from './lint/event-times'
 import { marginWords } from './lint/margin-words'
+import { nearTags } from './lint/near-tags'
 import { officeZones } from './lint/office-zones'
 import { problems } from './lint/problems'
 import { securityExpiry } from './lint/security-expiry'
@@ -45,6 +46,7 @@ export default defineSite({
     cardCharacters,
     securityExpiry,
   ],
+  wideLint: [nearTags],
   problems,
   queries,
   everywhere,

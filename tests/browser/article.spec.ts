@@ -95,8 +95,19 @@ test('the button over code copies it', async ({ page, context, browserName }) =>
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/blog/cloud-cost-as-an-engineering-metric')
   const block = page.getByRole('figure').filter({ hasText: 'cost-per-thousand.sql' })
+  const places = () =>
+    Promise.all([
+      block.locator('pre').evaluate((element: HTMLElement) => element.offsetTop),
+      block.evaluate((element: HTMLElement) => element.offsetHeight),
+    ])
+  const before = await places()
   await block.getByRole('button', { name: 'Copy Code' }).click()
-  await expect(block.getByText('Copied.')).toBeVisible()
+  const said = block.getByRole('status').getByText('Copied.')
+  await expect(said).toBeVisible()
+  // Beside the button, where a visitor looks, and without moving what follows.
+  const [button, notice] = await Promise.all([block.getByRole('button').boundingBox(), said.boundingBox()])
+  expect(Math.abs((button?.y ?? 0) - (notice?.y ?? Number.NaN))).toBeLessThan(6)
+  expect(await places()).toEqual(before)
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect(copied).toMatch(/^WITH spend AS \([\s\S]*\nLEFT JOIN work USING \(day, service\)\nORDER BY day, service;$/)
 })

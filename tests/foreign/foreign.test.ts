@@ -56,6 +56,7 @@ describe('Markdown documents of other projects', () => {
       'mdx/language',
       'mdx/markup',
       'mdx/picture',
+      'mdx/picture-parts',
       'mdx/reference',
       'mdx/script',
       'mdx/syntax',

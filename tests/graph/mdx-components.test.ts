@@ -92,7 +92,14 @@ describe('an attribute', () => {
     ['is not known', 'Callout', 'titel="a"', '`titel` is no attribute of it. Did you mean `title`?', 10],
     ['is not known at all', 'Callout', 'style="color: red"', '`style` is no attribute of it.', 10],
     ['is named like the prototype of objects', 'Callout', '__proto__="a"', '`__proto__` is no attribute of it.', 10],
-    ['is none of the choices', 'Callout', 'tone="warm"', '`tone` has to be one of `note`, `good`, `bad`.', 10],
+    ['is none of the choices', 'Callout', 'tone="warm"', '`tone` is `warm`, which is not one of `note`, `good`, `bad`.', 10],
+    [
+      'is nearly one of the choices',
+      'Callout',
+      'tone="godo"',
+      '`tone` is `godo`, which is not one of `note`, `good`, `bad`. Did you mean `good`?',
+      10,
+    ],
     ['is missing', 'Quote', '', '`by` is missing.', 1],
     ['is empty', 'Quote', 'by=""', '`by` is empty.', 8],
     ['is too long', 'Quote', `by="${'a'.repeat(61)}"`, '`by` takes at most 60 characters.', 8],
@@ -150,7 +157,7 @@ describe('an attribute', () => {
     expect(reasons('tone="warm" titel="a" style="b"')).toEqual([
       '1:22  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`?',
       '1:32  mdx/attribute  `<Callout>`: `style` is no attribute of it.',
-      '1:10  mdx/attribute  `<Callout>`: `tone` has to be one of `note`, `good`, `bad`.',
+      '1:10  mdx/attribute  `<Callout>`: `tone` is `warm`, which is not one of `note`, `good`, `bad`.',
     ])
   })
 })

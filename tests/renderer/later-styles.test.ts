@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { splitAtFold } from '../../renderer/styles/fold'
+import { sharedSheets } from '../../renderer/styles/shared'
 import { createStyles, type StyledPage } from '../../renderer/styles/styles'
 
 describe('later styles', () => {
@@ -17,6 +18,13 @@ describe('later styles', () => {
 
   test('hold later components, the rules of the base that ask for a name, and what these read', () => {
     expect(sheet.later()).toBe(':root{--c:1px;--d:2px}p{c:var(--c)}.wide{e:f}.card{animation:grow var(--d)}@keyframes grow{from{a:b}}')
+  })
+
+  test('and those for print are files only where there are any', () => {
+    const sheets = (base: string) =>
+      sharedSheets(createStyles({ base: { 'x/base.css': base }, components: {}, order: ['base'], later: new Set() }))
+    expect(sheets('p{a:b}@media print{p{a:c}}').print).toMatchObject({ address: expect.stringMatching(/^\/assets\/print-/) })
+    expect(sheets('p{a:b}').print).toEqual({ address: '', text: '' })
   })
 
   test('leave fonts to the pages that show them', () => {

@@ -61,6 +61,11 @@ describe('help', () => {
     ['scripts/test.mjs', ['--help'], 'Usage: npm test [-- OPTIONS] [PATTERN…]'],
     ['scripts/test.mjs', ['--long', '--help'], 'Usage: npm run test:long [-- OPTIONS] [PATTERN…]'],
     ['scripts/browser-tests.mjs', ['--help'], 'Usage: npm run test:browser [-- OPTIONS] [FILE…]'],
+    ['scripts/tools.mjs', ['types', '--help'], 'Usage: npm run types [-- OPTIONS]'],
+    ['scripts/tools.mjs', ['lint', '--fix', '-h'], 'Usage: npm run lint [-- OPTIONS]'],
+    ['scripts/tools.mjs', ['format', '--help'], 'Usage: npm run format [-- OPTIONS] [PATH…]'],
+    ['scripts/tools.mjs', ['test:unit', '--help'], 'Usage: npm run test:unit [-- OPTIONS] [PATTERN…]'],
+    ['scripts/tools.mjs', ['sbom', '--help'], 'Usage: npm run sbom [-- OPTIONS]'],
   ] as const)('of %s %j is all that it prints', async ([script, args, first]) => {
     const { code, stdout, stderr } = await runScript({}, script, ...args)
     expect({ code, stderr, first: stdout.split('\n')[0] }).toEqual({ code: 0, stderr: '', first })
@@ -70,7 +75,9 @@ describe('help', () => {
     ['scripts/start.mjs', ['--prot', '80'], '`--prot` is no option of `npm start`. Did you mean `--port`?'],
     ['scripts/start.mjs', ['--port', 'high'], '`--port high` is no port: that is a number from 0 to 65535.'],
     ['scripts/in-browser.mjs', ['audit', '--kind'], '`--kind` is no option of `npm run audit`. Did you mean `--kinds`?'],
-  ] as const)('comes before a build where %s is called with %j', async ([script, args, first]) => {
+    ['scripts/tools.mjs', ['types', '--hlp'], '`--hlp` is no option of `npm run types`. Did you mean `--help`?'],
+    ['scripts/tools.mjs', ['lint', 'src'], '`npm run lint` takes options only, and not `src`.'],
+  ] as const)('comes before all work where %s is called with %j', async ([script, args, first]) => {
     const { code, stdout, stderr } = await runScript({}, script, ...args)
     expect({ code, stdout, first: stderr.split('\n')[0] }).toEqual({ code: 2, stdout: '', first })
   })

@@ -26,7 +26,7 @@ async function fill({ root }: SiteWorkspace, file: string) {
     'Antarctica/Troll': 'Europe/Oslo',
   }
   const filled = Object.entries(formed).reduce((filled, [from, to]) => filled.replaceAll(from, to), text)
-  await writeFile(path, filled.replaceAll('TODO', 'Text'))
+  await writeFile(path, filled.replaceAll(/ # TODO.*/g, '').replaceAll('TODO', 'Text'))
 }
 
 describe('a new entry', () => {
@@ -89,6 +89,21 @@ describe('a new entry', () => {
     expect(await bytesOf(site.root)).toEqual(before)
   })
 
+  siteTest.for([
+    [[], 'The folder and the name of the entry are missing.'],
+    [['blog'], 'The name of the entry is missing: `npm run new blog NAME`.'],
+    [
+      ['blog', 'my', 'post'],
+      'A folder and a name are all that it takes; too much is `post`. Words of a name are joined by hyphens: `my-post`.',
+    ],
+  ] as const)('is not made from %j', async ([args, said], { site }) => {
+    const before = await bytesOf(site.root)
+    const { code, stderr } = await callCommand('new', ...args, '--content', site.root)
+    expect({ code, first: stderr.split('\n')[0] }).toEqual({ code: 2, first: said })
+    expect(stderr).toContain('\nUsage: npm run new FOLDER NAME')
+    expect(await bytesOf(site.root)).toEqual(before)
+  })
+
   siteTest('of every collection stands beside all others and a second one, as a draft and published', async ({ site }) => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
     const entries = COLLECTION_NAMES.flatMap((name) =>
@@ -103,7 +118,7 @@ describe('a new entry', () => {
 
     for (const { name, slug } of entries) await site.replace(`${collections[name].dir}/${slug}.${collections[name].format}`, DRAFT, '')
     const accused = (await site.problems()).map((line) => line.split('  '))
-    expect([...new Set(accused.map(([, code]) => code))]).toEqual(['entry/placeholder'])
+    expect([...new Set(accused.map(([, code]) => code))]).toEqual(['entry/placeholder', 'entry/guess'])
     const files = new Set(accused.map(([place = '']) => place.replace(/:.*/, '')))
     expect([...files].toSorted()).toEqual(
       entries.map(({ name, slug }) => `${collections[name].dir}/${slug}.${collections[name].format}`).toSorted(),
@@ -120,6 +135,26 @@ describe('a new entry', () => {
     await create({ args: ['careers', 'made-job', '--content', site.root], ...PROJECT, site: SITE, codeKey: '' })
     said.mockRestore()
     expect(await readFile(join(site.root, 'careers/made-job.yaml'), 'utf8')).toContain('duration: TODO How long it takes\n')
+  })
+
+  siteTest('asks for what it can only guess, also when it is no draft any more', async ({ site }) => {
+    await callCommand('new', 'blog', 'made-post', '--content', site.root)
+    await callCommand('new', 'offices', 'porto-novo', '--content', site.root)
+    const post = await readFile(join(site.root, 'blog/made-post.mdx'), 'utf8')
+    expect(post).toMatch(/^author: \S+ # TODO Who wrote it$/m)
+    expect(post).toMatch(/^category: \S+ # TODO \S/m)
+    expect(await readFile(join(site.root, 'offices/porto-novo.yaml'), 'utf8')).toMatch(/^employees: 1 # TODO \S/m)
+    await site.replace('blog/made-post.mdx', DRAFT, '')
+    await fill(site, 'blog/made-post.mdx')
+    expect(await site.problems()).toEqual([])
+    await site.replace('blog/made-post.mdx', '\ndate:', ' # TODO Who wrote it\ndate:')
+    expect(await site.problems()).toEqual([
+      expect.stringMatching(
+        /^blog\/made-post\.mdx:4:\d+ {2}entry\/guess {2}A comment still asks for the value before it: `TODO Who wrote it`\.$/,
+      ),
+    ])
+    await site.replace('blog/made-post.mdx', '# TODO Who wrote it', '# As agreed; TODO is done')
+    expect(await site.problems()).toEqual([])
   })
 
   siteTest('says what each field is for', async ({ site }) => {

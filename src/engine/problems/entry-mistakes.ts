@@ -5,6 +5,11 @@ export const entryMistakes = {
     message: (field: string) => `${field === '' ? 'This text' : `\`${field}\``} is still a placeholder.`,
     hint: 'Write what belongs there, or add `draft: true` until it is written. `npm run new` writes placeholders; every text that starts with `TODO` is one.',
   },
+  'entry/guess': {
+    title: 'An entry that is no draft holds a value that was only guessed.',
+    message: (asks: string) => `A comment still asks for the value before it: \`${asks}\`.`,
+    hint: 'Write the right value, and delete the comment; or add `draft: true` until it is known. `npm run new` writes `# TODO` behind what it can only guess.',
+  },
   'entry/featured': {
     title: 'Two entries of one collection are featured.',
     message: (slug: string) => `Another entry of this collection, \`${slug}\`, is featured already.`,

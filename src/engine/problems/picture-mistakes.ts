@@ -5,7 +5,7 @@ export const pictureMistakes = {
   'picture/missing': {
     title: 'A picture is missing.',
     message: (file: string, nearName?: string) => `The picture \`${file}\` is not beside the entry.${suggestion(nearName)}`,
-    hint: 'Put the file into the folder of the entry, with exactly this name; capital letters count. Without the field, the site makes a drawing.',
+    hint: 'Put the file into the folder of the entry, with exactly this name; capital letters count.',
   },
   'picture/host': {
     title: 'A picture comes from a host that is not allowed.',

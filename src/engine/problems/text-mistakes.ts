@@ -46,6 +46,11 @@ export const textMistakes = {
     message: (reason: string) => `A picture cannot stand here: ${reason}.`,
     hint: 'Write `![What it shows](file.jpg "Caption")` with an empty line above and below it. The file lies in the folder of the article.',
   },
+  'mdx/picture-parts': {
+    title: 'A part of a picture in a text is wrong.',
+    message: (part: string, reason: string) => `In this picture, ${part} ${reason}`,
+    hint: 'Write `![What it shows](file.jpg "Caption")`: what it shows is for those who do not see it, the file lies in the folder of the article, and the caption may be left out.',
+  },
   'mdx/component': {
     title: 'A component is not known.',
     message: (name: string, nearName?: string) => `The component \`<${name}>\` is not known.${suggestion(nearName)}`,

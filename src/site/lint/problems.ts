@@ -69,6 +69,13 @@ export const problems = {
     message: (tag: string) => `The address of the page of a tag is made of its Latin letters and its digits; \`${tag}\` has none.`,
     hint: 'Write the tag with Latin letters, as in other entries on the subject.',
   },
+  'tag/lookalike': {
+    severity: 'warning',
+    title: 'A tag that one entry has is nearly one that others have.',
+    message: (tag: string, near: string, entries: number) =>
+      `Only this entry has the tag \`${tag}\`; ${entries} have \`${near}\`.${suggestion(near)}`,
+    hint: 'Each tag has a page of its own, and related articles are found by the tags that they share. Copy the tag that the others have, or say in `waive` why this is another subject.',
+  },
   'tool/uneven-rows': {
     title: 'A row of a table to take away has another number of fields than its head.',
     message: (row: number, found: number, expected: number) =>

@@ -10,15 +10,17 @@ import { publicationRules } from './publication'
 
 /**
  * Finds the problems for which all content of a day has to be known: two featured entries in one collection, counts that are wrong, links
- * with parameters that their page does not read, and links to old addresses.
+ * with parameters that their page does not read, links to old addresses, and what the site finds in all files together.
  */
 export function contentWideProblems(entries: Entries, today: IsoDate): SiteProblem[] {
-  const links = contentLinks(filesWithData(entries))
+  const files = filesWithData(entries)
+  const links = contentLinks(files)
   return [
     ...publicationRules(entries, today).flatMap((rule) => rule.problems()),
     ...queryProblems(entries, links),
     ...absoluteProblems(entries, links),
     ...movedProblems(entries, links),
+    ...entries.model.wideLint.flatMap((rule) => rule(files)),
   ]
 }
 

@@ -1,17 +1,21 @@
 import { problem, type SiteProblem } from '../../problems/problem'
-import { isToDo } from '../../schema/placeholder'
+import { GUESS, isToDo } from '../../schema/placeholder'
 import { blockText, placeInBlock } from '../mdx/mdx-blocks'
 import type { ParsedFile } from '../parse/entries'
 import { type TextField, textFields } from '../parse/schema'
-import { fieldName, placeOfField } from '../parse/source'
+import { commentsOf, fieldName, placeOfField } from '../parse/source'
 
-/** Finds placeholders in the fields and in the article of a file. A draft may have them. */
-export function placeholderProblems({ source, schema, data, editorial, body }: ParsedFile): SiteProblem[] {
+/** Finds placeholders in the fields and in the article of a file, and guesses in those of an entry. A draft may have them. */
+export function placeholderProblems({ source, collection, schema, data, editorial, body }: ParsedFile): SiteProblem[] {
   if (editorial.draft) return []
   const fields = textFields(schema, data).filter(isPlaceholder)
   const blocks = (body?.trees?.blocks ?? []).filter((block) => isToDo(blockText(block)))
   return [
     ...fields.map(({ path }) => problem('entry/placeholder', placeOfField(source, path), fieldName(path))),
+    ...(collection === undefined ? [] : commentsOf(source)).flatMap(({ text, place }) => {
+      const [, asks] = GUESS.exec(text) ?? []
+      return asks === undefined ? [] : [problem('entry/guess', place, asks)]
+    }),
     ...blocks.map((block) => problem('entry/placeholder', { file: source.file, ...placeInBlock(block, 0) }, '')),
   ]
 }

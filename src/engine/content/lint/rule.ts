@@ -38,6 +38,9 @@ export type LintContext = LintOptions & { numbers: FactNumbers | undefined }
 /** A rule: finds in one file what an editor should look at again. */
 export type LintRule = (file: LintFile, context: LintContext) => SiteProblem[]
 
+/** A rule about files together: finds in all of them what no file shows by itself. Data of files with mistakes may be invalid. */
+export type WideRule = (files: readonly Pick<LintFile, 'source' | 'collection' | 'data'>[]) => SiteProblem[]
+
 /** The text at a path in the data of a file, or undefined if there is none. */
 export function textAt({ data }: LintFile, path: FieldPath): TextField | undefined {
   const value = valueAt(data, path)

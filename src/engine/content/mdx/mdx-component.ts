@@ -5,9 +5,10 @@ import type { ComponentDefinition, ComponentTable } from '../../schema/component
 import { isNeeded, keysOf } from '../parse/schema'
 import type { ParsedComponent } from './mdx-body'
 
-/** A JSX element of an MDX tree. */
+/** A JSX element of an MDX tree. What is short for one in Markdown has no attributes there, but parts with names. */
 export type JsxElement = {
   name: string | null
+  parts?: Readonly<Record<string, string>>
   attributes: readonly { type: string; name?: string; value?: string | null | { value: string } }[]
 }
 
@@ -20,7 +21,7 @@ type Made = { node: ParsedComponent | undefined; problems: readonly SiteProblem[
 type ElementInput = { element: JsxElement; place: Place; placeOfAttribute: PlaceOfAttribute; components: ComponentTable }
 
 /** Checks the attributes of a component, and makes a node without children. */
-export function componentNode({ element: { name, attributes }, place, placeOfAttribute, components }: ElementInput): Made {
+export function componentNode({ element: { name, attributes, parts }, place, placeOfAttribute, components }: ElementInput): Made {
   const named = name ?? ''
   const handlers = attributes.flatMap((attribute, index) =>
     /^on/i.test(attribute.name ?? '') ? [problem('mdx/handler', placeOfAttribute(index), attribute.name ?? '')] : [],
@@ -28,7 +29,7 @@ export function componentNode({ element: { name, attributes }, place, placeOfAtt
   const definition = Object.hasOwn(components, named) ? components[named] : undefined
   if (!definition) return { node: undefined, problems: [unknownElement(named, place, components), ...handlers] }
   if (handlers.length > 0) return { node: undefined, problems: handlers }
-  return checked({ name: named, ...definition }, attributes, place, placeOfAttribute)
+  return checked({ name: named, parts, ...definition }, attributes, place, placeOfAttribute)
 }
 
 /** The problem of an element that is not a component. */
@@ -41,9 +42,14 @@ export function unknownElement(name: string, place: Place, components: Component
   return isHtml ? problem('mdx/html', place, name) : problem('mdx/component', place, name, near)
 }
 
-type Named = Pick<ComponentDefinition, 'schema'> & { name: string }
+type Named = Pick<ComponentDefinition, 'schema'> & { name: string; parts: JsxElement['parts'] }
 
-function checked({ name, schema }: Named, attributes: JsxElement['attributes'], place: Place, placeOfAttribute: PlaceOfAttribute): Made {
+function checked(
+  { name, parts, schema }: Named,
+  attributes: JsxElement['attributes'],
+  place: Place,
+  placeOfAttribute: PlaceOfAttribute,
+): Made {
   const known = keysOf(schema)
   const problems: SiteProblem[] = []
   const values: Record<string, string> = {}
@@ -69,7 +75,12 @@ function checked({ name, schema }: Named, attributes: JsxElement['attributes'], 
     // The problem of the unknown attribute also says which one is missing.
     if (issue.code === 'invalid_type' && misspelt.has(issue.path[0])) continue
     const index = attributes.findIndex((attribute) => attribute.name === issue.path[0])
-    problems.push(problem('mdx/attribute', index === -1 ? place : placeOfAttribute(index), name, reasonOf(issue)))
+    const at = index === -1 ? place : placeOfAttribute(index)
+    const field = issue.path.map(String).join('.')
+    const part = parts?.[field]
+    const reason = reasonOf(issue, values[field])
+    if (part !== undefined) problems.push(problem('mdx/picture-parts', at, part, reason))
+    else problems.push(problem('mdx/attribute', at, name, `${field === '' ? 'it' : `\`${field}\``} ${reason}`))
   }
   return { node: undefined, problems }
 }
@@ -90,25 +101,20 @@ function meantAttributes(attributes: JsxElement['attributes'], schema: z.ZodObje
   )
 }
 
-type Issue = {
-  code?: string
-  path: readonly PropertyKey[]
-  message: string
-  values?: readonly unknown[]
-  input?: unknown
-  maximum?: unknown
-}
+type Issue = { code?: string; path: readonly PropertyKey[]; message: string; values?: readonly unknown[]; maximum?: unknown }
 
-function reasonOf(issue: Issue): string {
-  const field = `\`${issue.path.map(String).join('.')}\``
-  switch (issue.code) {
+/** What is wrong with an attribute, as the rest of a sentence about it. */
+function reasonOf({ code, message, values = [], maximum }: Issue, written = ''): string {
+  switch (code) {
     case 'invalid_type':
-      return `${field} is missing.`
-    case 'invalid_value':
-      return `${field} has to be one of ${(issue.values ?? []).map((value) => `\`${String(value)}\``).join(', ')}.`
+      return 'is missing.'
+    case 'invalid_value': {
+      const choices = values.map(String)
+      return `is \`${written}\`, which is not one of ${choices.map((choice) => `\`${choice}\``).join(', ')}.${suggestion(nearest(written, choices))}`
+    }
     case 'too_big':
-      return `${field} takes at most ${String(issue.maximum)} characters.`
+      return `takes at most ${String(maximum)} characters.`
     default:
-      return issue.path.length > 0 ? `${field} ${issue.message}.` : `it ${issue.message}.`
+      return `${message}.`
   }
 }

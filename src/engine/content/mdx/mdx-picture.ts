@@ -21,8 +21,11 @@ export function pictureElement({ tagName, children }: HastElement, components: C
   const attributes = Object.entries({ src, alt, caption: title }).flatMap(([name, value]) =>
     typeof value === 'string' ? [{ type: 'mdxJsxAttribute', name, value }] : [],
   )
-  return { name: PICTURE, attributes }
+  return { name: PICTURE, attributes, parts: PARTS }
 }
+
+/** What the attributes of a picture are called where it is written in Markdown. */
+const PARTS = { src: 'what is between `(` and `)`', alt: 'what is between `[` and `]`', caption: 'the caption' }
 
 /** Why a picture cannot stand where it does. */
 export const misplacedPicture = (components: ComponentTable) =>

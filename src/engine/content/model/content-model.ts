@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../problems/catalogue'
 import type { Place, SiteProblem } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
-import type { LintRule } from '../lint/rule'
+import type { LintRule, WideRule } from '../lint/rule'
 import type { CollectionTable, SingletonTable } from './collection'
 import type { CoreGraph } from './graph'
 
@@ -35,6 +35,8 @@ export type ContentModel<Graph extends CoreGraph = CoreGraph> = {
   components: ComponentTable
   /** The lint rules of this site, besides those of every site. */
   lint: readonly LintRule[]
+  /** Those about all files together. */
+  wideLint: readonly WideRule[]
   /** All problems that its content can have: those of the engine, and its own. */
   problems: Catalogue
   /** The pages that do not depend on entries, by address, and what each reads from the query. */

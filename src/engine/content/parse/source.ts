@@ -1,4 +1,4 @@
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
+import { isMap, isNode, isPair, isScalar, isSeq, Lexer, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
 import type { Place } from '../../problems/problem'
 
 /** The YAML of a file; it starts after `lineOffset` lines. */
@@ -26,6 +26,28 @@ export function placeOfField({ file, lineOffset, positions }: Source, path: Fiel
   const found = positions()
   const { line, col } = found.lines.linePos(offsetOf(found, path, at))
   return { file, line: Math.max(1, line) + lineOffset, column: Math.max(1, col), field: fieldName(path) }
+}
+
+/** What the lexer puts before a text without quotes, or in lines of its own. */
+const TEXT_SIGN = '\u001F'
+/** What the lexer adds to the characters of a file: the starts of documents, of texts, and the end of lists in brackets. */
+const LEXER_SIGNS: ReadonlySet<string> = new Set([TEXT_SIGN, '\u0002', '\u0018'])
+
+/** The comments of a file, each from its `#`, with their places. */
+export function commentsOf({ file, yaml, lineOffset }: SourceText): { text: string; place: Place }[] {
+  if (!yaml.includes('#')) return []
+  const comments: { text: string; place: Place }[] = []
+  let [line, column] = [1, 1]
+  let isText = false
+  for (const token of new Lexer().lex(yaml)) {
+    if (!isText && token.startsWith('#')) comments.push({ text: token, place: { file, line: line + lineOffset, column } })
+    isText = token === TEXT_SIGN
+    if (LEXER_SIGNS.has(token)) continue
+    const lines = token.split('\n')
+    line += lines.length - 1
+    column = lines.length === 1 ? column + token.length : (lines.at(-1) ?? '').length + 1
+  }
+  return comments
 }
 
 /** The tree of a YAML text with offsets. `pairOf` finds a key in a mapping; if it is there twice, the first one. */

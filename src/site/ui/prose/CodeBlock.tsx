@@ -21,16 +21,16 @@ export function CodeBlock({ code, info: { language, title, marked = [] } = {}, w
         <button className="link needs-script" type="button" data-enhance="copy-code" data-when="intent">
           {words.copy}
         </button>
+        <Notices
+          notices={[
+            { name: 'copied', says: words.copied },
+            { name: 'refused', says: words.byHand },
+          ]}
+        />
       </figcaption>
       <pre>
         <code>{lines.map((line, index) => lineView(line, { number: index + 1, marked }))}</code>
       </pre>
-      <Notices
-        notices={[
-          { name: 'copied', says: words.copied },
-          { name: 'refused', says: words.byHand },
-        ]}
-      />
     </figure>
   )
 }

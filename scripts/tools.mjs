@@ -1,0 +1,31 @@
+// Runs the tools of others: `node scripts/tools.mjs types`. What a command takes is said before any of them starts.
+import './node-version.mjs'
+
+const { answerAtOnce } = await import('./usage/answer.mjs')
+const { asksForHelp } = await import('./usage/help.mjs')
+
+const [command = '', ...args] = process.argv.slice(2)
+// Options of unit tests are those of vitest, which says itself what is wrong with them.
+const answer = command === 'test:unit' && !asksForHelp(args) ? undefined : answerAtOnce(command, args)
+process.exitCode = answer ?? (await runTools())
+
+/** Returns the exit code of the first tool that fails. The last one gets the arguments of the command. */
+async function runTools() {
+  const { PROGRAMS, run, runNpm } = await import('./install.mjs')
+  const tool = (/** @type {readonly string[]} */ ...called) => run(process.execPath, [...called])
+  switch (command) {
+    case 'types':
+      return tool('scripts/run.mjs', 'check') || tool(PROGRAMS.tsc, '--noEmit')
+    case 'lint':
+      return tool(PROGRAMS.oxlint, '--type-aware', '--deny-warnings') || tool(PROGRAMS.biome, 'check') || tool(PROGRAMS.knip)
+    case 'format':
+      return tool(PROGRAMS.biome, 'check', '--write', ...args)
+    case 'test:unit':
+      return tool(PROGRAMS.vitest, 'run', ...args)
+    case 'sbom':
+      // Every package of the lock file, installed or not.
+      return runNpm(['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--package-lock-only', '--include=dev'])
+    default:
+      throw new Error(`No tools are known for ${command}.`)
+  }
+}

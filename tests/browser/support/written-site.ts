@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { test as base } from '@playwright/test'
+import { whileServing } from '../../../scripts/serving'
+
+const ROOT = join(import.meta.dirname, '../../..')
+
+/** The article that has what no article of the site has. */
+export const WRITTEN = '/blog/cloud-cost-as-an-engineering-metric'
+
+/** Lists of terms, as docs/content.md shows them: by itself, and in a component. */
+const TERMS = `
+## Terms
+
+Rollback
+: The way back to the version before, which has to be short enough that people take it at three in the morning, and in the order of a page.
+: What a drill tries.
+
+Runbook
+: What to do, step by step, when something breaks.
+
+<Callout title="In a callout">
+
+Drill
+: A rehearsal.
+
+</Callout>
+`
+
+/** Tests of Markdown that the site does not use yet: built once a worker with an article that does, and served. */
+export const test = base.extend<object, { origin: string }>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the pattern
+    async ({}, use, { parallelIndex }) => {
+      const folder = join(ROOT, `.cache/written-site-${parallelIndex}`)
+      const [content, dist] = [join(folder, 'content'), join(folder, 'dist')]
+      await rm(content, { recursive: true, force: true })
+      await cp(join(ROOT, 'content'), content, { recursive: true })
+      const file = join(content, `${WRITTEN}.mdx`)
+      await writeFile(file, `${await readFile(file, 'utf8')}${TERMS}`)
+      const options = ['--content', content, '--skip', 'pdfs,cards', '--out', dist]
+      await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], { cwd: ROOT })
+      await whileServing(dist, use)
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})

@@ -1,0 +1,46 @@
+import { describe, expect } from 'vitest'
+import { article, blogPost, newsItem } from '../support/factories'
+import { type SiteWorkspace, siteTest } from '../support/site-test'
+
+const tagged = (...tags: string[]) => article(blogPost({ tags }))
+const nearOnes = async (site: SiteWorkspace) => (await site.problems()).filter((line) => line.includes('tag/lookalike'))
+
+describe('a tag of one entry', () => {
+  siteTest.for([
+    ['lacks a letter', 'Reslience'],
+    ['has one too many', 'Resiliencee'],
+    ['has another', 'Resiliense'],
+    ['has two in the wrong order', 'Reisilence'],
+  ] as const)('that %s is nearly one that others have, in any collection', async ([, tag], { site }) => {
+    await site.write({
+      'blog/one.mdx': tagged('Resilience'),
+      'newsroom/two.mdx': article(newsItem({ tags: ['Resilience'] })),
+      'blog/three.mdx': tagged('Audits', tag),
+    })
+    const lines = await nearOnes(site)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(/^blog\/three\.mdx:\d+:\d+ {2}tag\/lookalike {2}/)
+    expect(lines[0]).toContain(`Only this entry has the tag \`${tag}\`; 2 have \`Resilience\`. Did you mean \`Resilience\`?`)
+  })
+
+  siteTest('is a subject of its own where it is short, where others have it too, and where no other is near', async ({ site }) => {
+    await site.write({
+      'blog/one.mdx': tagged('Resilience', 'Data', 'Audits'),
+      'blog/two.mdx': tagged('Resilience', 'Data', 'Audits'),
+      'blog/three.mdx': tagged('Resilient systems', 'Date', 'Audit'),
+      'blog/four.mdx': tagged('Audit'),
+    })
+    expect(await nearOnes(site)).toEqual([])
+  })
+
+  siteTest('may be waived', async ({ site }) => {
+    await site.write({
+      'blog/one.mdx': tagged('Resilience'),
+      'blog/two.mdx': tagged('Resilience'),
+      'blog/three.mdx': article(
+        blogPost({ tags: ['Resiliency'], waive: [{ code: 'tag/lookalike', reason: 'It is the name of a product.', until: '2025-01-01' }] }),
+      ),
+    })
+    expect(await nearOnes(site)).toEqual([])
+  })
+})
