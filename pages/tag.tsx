@@ -48,7 +48,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     kinds: kinds.map((kind) => ({ label: kind.label, value: String(kind.count) })),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
     cards: withChangingTones(sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref }))),
-    strip: stripOf(graph, entries),
+    strip: page === 1 ? stripOf(graph, entries) : undefined,
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
     related: relatedTags(graph, tag).map((other) => ({ label: other.label, href: urlOf.tag(other.slug) })),
     feed: feed && pageFeedOf(graph, feed),
@@ -59,12 +59,13 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
   }
 }
 
-/** A line with fewer points says nothing. */
+/** A line with fewer points says nothing, and on one with more they cannot be told apart. */
 const LEAST_ON_STRIP = 3
+const MOST_ON_STRIP = 100
 
-/** When the texts of a tag came, newest first; undefined where they are too few. */
+/** When the newest texts of a tag came, newest first; undefined where they are too few. */
 function stripOf({ site }: Graph, entries: Tag['entries']) {
-  const days = entries.map(({ date }) => date)
+  const days = entries.slice(0, MOST_ON_STRIP).map(({ date }) => date)
   const [last] = days
   const first = days.at(-1)
   if (days.length < LEAST_ON_STRIP || first === undefined || last === undefined || first === last) return undefined

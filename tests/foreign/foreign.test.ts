@@ -46,7 +46,6 @@ describe('Markdown documents of other projects', () => {
     const codes = new Set(parsed.flatMap(({ problems }) => problems.map(({ code }) => code)))
     expect([...codes].toSorted()).toEqual([
       'mdx/address',
-      'mdx/attribute',
       'mdx/code-words',
       'mdx/component',
       'mdx/empty',

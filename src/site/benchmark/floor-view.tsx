@@ -9,7 +9,7 @@ import { toneOf } from '../art/tones'
 import { minutesOf } from '../collections/define'
 import type { Graph } from '../graph/graph'
 import { familyOf, kindOf } from '../graph/kinds'
-import { pulledFigures } from '../graph/pulled-figures'
+import { pulledFigures, withSpread } from '../graph/pulled-figures'
 import { wordsOf } from '../graph/words'
 import { urlOf } from '../routes/addresses'
 import { tagSlug } from '../routes/tag-slug'
@@ -62,7 +62,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       headings,
       nodes,
       figures: [],
-      pulled: pulledFigures(nodes),
+      pulled: withSpread(nodes, pulledFigures(nodes), toneOf(slug)),
       tools: [],
       download: undefined,
       author: {

@@ -84,7 +84,7 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
           ))}
         </ul>
         <p className="scale" aria-hidden="true">
-          <span>UTC</span>
+          <span />
           {SCALE.map((hour) => (
             <span key={hour}>{hour}</span>
           ))}
