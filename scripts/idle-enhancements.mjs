@@ -13,7 +13,8 @@ export function idleEnhancements(root, bundled) {
   const folder = join(root, ISLANDS)
   if (!existsSync(folder)) return []
   const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'enhancement.ts')))
-  const own = `${slashed(root)}/`
+  // The paths of modules have no symbolic links, and the code of a project may be one.
+  const own = slashed(realpathSync(folder)).slice(0, -ISLANDS.length)
   const modules = [...bundled].filter((path) => path.startsWith(own) && !path.includes('/node_modules/') && /\.tsx?$/.test(path))
   const texts = names.length === 0 ? [] : modules.map((path) => readFileSync(path, 'utf8'))
   return names.filter((name) => !texts.some((text) => [`"${name}"`, `'${name}'`, `\`${name}\``].some((quoted) => text.includes(quoted))))
@@ -28,8 +29,7 @@ export const enhancementNames = (root) => ({
   apply: 'build',
   buildEnd(error) {
     if (error || this.environment.name !== 'ssr') return
-    // The paths of modules have no symbolic links.
-    const [first] = idleEnhancements(realpathSync(root), this.getModuleIds())
+    const [first] = idleEnhancements(root, this.getModuleIds())
     if (first !== undefined)
       this.error(
         `${ISLANDS}/${first}/enhancement.ts is an enhancement that no element asks for. Write data-enhance="${first}" on the element that it is for, or delete the folder.`,
