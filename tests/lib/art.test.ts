@@ -219,10 +219,25 @@ describe('a mosaic with a subject', () => {
     }
   })
 
+  test.each(SUBJECTS)('of %s has its points on one lattice', (subject) => {
+    for (const count of [35, 45, 55, 60, 70, 85]) {
+      const svg = artFile({ seed: subjectSeed('retail', subject, count), family: 'mosaic', shape: 'wide' })
+      for (const axis of [1, 2]) {
+        const places = [...svg.matchAll(/M(\d+) (\d+)h0/g)].map((place) => Number(place[axis]))
+        const lines = [...new Set(places)].toSorted((one, other) => one - other)
+        const gaps = lines.slice(1).map((line, index) => line - (lines[index] ?? 0))
+        const steps = gaps.map((gap) => Math.round(gap / Math.min(...gaps)))
+        const pitch = gaps.reduce((sum, gap) => sum + gap, 0) / steps.reduce((sum, step) => sum + step, 0)
+        // Places are whole numbers, and a line between shapes has no points.
+        for (const [index, gap] of gaps.entries()) expect(Math.abs(gap - (steps[index] ?? 0) * pitch)).toBeLessThan(1.5)
+      }
+    }
+  })
+
   test('is another one for each subject, and for a word that is none it has cells alone', () => {
     const bodyOf = (stated: string) => drawingBody({ ...options, family: 'mosaic', seed: statingSeed('retail', stated) })
     const bodies = [...SUBJECTS.map((subject) => `${subject}-40`), 'bars', 'unknown'].map(bodyOf)
     expect(new Set(bodies).size).toBe(bodies.length)
-    expect(bodies.map((body) => body.match(/<circle/g)?.length)).toEqual(bodies.map(() => 2))
+    expect(bodies.map((body) => body.match(/<circle/g)?.length)).toEqual([...SUBJECTS.map(() => 3), 3, 2])
   })
 })

@@ -118,3 +118,12 @@ test.for(TALLY_FORMS)('the form %s stays a picture with numbers that fit nothing
   for (const numbers of [[0], [-1, -1], [400, 400], [1, 90], [0.2]])
     expect(picture({ form, numbers })).not.toMatch(/NaN|Infinity|undefined|null/)
 })
+
+test('a crowd has a point for each person, and none within the ring of the lit one', () => {
+  const svg = picture({ form: 'crowd', numbers: [60, 30, 20] })
+  expect(dotsIn(svg, palette.fg)).toBe(60 + 30 + 20 - 1)
+  const [, x, y, ring] = [...(svg.match(/cx="(\d+)" cy="(\d+)" r="([\d.]+)"/) ?? [])].map(Number)
+  const places = [...svg.matchAll(/M(\d+) (\d+)h0/g)]
+  const nearest = Math.min(...places.map(([, left, top]) => Math.hypot(Number(left) - (x ?? 0), Number(top) - (y ?? 0))))
+  expect(nearest).toBeGreaterThan(ring ?? Number.POSITIVE_INFINITY)
+})

@@ -14,3 +14,16 @@ export function mostLinked(candidates: readonly Point[], points: readonly Point[
   const counts = candidates.map((candidate) => nearTo(candidate, points, reach).length)
   return candidates[counts.indexOf(Math.max(...counts))]
 }
+
+/** The place in a list of the nearest one. */
+export function nearestOf(points: readonly Point[], to: Point): number {
+  let nearest = 0
+  let least = Number.POSITIVE_INFINITY
+  for (const [index, point] of points.entries()) {
+    const far = squaredDistance(point, to)
+    if (far >= least) continue
+    least = far
+    nearest = index
+  }
+  return nearest
+}

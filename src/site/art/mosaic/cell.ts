@@ -41,9 +41,9 @@ const CORNERS: Readonly<Record<Half, (cell: Cell) => readonly Point[]>> = {
 /** A half of the cell, as a path. */
 export const halfOf = (half: Half, cell: Cell): string => line(CORNERS[half](cell), true)
 
-/** Whether a place, given as parts of the sides of its cell, is well within a half of it. */
+/** Whether a place, given as parts of the sides of its cell, is in a half of it. */
 export function isInHalf(half: Half, [across, down]: Point): boolean {
   const fromLeft = half === '◤' || half === '◣' ? across : 1 - across
   const fromTop = half === '◤' || half === '◥' ? down : 1 - down
-  return fromLeft + fromTop < 0.9
+  return fromLeft + fromTop <= 1
 }

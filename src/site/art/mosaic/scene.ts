@@ -1,17 +1,15 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
-import { evenOver, nearestOf } from '../geometry/even'
+import { nearestOf } from '../geometry/near'
 import { dots } from '../geometry/path'
-import type { Point } from '../geometry/point'
-import { fill, lit, points } from '../marks'
+import { type Point, tenth } from '../geometry/point'
+import { fill, litApart, points } from '../marks'
 import { type Cell, centreOf, HALVES, type Half, halfOf, isInHalf, squareOf } from './cell'
+import { type Area, latticeOver } from './lattice'
 import { CELLS, type Subject } from './subjects'
 
 /** Cells along the shorter side: subjects are eight high, with one above and one below. */
 const ALONG = 10
-
-/** Places of points along a side of a cell, of which points take some. */
-const FINE = 6
 
 /** More points than these would be a grey area. */
 const MOST = 400
@@ -27,7 +25,6 @@ export function scene({ width, height, palette }: Canvas, subject: Subject, coun
   const top = Math.floor((height / size - areas.length) / 2)
   const cellAt = (column: number, row: number): Cell => ({ x: (left + column) * size, y: (top + row) * size, size })
   const paths = { dark: '', middle: '', pale: '' }
-  const places: Point[] = []
   for (const [row, signs] of areas.entries())
     for (const [column, sign] of [...signs].entries()) {
       const cell = cellAt(column, row)
@@ -35,23 +32,33 @@ export function scene({ width, height, palette }: Canvas, subject: Subject, coun
       else if (sign === '+') paths.pale += squareOf(cell)
       else if (sign === '#') paths.dark += squareOf(cell)
       else if (isHalf(sign)) paths.dark += halfOf(sign, cell)
-      if (sign === '#' || isHalf(sign)) places.push(...placesIn(cell, sign))
     }
-  const shown = evenOver(places, Math.min(MOST, Math.max(1, Math.round(count))))
+  const { pitch, points: places } = latticeOver(darkOf(areas), Math.min(MOST, Math.max(1, Math.round(count))))
+  const shown = places.map(([x, y]): Point => [(left + x) * size, (top + y) * size])
   const hot = nearestOf(shown, centreOf(cellAt(...chosen)))
-  // As far from each other as squares of the same number would be.
-  const pitch = (size / FINE) * Math.sqrt(places.length / shown.length)
   return (
     fill(paths.pale, palette.soft) +
     fill(paths.middle, palette.mid) +
     fill(paths.dark, palette.fg) +
-    points(dots(shown.filter((_, index) => index !== hot)), palette.bg, Math.round(pitch * 4) / 10) +
-    lit(itemAt(shown, hot), palette, Math.min(8, pitch * 0.28))
+    points(dots(shown.filter((_, index) => index !== hot)), palette.bg, tenth(pitch * size * 0.4)) +
+    litApart(itemAt(shown, hot), palette, Math.min(8, pitch * size * 0.26))
   )
 }
 
-/** Places of points in a cell, or in the half of one. */
-const placesIn = (cell: Cell, sign: '#' | Half): Point[] =>
-  Array.from({ length: FINE ** 2 }, (_, index): Point => [((index % FINE) + 0.5) / FINE, (Math.floor(index / FINE) + 0.5) / FINE])
-    .filter((place) => sign === '#' || isInHalf(sign, place))
-    .map(([across, down]): Point => [cell.x + across * cell.size, cell.y + down * cell.size])
+/** The dark cells and halves of a subject. Its parts are the runs of them in a row. */
+function darkOf(areas: readonly string[]): Area {
+  let run = 0
+  const isDark = (sign = ' '): sign is '#' | Half => sign === '#' || isHalf(sign)
+  const runs = areas.map((signs) => [...signs].map((sign, column) => (isDark(sign) && !isDark(signs[column - 1]) ? ++run : run)))
+  return {
+    columns: itemAt(areas, 0).length,
+    rows: areas.length,
+    cells: [...areas.join('')].filter((sign) => isDark(sign)).length,
+    partOf: ([x, y]) => {
+      const [column, row] = [Math.floor(x), Math.floor(y)]
+      const sign = areas[row]?.[column]
+      const isIn = isDark(sign) && (sign === '#' || isInHalf(sign, [x - column, y - row]))
+      return isIn ? runs[row]?.[column] : undefined
+    },
+  }
+}

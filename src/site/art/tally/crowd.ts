@@ -13,7 +13,7 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
   const columns = columnsFor(Math.max(1, counts.length), across, down)
   const cell = { width: across / columns, height: down / Math.ceil(counts.length / columns || 1) }
   const most = Math.max(1, ...counts)
-  const largest = Math.min(cell.width * 0.42, cell.height * 0.36)
+  const largest = Math.min(cell.width * 0.42, cell.height * 0.34)
   return counts.map((count, index) => {
     const x = width * 0.03 + ((index % columns) + 0.5) * cell.width
     const top = height * 0.03 + Math.floor(index / columns) * cell.height
@@ -22,11 +22,18 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
   })
 }
 
-/** A point for each person at each place. The first place is lit. */
+/** The radius of the lit point, and that of its ring, as a part of it. */
+const LIT = 5
+const RING = 2.2
+
+/** A point for each person at each place. The first place is lit: its first point has the ring, and the others are around that. */
 export function crowd({ width, height, palette }: Canvas, numbers: readonly number[]): string {
   const discs = crowdDiscs({ width, height }, numbers)
   const { count, center, radius } = itemAt(discs, 0)
   const size = Math.max(2, tenth((1.2 * radius) / Math.sqrt(count)))
-  const places = discs.flatMap((one) => disc(one.count, one.center, one.radius))
-  return points(dots(places.slice(1)), palette.fg, size) + lit(center, palette, 6)
+  const within = Math.max(1, Math.ceil(count * ((LIT * RING + size) / radius) ** 2))
+  const all = within + count - 1
+  const around = disc(all, center, radius * Math.sqrt(all / count)).slice(within)
+  const places = [...around, ...discs.slice(1).flatMap((one) => disc(one.count, one.center, one.radius))]
+  return points(dots(places), palette.fg, size) + lit(center, palette, LIT)
 }

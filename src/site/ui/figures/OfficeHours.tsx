@@ -1,5 +1,6 @@
+import type { Point } from '../../art/geometry/point'
 import { clearedPath } from '../../art/world/cleared'
-import { type LabelScale, labelBox, placeLabels } from '../../art/world/place-labels'
+import { type Box, type LabelScale, labelBox, placeLabels } from '../../art/world/place-labels'
 import { type Coordinates, mapPoint, WORLD } from '../../art/world/projection'
 import { WORLD_URL } from '../../art/world/world-map'
 import { OfficeDay } from './OfficeDay'
@@ -23,6 +24,10 @@ const SCALE = [0, 6, 12, 18] as const
 
 /** Space above the northernmost dots and below the southernmost, in units of the map. */
 const MARGIN = 10
+
+/** Half the side of the square around a point in which no dot is, without the space that is left around names too. */
+const ROOM = 8
+
 /**
  * How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. On phones the list
  * below has all names.
@@ -39,7 +44,8 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
   const points = places.map(({ point }) => point)
   const labels = Object.entries(SCALES).map(([width, scale]) => {
     const placed = placeLabels(names, points, scale)
-    return { width, placed, cleared: clearedPath(placed.map((label, index) => labelBox(names[index] ?? '', label, scale.letter))) }
+    const boxes = placed.map((label, index) => labelBox(names[index] ?? '', label, scale.letter))
+    return { width, placed, cleared: clearedPath([...boxes, ...points.map(boxAround)]) }
   })
   return (
     <div
@@ -94,3 +100,5 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
     </div>
   )
 }
+
+const boxAround = ([x, y]: Point): Box => ({ left: x - ROOM, right: x + ROOM, top: y - ROOM, bottom: y + ROOM })
