@@ -148,7 +148,7 @@ function IndustryPage({
           {profile.services.map(({ title: name, description, service }) => (
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}
-          <Cell title={labels.allServices} text={labels.allServicesText} glyph="services" href={patterns.services} />
+          <Cell title={labels.allServices} text={labels.allServicesText} glyph="all-services" href={patterns.services} />
         </div>
         <p className="caption mt5">{profile.servicesNote}</p>
       </Section>
