@@ -148,8 +148,9 @@ function IndustryPage({
           {profile.services.map(({ title: name, description, service }) => (
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}
-          <Cell title={labels.allServices} text={profile.servicesNote} href={patterns.services} />
+          <Cell title={labels.allServices} text={labels.allServicesText} glyph="all-services" href={patterns.services} />
         </div>
+        <p className="caption mt5">{profile.servicesNote}</p>
       </Section>
       <Section id="stories" ground="band" below head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>
         <div className="stack far stretch">

@@ -18,7 +18,8 @@ export const personOf = ({ people }: Pick<Graph, 'people'>, slug: string): Perso
 export const portraitOf = ({ slug, tone, image, look, team }: Person): Portrait => ({
   seed: team ? 'aldergate' : portraitSeed(slug, look),
   family: team ? 'mark' : 'portrait',
-  tone,
+  // Its ink is that of the ground of portraits.
+  tone: team ? 'mist' : tone,
   picture: image,
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { CHAPTER, chapterAt, filmOf, peopleAt } from '../../src/site/islands/story-film/film'
+import { pointsOf } from '../../src/site/graph/people-points'
+import { CHAPTER, chapterAt, filmOf } from '../../src/site/islands/story-film/film'
 
 describe('the film of a timeline', () => {
   const film = filmOf([2009, 2011, 2024])
@@ -23,13 +24,12 @@ describe('the film of a timeline', () => {
     [3 * CHAPTER, 2],
   ])('is after %d ms in chapter %d', (time, chapter) => expect(chapterAt(time, film)).toBe(chapter))
 
-  test.each([
-    [0, 6],
-    [CHAPTER / 2, 20],
-    [CHAPTER, 34],
-    [2 * CHAPTER, 82],
-    [3 * CHAPTER, 82],
-  ])('has after %d ms %d people', (time, people) => expect(peopleAt(time, [6, 34, 82])).toBe(people))
-
   test('of one milestone shows all of it', () => expect(filmOf([2009]).reveal.map(({ part }) => part)).toEqual([0, 1]))
 })
+
+test.each([
+  [6, 1],
+  [10, 1],
+  [34, 3],
+  [650, 65],
+])('%d people have %d points, never more than full tens but for the first', (people, points) => expect(pointsOf(people)).toBe(points))

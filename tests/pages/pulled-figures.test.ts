@@ -81,8 +81,25 @@ test('what an editor states stands beside the paragraph with these words', () =>
 })
 
 test('of the figures beside a text, the one nearest to its middle breaks out', () => {
-  const nodes = [filler(700), filler(1400), filler(800), filler(900)]
-  const figures = new Map(nodes.slice(1).map((node, index) => [node, { figure: `${index}`, sentence: 'of them' }]))
-  expect([...withSpread(nodes, figures, 'bark').values()].map(({ tone }) => tone)).toEqual([undefined, 'bark', undefined])
+  const nodes = [700, 1400, 800, 900].map((length, index) =>
+    paragraph(`${FILLER.repeat(Math.ceil(length / FILLER.length))}${index} of them.`),
+  )
+  const figures = new Map(nodes.slice(1).map((node, index) => [node, { figure: `${index + 1}`, sentence: 'of them' }]))
+  expect(withSpread(nodes, figures, 'bark').get(nodes[2] ?? filler(1))).toMatchObject({ figure: '2', tone: 'bark' })
+  expect([...withSpread(nodes, figures, 'bark').values()].filter(({ tone }) => tone)).toHaveLength(1)
   expect(withSpread(nodes, new Map(), 'bark').size).toBe(0)
+})
+
+test('what breaks out stands after the paragraph that says it, and not after one that leads on', () => {
+  const [before, question, answer] = [filler(700), paragraph('Is it 94%?'), paragraph('It was 94% of all claims.')]
+  const beside = new Map([[before, { figure: '94%', sentence: 'of all claims' }]])
+  expect([...withSpread([before, question, answer, filler(300)], beside, 'bark')]).toEqual([
+    [answer, { figure: '94%', sentence: 'of all claims', tone: 'bark' }],
+  ])
+})
+
+test('what no paragraph says in these words stays in the margin', () => {
+  const node = filler(700)
+  const beside = new Map([[node, { figure: '20 + 40', sentence: 'people' }]])
+  expect(withSpread([node], beside, 'bark')).toEqual(beside)
 })

@@ -1,15 +1,13 @@
 import type { EntryDrawing } from '../art/entry-drawing'
 import { tallySeed } from '../art/tally/tally'
 import type { Graph } from './graph'
+import { pointsOf } from './people-points'
 
-/** People for whom a ring has one point. */
-const PEOPLE = 10
-
-/** The company as the rings of a tree: one for each milestone of its story, the newest outermost, with a point for every ten people. */
+/** The company as the rings of a tree: one for each milestone of its story, the newest outermost, with a point for every full ten people. */
 export function growthDrawing({ pages }: Pick<Graph, 'pages'>): EntryDrawing {
   const sums = pages.about.story.milestones.map(({ people }) => people.reduce((sum, count) => sum + count, 0))
   return {
-    seed: tallySeed('about', { form: 'circles', numbers: sums.toReversed().map((sum) => Math.ceil(sum / PEOPLE)) }),
+    seed: tallySeed('about', { form: 'circles', numbers: sums.toReversed().map((sum) => pointsOf(sum)) }),
     family: 'tally',
   }
 }

@@ -81,21 +81,51 @@ export function pulledFigures(nodes: readonly ArticleNode[], skipped = 0): Reado
   return pulled
 }
 
-/** The same figures, of which the one nearest to the middle of the text breaks out, as the spread of a long text does. */
+/**
+ * The same figures, of which one breaks out, as the spread of a long text does: the one that is said nearest to the middle. It stands after the
+ * paragraph that says it, so that it never comes before its section, nor between a question and the answer. A figure that no paragraph says in
+ * these words stays in the margin.
+ */
 export function withSpread(
   nodes: readonly ArticleNode[],
   pulled: ReadonlyMap<ArticleNode, PulledFigure>,
   tone: Tone,
 ): ReadonlyMap<ArticleNode, PulledFigure> {
+  const places = placesOf(nodes)
   const middle = nodes.reduce((sum, node) => sum + textOf(node).length, 0) / 2
+  const distanceOf = (node: ArticleNode) => Math.abs((places.get(node) ?? 0) - middle)
+  const [spread] = [...pulled]
+    .flatMap(([node, figure]) => {
+      const saying = sayingOf(nodes.slice(nodes.indexOf(node)), figure)
+      return saying && (saying === node || !pulled.has(saying)) ? [{ node, figure, saying }] : []
+    })
+    .toSorted((one, other) => distanceOf(one.saying) - distanceOf(other.saying))
+  if (!spread) return pulled
+  const beside = [...pulled].filter(([node]) => node !== spread.node)
+  return new Map([...beside, [spread.saying, { ...spread.figure, tone }]])
+}
+
+/** Characters before each node. */
+function placesOf(nodes: readonly ArticleNode[]): ReadonlyMap<ArticleNode, number> {
   let at = 0
-  let nearest: { node: ArticleNode; distance: number } | undefined
-  for (const node of nodes) {
-    const distance = Math.abs(at - middle)
-    if (pulled.has(node) && distance < (nearest?.distance ?? Number.POSITIVE_INFINITY)) nearest = { node, distance }
-    at += textOf(node).length
-  }
-  return new Map([...pulled].map(([node, figure]) => [node, node === nearest?.node ? { ...figure, tone } : figure]))
+  return new Map(
+    nodes.map((node) => {
+      const place = [node, at] as const
+      at += textOf(node).length
+      return place
+    }),
+  )
+}
+
+/** The first paragraph that says a figure, or the sentence of one without, and does not lead to what follows it. */
+function sayingOf(nodes: readonly ArticleNode[], { figure, sentence }: PulledFigure): ArticleNode | undefined {
+  const amounts = figure?.match(/\d[\d.,]*%?/g) ?? []
+  // Of a range, such as `20% to 60%`, a text has both ends, with other words between them.
+  const words = amounts.length > 1 ? amounts : [figure ?? sentence]
+  return nodes.find((node) => {
+    const text = textOf(node)
+    return isParagraph(node) && words.every((word) => text.includes(word)) && !/[:?]$/.test(text)
+  })
 }
 
 const isParagraph = (node: ArticleNode) => node.type === 'element' && node.tag === 'p'

@@ -1,6 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { crowdOf, figuresOf } from '../../ui/charts/story-now'
-import { CHAPTER, chapterAt, filmOf, peopleAt } from './film'
+import { CHAPTER, chapterAt, filmOf } from './film'
 
 /**
  * Plays the timeline of the company as a film (ui/charts/StrataTimeline): the drawing opens from left to right, and milestones light up as
@@ -38,7 +38,7 @@ export default defineEnhancement({
       year.textContent = date
       title.textContent = name
       figures.textContent = figuresOf(rest)
-      crowd.textContent = crowdOf(peopleAt(time, people))
+      crowd.textContent = crowdOf(people[chapter] ?? 0)
       // It moves smoothly while it plays. At rest it stands at the chapter that it names, from which keys take whole chapters.
       slider.step = isPlaying() ? 'any' : '1'
       slider.value = `${isPlaying() || time >= film.duration ? time / CHAPTER : chapter}`

@@ -20,11 +20,3 @@ export function filmOf(years: readonly number[]): Film {
 /** The chapter at a time in milliseconds, from 0. The last one goes on at the end. */
 export const chapterAt = (time: number, { duration }: Film): number =>
   Math.max(0, Math.min(duration / CHAPTER - 1, Math.floor(time / CHAPTER)))
-
-/** How many people there are at a time: those of a milestone as its chapter begins, and from there on more, until the next one. */
-export function peopleAt(time: number, people: readonly number[]): number {
-  const at = Math.max(0, Math.min(time / CHAPTER, people.length - 1))
-  const chapter = Math.floor(at)
-  const from = people[chapter] ?? 0
-  return Math.round(from + (at - chapter) * ((people[chapter + 1] ?? from) - from))
-}

@@ -31,10 +31,9 @@ export type StoryStrings = { challenge: string; solution: string; outcome: strin
 
 export type StoryCellProps = { story: StoryEntry; strings: StoryStrings; level?: HeadingLevel }
 
-/** A success story over the full width: a picture, with the result, challenge and solution beside it. The outcome is a row unless the figure is it. */
+/** A success story over the full width: a picture, with the result, challenge, solution and outcome beside it. */
 export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
   const { seed, family, tone, picture, change, href, title, industry, challenge, solution, outcome } = story
-  const isFigured = change !== undefined && outcome.endsWith(change.outcome)
   return (
     <article className="card story-cell">
       <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />
@@ -47,7 +46,7 @@ export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
           pairs={[
             { label: strings.challenge, value: challenge },
             { label: strings.solution, value: solution },
-            ...(isFigured ? [] : [{ label: strings.outcome, value: outcome, strong: true }]),
+            { label: strings.outcome, value: outcome, strong: true },
           ]}
         />
       </div>

@@ -1,3 +1,5 @@
+import { rowsOf } from './share-rows'
+
 /** A part of a whole: where it begins and ends, and how much at its end is highlighted. */
 export type Share = { from: number; to: number; lit?: number | undefined }
 
@@ -9,16 +11,18 @@ export type ShareStripsProps = {
   caption: string
 }
 
+/** Rows of a strip in narrow windows, where a line of all strokes would be a gray one. */
+const ROWS = 5
+
 /** Several parts of one whole, below each other over the full width of the window: a stroke for each unit. */
 export function ShareStrips({ whole, shares, caption }: ShareStripsProps) {
   return (
     <figure className="share-strips">
-      {shares.map(({ from, to, lit = 0 }) => (
-        <svg key={`${from} ${to}`} viewBox={`0 0 ${whole} 1`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={`M0 .5h${whole}`} />
-          <path className="part" d={`M${from} .5H${to - lit}`} />
-          {lit > 0 && <path className="lit" d={`M${to - lit} .5H${to}`} />}
-        </svg>
+      {shares.map((share) => (
+        <div key={`${share.from} ${share.to}`}>
+          <Strip {...share} whole={whole} rows={1} />
+          <Strip {...share} whole={whole} rows={ROWS} />
+        </div>
       ))}
       <figcaption>
         <div className="wrap">
@@ -26,5 +30,16 @@ export function ShareStrips({ whole, shares, caption }: ShareStripsProps) {
         </div>
       </figcaption>
     </figure>
+  )
+}
+
+function Strip({ from, to, lit = 0, whole, rows }: Share & { whole: number; rows: number }) {
+  const width = whole / rows
+  return (
+    <svg className={rows > 1 ? 'rows' : undefined} viewBox={`0 0 ${width} ${rows}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={rowsOf(0, from, width) + rowsOf(Math.ceil(to), whole, width)} />
+      <path className="part" d={rowsOf(from, to - lit, width)} />
+      {lit > 0 && <path className="lit" d={rowsOf(to - lit, to, width)} />}
+    </svg>
   )
 }

@@ -1,8 +1,7 @@
-/** People for whom there is one point. */
-const PER_POINT = 10
+import { pointsOf } from '../../graph/people-points'
 
 /** So many people as points. */
-export const crowdOf = (people: number) => '•'.repeat(Math.ceil(people / PER_POINT))
+export const crowdOf = (people: number) => '•'.repeat(pointsOf(people))
 
 /** The figures of a date, on one line. */
 export const figuresOf = (figures: readonly string[]) => figures.join(' · ')

@@ -8,7 +8,7 @@ export type EventBadgeProps = {
   kind?: EventKind
 }
 
-/** The type of an event, on a tint of its color. */
+/** The type of an event, in its color. */
 export function EventBadge({ label, kind }: EventBadgeProps) {
   return (
     <span className="event-badge" data-kind={kind}>
