@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pointsOf } from '../../src/site/graph/people-points'
+import { pointsOf } from '../../src/site/art/people-points'
 import { CHAPTER, chapterAt, filmOf } from '../../src/site/islands/story-film/film'
 
 describe('the film of a timeline', () => {

@@ -1,7 +1,7 @@
 import type { EntryDrawing } from '../art/entry-drawing'
+import { pointsOf } from '../art/people-points'
 import { tallySeed } from '../art/tally/tally'
 import type { Graph } from './graph'
-import { pointsOf } from './people-points'
 
 /** The company as the rings of a tree: one for each milestone of its story, the newest outermost, with a point for every full ten people. */
 export function growthDrawing({ pages }: Pick<Graph, 'pages'>): EntryDrawing {

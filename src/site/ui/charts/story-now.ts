@@ -1,4 +1,4 @@
-import { pointsOf } from '../../graph/people-points'
+import { pointsOf } from '../../art/people-points'
 
 /** So many people as points. */
 export const crowdOf = (people: number) => '•'.repeat(pointsOf(people))
