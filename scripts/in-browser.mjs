@@ -8,14 +8,16 @@ process.exitCode = answerAtOnce(command, args) ?? (await buildAndRun())
 
 async function buildAndRun() {
   const { parseArgs } = await import('node:util')
-  const { ensureBrowser } = await import('./browser.mjs')
+  const { ensureBrowser, ensureTestBrowser } = await import('./browser.mjs')
   const { ensureInstalled, run } = await import('./install.mjs')
   const { UNPUBLISHED } = await import('./place.mjs')
   await ensureInstalled()
   // The build gets only the options that say which site to build and into which folder.
   const { out, project } = parseArgs({ args, options: { out: { type: 'string' }, project: { type: 'string' } }, strict: false }).values
   const place = Object.entries({ out, project }).flatMap(([name, value]) => (typeof value === 'string' ? [`--${name}=${value}`] : []))
-  const CHROME_PATH = await ensureBrowser()
+  // Stored pictures come from the browser that tests compare them in: another one sets letters elsewhere.
+  const isStored = args.some((argument) => ['--compare', '--update'].includes(argument))
+  const CHROME_PATH = await (isStored ? ensureTestBrowser() : ensureBrowser())
   return (
     run(process.execPath, ['scripts/run.mjs', 'build', ...place], UNPUBLISHED) ||
     run(process.execPath, ['scripts/run.mjs', command, ...args], { CHROME_PATH })
