@@ -16,7 +16,7 @@ import { ArticleActions } from '../src/site/ui/prose/ArticleActions'
 import { Challenge } from './case-study/Challenge'
 import { Implementation } from './case-study/Implementation'
 import { Results } from './case-study/Results'
-import { besideRelated, relatedStories } from './case-study/related-stories'
+import { relatedStories } from './case-study/related-stories'
 import { Solution } from './case-study/Solution'
 import { StudyIntro } from './case-study/StudyIntro'
 import { articleData } from './data/article'
@@ -89,7 +89,8 @@ function props(graph: Graph, study: CaseStudy) {
     techStack,
     results: { title: resultsTitle, note: resultsNote, items: results, method },
     quotation: quotationOf(testimonial),
-    neighbors: neighborLinks(besideRelated(graph, study), study),
+    // Those that are related are the cards above.
+    neighbors: neighborLinks(graph.caseStudies.values(), study, study.relatedCaseStudies),
     related: relatedStories(graph, study),
     closingTitle,
     copy: graph.pages.caseStudy,

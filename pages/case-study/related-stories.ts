@@ -16,7 +16,3 @@ export const relatedStories = (graph: Graph, { relatedCaseStudies }: CaseStudy):
       details: [solution.timeline, solution.teamSize],
     }
   })
-
-/** The case studies without those that are related to one: its neighbors among them are not the cards above them. */
-export const besideRelated = ({ caseStudies }: Graph, { relatedCaseStudies }: CaseStudy): readonly CaseStudy[] =>
-  caseStudies.values().filter(({ slug }) => !relatedCaseStudies.includes(slug))

@@ -1,6 +1,8 @@
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import { dateParts, type IsoDate, shortDate } from '../../src/engine/lib/dates'
+import { madeOnce } from '../../src/engine/lib/made-once'
 import { fill } from '../../src/engine/lib/text'
+import { required } from '../../src/engine/problems/problem'
 import { type Happening, isoStart } from '../../src/site/calendar/happening'
 import { hoursText } from '../../src/site/calendar/words'
 import type { CaseStudy, Event, Graph, Insight } from '../../src/site/graph/graph'
@@ -88,9 +90,19 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
   }
 }
 
-/** Which paper it is, counted from the first one. */
+/** Which paper it is, counted from the first one; of a day, all have the number of the last. */
 const numberOf = ({ whitepapers }: Graph, { date }: Pick<Insight, 'date'>) =>
-  whitepapers.values().filter((paper) => paper.date <= date).length
+  required(numbersByDay(whitepapers.values()).get(date), `a paper of ${date}`)
+
+const numbersByDay = madeOnce(
+  (papers: readonly Pick<Insight, 'date'>[]) =>
+    new Map(
+      papers
+        .map(({ date }) => date)
+        .toSorted()
+        .map((date, index) => [date, index + 1]),
+    ),
+)
 
 /** What a card shows of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {

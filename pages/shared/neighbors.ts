@@ -3,24 +3,36 @@ import type { Neighbors } from '../../src/site/ui/layout/NeighborLinks'
 
 type Entry = { slug: string; title: string; url: string | null }
 
-/** Links to the previous and the next entry in the list that has a page; none for an entry that is not in the list. */
-export const neighborLinks = (list: readonly Entry[], { slug }: Pick<Entry, 'slug'>): Neighbors => neighborsIn(list).get(slug) ?? NONE
+/**
+ * Links to the previous and the next entry in the list that has a page and is not skipped, by its slug; none for an entry that is not in the
+ * list.
+ */
+export function neighborLinks(list: readonly Entry[], { slug }: Pick<Entry, 'slug'>, skipped: readonly string[] = []): Neighbors {
+  const neighbors = neighborsIn(list)
+  const linkOn = (side: keyof Neighbors) => {
+    let found = neighbors.get(slug)?.[side]
+    while (found && skipped.includes(found.slug)) found = neighbors.get(found.slug)?.[side]
+    return found && { href: found.url, title: found.title }
+  }
+  return { previous: linkOn('previous'), next: linkOn('next') }
+}
 
-const NONE: Neighbors = { previous: undefined, next: undefined }
+type EntryWithPage = Entry & { url: string }
 
-/** The neighbors of each entry of a list, by slug. */
-const neighborsIn = madeOnce((list: readonly Entry[]): ReadonlyMap<string, Neighbors> => {
-  const previous = linksBefore(list)
-  const next = linksBefore(list.toReversed()).toReversed()
+/** The neighbors with pages of each entry of a list, by slug. */
+const neighborsIn = madeOnce((list: readonly Entry[]) => {
+  const previous = entriesBefore(list)
+  const next = entriesBefore(list.toReversed()).toReversed()
   return new Map(list.map(({ slug }, index) => [slug, { previous: previous[index], next: next[index] }]))
 })
 
-/** For each entry, the link to the nearest one before it that has a page. */
-function linksBefore(list: readonly Entry[]): (Neighbors['previous'] | undefined)[] {
-  let last: Neighbors['previous']
-  return list.map(({ url, title }) => {
+/** For each entry, the nearest one before it that has a page. */
+function entriesBefore(list: readonly Entry[]): (EntryWithPage | undefined)[] {
+  let last: EntryWithPage | undefined
+  return list.map((entry) => {
     const before = last
-    if (url !== null) last = { href: url, title }
+    const { url } = entry
+    if (url !== null) last = { ...entry, url }
     return before
   })
 }

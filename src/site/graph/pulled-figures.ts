@@ -91,41 +91,35 @@ export function withSpread(
   pulled: ReadonlyMap<ArticleNode, PulledFigure>,
   tone: Tone,
 ): ReadonlyMap<ArticleNode, PulledFigure> {
-  const places = placesOf(nodes)
-  const middle = nodes.reduce((sum, node) => sum + textOf(node).length, 0) / 2
-  const distanceOf = (node: ArticleNode) => Math.abs((places.get(node) ?? 0) - middle)
+  if (pulled.size === 0) return pulled
+  let whole = 0
+  const placed = nodes.map((node): PlacedNode => {
+    const text = textOf(node)
+    const at = whole
+    whole += text.length
+    return { node, text, at }
+  })
+  const distanceOf = ({ at }: PlacedNode) => Math.abs(at - whole / 2)
   const [spread] = [...pulled]
     .flatMap(([node, figure]) => {
-      const saying = sayingOf(nodes.slice(nodes.indexOf(node)), figure)
-      return saying && (saying === node || !pulled.has(saying)) ? [{ node, figure, saying }] : []
+      const saying = sayingOf(placed.slice(nodes.indexOf(node)), figure)
+      return saying && (saying.node === node || !pulled.has(saying.node)) ? [{ node, figure, saying }] : []
     })
     .toSorted((one, other) => distanceOf(one.saying) - distanceOf(other.saying))
   if (!spread) return pulled
   const beside = [...pulled].filter(([node]) => node !== spread.node)
-  return new Map([...beside, [spread.saying, { ...spread.figure, tone }]])
+  return new Map([...beside, [spread.saying.node, { ...spread.figure, tone }]])
 }
 
-/** Characters before each node. */
-function placesOf(nodes: readonly ArticleNode[]): ReadonlyMap<ArticleNode, number> {
-  let at = 0
-  return new Map(
-    nodes.map((node) => {
-      const place = [node, at] as const
-      at += textOf(node).length
-      return place
-    }),
-  )
-}
+/** A node with its text, and how many characters are before it. */
+type PlacedNode = { node: ArticleNode; text: string; at: number }
 
 /** The first paragraph that says a figure, or the sentence of one without, and does not lead to what follows it. */
-function sayingOf(nodes: readonly ArticleNode[], { figure, sentence }: PulledFigure): ArticleNode | undefined {
+function sayingOf(placed: readonly PlacedNode[], { figure, sentence }: PulledFigure): PlacedNode | undefined {
   const amounts = figure?.match(/\d[\d.,]*%?/g) ?? []
   // Of a range, such as `20% to 60%`, a text has both ends, with other words between them.
   const words = amounts.length > 1 ? amounts : [figure ?? sentence]
-  return nodes.find((node) => {
-    const text = textOf(node)
-    return isParagraph(node) && words.every((word) => text.includes(word)) && !/[:?]$/.test(text)
-  })
+  return placed.find(({ node, text }) => isParagraph(node) && words.every((word) => text.includes(word)) && !/[:?]$/.test(text))
 }
 
 const isParagraph = (node: ArticleNode) => node.type === 'element' && node.tag === 'p'

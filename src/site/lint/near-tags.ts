@@ -1,35 +1,35 @@
-import * as z from 'zod'
 import type { WideRule } from '../../engine/content/lint/rule'
 import { placeOfField } from '../../engine/content/parse/source'
 import { grouped } from '../../engine/lib/grouped'
 import type { SiteProblem } from '../../engine/problems/problem'
-import { collections } from '../collections/index'
 import { tagSlug } from '../routes/tag-slug'
 import { problem } from './problems'
-
-const tagged = z.object({ tags: z.array(z.string()) })
+import { tagsIn } from './tags-in'
 
 /** Letters of the shortest tag that is compared: of shorter ones, such as `AI` and `BI`, each letter makes another subject. */
 const SHORTEST = 5
 
-const INSIGHTS: ReadonlySet<string> = new Set(Object.entries(collections).flatMap(([name, { isInsight }]) => (isInsight ? [name] : [])))
-
 /** Warns of tags that only one entry has, and which differ by a letter from one that several entries have. */
 export const nearTags: WideRule = (files) => {
-  const uses = files.flatMap(({ source, collection, data }) => {
-    const own = collection !== undefined && INSIGHTS.has(collection) ? tagged.safeParse(data).data?.tags : undefined
-    return (own ?? []).map((tag, index) => ({
+  const uses = files.flatMap((file) =>
+    tagsIn(file).map((tag, index) => ({
       tag,
       slug: tagSlug(tag),
-      file: source.file,
-      at: () => placeOfField(source, ['tags', index]),
-    }))
-  })
-  const filesOf = new Map([...grouped(uses, ({ slug }) => slug)].map(([slug, own]) => [slug, new Set(own.map(({ file }) => file)).size]))
-  const common = new Map(uses.flatMap((use) => ((filesOf.get(use.slug) ?? 0) > 1 ? formsOf(use.slug).map((form) => [form, use]) : [])))
-  return uses.flatMap(({ tag, slug, at }): SiteProblem[] => {
-    const near = filesOf.get(slug) === 1 ? formsOf(slug).flatMap((form) => common.get(form) ?? [])[0] : undefined
-    return near ? [problem('tag/lookalike', at(), tag, near.tag, filesOf.get(near.slug) ?? 0)] : []
+      file: file.source.file,
+      at: () => placeOfField(file.source, ['tags', index]),
+    })),
+  )
+  const tags = [...grouped(uses, ({ slug }) => slug)].map(([slug, own]) => ({
+    slug,
+    own,
+    files: new Set(own.map(({ file }) => file)).size,
+  }))
+  const common = new Map(
+    tags.flatMap(({ slug, own, files }) => (files > 1 ? formsOf(slug).map((form) => [form, { files, tag: own.at(-1)?.tag ?? slug }]) : [])),
+  )
+  return tags.flatMap(({ slug, own, files }): SiteProblem[] => {
+    const near = files === 1 ? formsOf(slug).flatMap((form) => common.get(form) ?? [])[0] : undefined
+    return near ? own.map(({ tag, at }) => problem('tag/lookalike', at(), tag, near.tag, near.files)) : []
   })
 }
 

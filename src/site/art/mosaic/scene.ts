@@ -1,11 +1,12 @@
 import { itemAt } from '../../../engine/lib/items'
+import { madeOnce } from '../../../engine/lib/made-once'
 import type { Canvas } from '../canvas'
 import { nearestOf } from '../geometry/near'
 import { dots } from '../geometry/path'
 import { type Point, tenth } from '../geometry/point'
 import { fill, litApart, points } from '../marks'
 import { type Cell, centreOf, HALVES, type Half, halfOf, isInHalf, squareOf } from './cell'
-import { type Area, latticeOver } from './lattice'
+import { type Area, type Lattice, latticeOver } from './lattice'
 import { CELLS, type Subject } from './subjects'
 
 /** Cells along the shorter side: subjects are eight high, with one above and one below. */
@@ -33,7 +34,7 @@ export function scene({ width, height, palette }: Canvas, subject: Subject, coun
       else if (sign === '#') paths.dark += squareOf(cell)
       else if (isHalf(sign)) paths.dark += halfOf(sign, cell)
     }
-  const { pitch, points: places } = latticeOver(darkOf(areas), Math.min(MOST, Math.max(1, Math.round(count))))
+  const { pitch, points: places } = latticesOn(areas)(Math.min(MOST, Math.max(1, Math.round(count))))
   const shown = places.map(([x, y]): Point => [(left + x) * size, (top + y) * size])
   const hot = nearestOf(shown, centreOf(cellAt(...chosen)))
   return (
@@ -44,6 +45,17 @@ export function scene({ width, height, palette }: Canvas, subject: Subject, coun
     litApart(itemAt(shown, hot), palette, Math.min(8, pitch * size * 0.26))
   )
 }
+
+/** The lattice for each count of points on a subject, which is looked for once: that takes tens of milliseconds, and many pages show it. */
+const latticesOn = madeOnce((areas: readonly string[]) => {
+  const area = darkOf(areas)
+  const known = new Map<number, Lattice>()
+  return (count: number): Lattice => {
+    const lattice = known.get(count) ?? latticeOver(area, count)
+    known.set(count, lattice)
+    return lattice
+  }
+})
 
 /** The dark cells and halves of a subject. Its parts are the runs of them in a row. */
 function darkOf(areas: readonly string[]): Area {
