@@ -17,22 +17,26 @@ export async function watchViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-/** More than any page has to press: a button that makes others without an end would else be pressed for ever. */
-const MOST = 400
+/** How often a control is pressed that looks the same each time: the chat makes its buttons anew whenever it opens or closes. */
+const MOST_ALIKE = 3
 
 /**
  * Presses whatever a page has to press, opens what opens, and types into its fields. Returns how much it was. Links that lead away are left
  * alone, and so are forms that would send.
  */
 export const pressEverything = (page: Page) =>
-  page.evaluate(async (most) => {
+  page.evaluate(async (mostAlike) => {
     const used = new Set<Element>()
+    const alike = new Map<string, number>()
     const settled = () => new Promise((resolve) => setTimeout(resolve))
-    const next = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find((element) => !used.has(element))
+    const timesOf = (element: Element) => alike.get(element.outerHTML) ?? 0
+    const isDue = (element: Element) => !used.has(element) && timesOf(element) < mostAlike
+    const next = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(isDue)
     const useAll = async (selector: string, use: (element: HTMLElement) => void) => {
       // What is used may show more of its kind.
-      for (let element = next(selector); element && used.size < most; element = next(selector)) {
+      for (let element = next(selector); element; element = next(selector)) {
         used.add(element)
+        alike.set(element.outerHTML, timesOf(element) + 1)
         use(element)
         await settled()
       }
@@ -44,7 +48,7 @@ export const pressEverything = (page: Page) =>
       element.blur()
     })
     return used.size
-  }, MOST)
+  }, MOST_ALIKE)
 
 /** The names of the islands and enhancements of a page. */
 export const widgetsOf = (page: Page) =>
