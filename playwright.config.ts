@@ -1,9 +1,8 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/chromium'
 
-const PORT = 4174
-
-const { CHROME_PATH, FIREFOX_PATH = '/usr/bin/firefox-esr' } = process.env
+/** `TEST_PORT` is for a second checkout whose tests run at the same time. */
+const { CHROME_PATH, FIREFOX_PATH = '/usr/bin/firefox-esr', TEST_PORT: PORT = '4174' } = process.env
 /** Playwright's own Firefox speaks its own protocol; the one that people have is driven as they have it. */
 const hasOwnFirefox = FIREFOX_PATH.includes('ms-playwright')
 

@@ -1,17 +1,22 @@
 import { expect, test } from '@playwright/test'
 import { axeFindings } from './support/axe'
 import { colorOf, STATE_NAMES, type State, unreadableIn } from './support/states'
+import { LONG } from './support/suites'
 
 test.use({ bypassCSP: true })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what is pointed at, focused, selected, wrong or disabled can be read, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    for (const state of STATE_NAMES) {
-      await page.goto('/contact')
-      expect.soft(await unreadableIn(page, state), state).toEqual([])
-    }
-  })
+  test(
+    `what is pointed at, focused, selected, wrong or disabled can be read, ${colorScheme}`,
+    colorScheme === 'light' ? {} : LONG,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      for (const state of STATE_NAMES) {
+        await page.goto('/contact')
+        expect.soft(await unreadableIn(page, state), state).toEqual([])
+      }
+    },
+  )
 
 for (const [state, content] of [
   ['hover', '.button:hover { background: #ddd; color: #fff }'],
@@ -29,7 +34,7 @@ for (const [state, content] of [
 
 test.describe('with more contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`texts have at least 7:1, and lines the color of text, ${colorScheme}`, async ({ page }) => {
+    test(`texts have at least 7:1, and lines the color of text, ${colorScheme}`, colorScheme === 'dark' ? {} : LONG, async ({ page }) => {
       for (const address of ['/contact', '/events', '/blog/cloud-security-best-practices']) {
         await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
         await page.goto(address)
