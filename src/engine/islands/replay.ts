@@ -49,7 +49,8 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object
 
 /**
  * Repeats a click, a key or the sending of a form. Links without `data-held`, checkboxes, labels and summaries are left out, since the
- * browser has handled them; a submit button is recorded as its form.
+ * browser has handled them; a submit button is recorded as its form. What holds a disabled button, which lets a click through to it, says
+ * `data-held` too.
  */
 function act({ type, target, key }: Recorded) {
   const element = still(target)
@@ -57,7 +58,7 @@ function act({ type, target, key }: Recorded) {
   else if (type === 'keydown' && KEYS.test(key))
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
   else if (type === 'click') {
-    const control = element.closest<HTMLElement>('a, button, label, summary, input, select, textarea')
+    const control = element.closest<HTMLElement>('a, button, label, summary, input, select, textarea, [data-held]')
     if (control?.matches('button[type="button"], [data-held]')) control.click()
   }
 }

@@ -54,6 +54,31 @@ test('goes on by Enter before its script comes, or leads to what is missing', as
   expect(problems).toEqual([])
 })
 
+test('says what is missing at the first press on its gray button, before anything else is touched', async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  const asked = nextIslandScript(page)
+  // The button is disabled: a press on it reaches what holds it.
+  await inquiry.next.click({ force: true })
+  await asked
+  release()
+  await expect(inquiry.field('Name')).toBeFocused()
+  await expect(inquiry.field('Name')).toHaveAccessibleDescription('Enter your name.')
+  await expect(inquiry.alert).not.toHaveCount(0)
+})
+
+test('goes on at a press on its gray button, where all was filled in before its script comes', async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillBasics()
+  await inquiry.next.click({ force: true })
+  release()
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.field('Service')).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('is one plain form where its script does not come', async ({ page }) => {
   await failIslandScripts(page)
   const inquiry = new InquiryPage(page)

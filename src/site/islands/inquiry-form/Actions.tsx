@@ -13,7 +13,10 @@ type ActionsProps = {
   onPrevious: () => void
 }
 
-/** The class of what holds the button onward. A press on it while the button is disabled shows what is missing. */
+/**
+ * The class of what holds the button onward. A press on it while the button is disabled shows what is missing; one before the script is
+ * there is repeated, on the element with the same id.
+ */
 export const ONWARD = 'onward'
 
 /** The buttons to the next step and back (specification, 7.1). The last one submits. */
@@ -30,7 +33,7 @@ export function Actions({ id, words: { buttons }, step, needs, isComplete, isSen
       <output className={isSending ? 'sr' : 'hint'} id={id}>
         {isSending ? buttons.sending : needs}
       </output>
-      <span className={ONWARD}>
+      <span className={ONWARD} id={`${id}-onward`} data-held="">
         <FormButton type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
           {isSending ? buttons.sending : onward}
         </FormButton>

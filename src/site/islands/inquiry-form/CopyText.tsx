@@ -4,7 +4,7 @@ import { Button } from '../../ui/layout/Button'
 type CopyTextProps = {
   text: string
   words: { copy: string; copied: string; copyByHand: string }
-  /** Shown beside the button. */
+  /** Shown before the button. */
   children?: ReactNode
 }
 
@@ -32,10 +32,10 @@ export function CopyText({ text, words, children }: CopyTextProps) {
   return (
     <>
       <div className="ways">
+        {children}
         <Button kind="line" small onClick={copy}>
           {words.copy}
         </Button>
-        {children}
         <output>{isCopied && words.copied}</output>
       </div>
       {byHand && <textarea className="control" rows={6} readOnly value={text} aria-label={words.copyByHand} ref={area} />}

@@ -51,7 +51,7 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
             {inquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
           </p>
           <CopyText text={textOf(inquiry, words)} words={instead}>
-            <a className="button line small" href={mail.href}>
+            <a className="button small" href={mail.href}>
               {instead.mail}
             </a>
           </CopyText>

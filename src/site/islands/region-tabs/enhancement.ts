@@ -82,6 +82,10 @@ export default defineEnhancement({
     for (const [index, panel] of panels.entries()) {
       panel.role = 'tabpanel'
       panel.addEventListener('beforematch', () => choose(index))
+      // Browsers show the middle of a focused panel that is higher than the window; somebody who comes by keys reads from its beginning.
+      panel.addEventListener('focus', () => {
+        if (panel.matches(':focus-visible')) panel.scrollIntoView()
+      })
     }
     window.addEventListener('popstate', read)
     window.addEventListener('hashchange', read)
