@@ -4,7 +4,7 @@ import type { Graph } from '../src/site/graph/graph'
 import { officeCrowd, officeNames } from '../src/site/graph/office-crowd'
 import type { Position } from '../src/site/islands/filtered-positions/positions'
 import { patterns } from '../src/site/routes/patterns'
-import { Cell } from '../src/site/ui/cards/Cell'
+import { FactList } from '../src/site/ui/figures/FactList'
 import { SubscribeForm } from '../src/site/ui/forms/SubscribeForm'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
@@ -51,31 +51,23 @@ export default definePage({
 function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<CareersProps>) {
   const { actions, closing, empty, process } = copy
   const isNoneOpen = positions.length === 0
-  // Where no position is open, what there is instead stands next to where it says so; else it is the end of the page.
-  const ways = (
-    <CallToAction
-      well={!isNoneOpen}
-      title={closing.title}
-      note={
-        <p className="mt5">
-          <ButtonLink href={closing.resume.href} kind="action">
-            {closing.resume.label}
-          </ButtonLink>
-        </p>
-      }
-    >
-      <div className="stack" id="alerts">
-        <SubscribeForm
-          id="job-alerts"
-          kind="line"
-          title={closing.alerts.label}
-          mailbox={site.identity.email}
-          words={site.strings.subscribe}
-          button={closing.alerts.label}
-        />
-        {feed && <FeedLinks {...feed} />}
-      </div>
-    </CallToAction>
+  const resume = (
+    <ButtonLink href={closing.resume.href} kind="action">
+      {closing.resume.label}
+    </ButtonLink>
+  )
+  const alerts = (
+    <div className="stack" id="alerts">
+      <SubscribeForm
+        id="job-alerts"
+        kind="line"
+        title={closing.alerts.label}
+        mailbox={site.identity.email}
+        words={site.strings.subscribe}
+        button={closing.alerts.label}
+      />
+      {feed && <FeedLinks {...feed} />}
+    </div>
   )
   return (
     <>
@@ -109,17 +101,23 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
         <h2 className="sr" id="benefits">
           {copy.benefitsTitle}
         </h2>
-        <div className="ledger n4">
-          {copy.benefits.map(({ title, description }) => (
-            <Cell key={title} title={title} text={description} />
-          ))}
-        </div>
+        <FactList facts={copy.benefits} min="12" />
       </section>
       <Culture {...copy.culture} />
-      <Positions copy={copy} positions={positions} words={site.strings.list} />
-      {isNoneOpen && ways}
+      {/* Where no position is open, what there is instead stands beside where it says so; else it is the end of the page. */}
+      <Positions copy={copy} positions={positions} words={site.strings.list}>
+        <h2 className="text-3xl" id="next">
+          {closing.title}
+        </h2>
+        <p>{resume}</p>
+        {alerts}
+      </Positions>
       <HiringProcess {...process} />
-      {!isNoneOpen && ways}
+      {!isNoneOpen && (
+        <CallToAction well title={closing.title} note={<p className="mt5">{resume}</p>}>
+          {alerts}
+        </CallToAction>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { patterns } from '../src/site/routes/patterns'
+import { YearLines } from '../src/site/ui/charts/YearLines'
 import { IndustryCell } from '../src/site/ui/cards/IndustryCell'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
@@ -6,6 +7,7 @@ import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
+import { busiestDays, quartersOf } from './industries/busiest-days'
 import { definePage } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { industryCellOf } from './shared/industry-cell'
@@ -21,13 +23,15 @@ export default definePage({
     copy: graph.pages.industries,
     place: placeOf(graph, 'industries'),
     industries: graph.industries.values().map(industryCellOf),
+    busiest: busiestDays(graph),
   }),
   head: ({ copy }) => copy.seo,
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
-  View: ({ copy, place, industries, site }) => (
+  View: ({ copy, place, industries, busiest, site }) => (
     <>
-      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
-      <section className="wrap pb-section" aria-labelledby="industries-title">
+      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} tight />
+      <YearLines {...copy.year} id="year" lines={busiest} quarters={quartersOf(site.identity.locale)} />
+      <section className="section wrap" aria-labelledby="industries-title">
         <h2 className="sr" id="industries-title">
           {copy.listTitle}
         </h2>

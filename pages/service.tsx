@@ -5,10 +5,10 @@ import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Card, type CardEntry } from '../src/site/ui/cards/Card'
 import { Cell } from '../src/site/ui/cards/Cell'
+import { ApproachSteps } from '../src/site/ui/figures/ApproachSteps'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { OutcomeList } from '../src/site/ui/figures/OutcomeList'
-import { PhaseList } from '../src/site/ui/figures/PhaseList'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
@@ -131,7 +131,7 @@ function ServicePage({
         ground="band"
         head={{ label: labels.approach, note: labels.approachNote, title: service.approachTitle, lede: service.approachLede }}
       >
-        <PhaseList variant="across" phases={PHASES.map((phase) => ({ title: labels[phase], text: approach[phase] }))} />
+        <ApproachSteps steps={PHASES.map((phase) => ({ phase, title: labels[phase], text: approach[phase] }))} />
       </Section>
       <div className="section wrap">
         <div className="grid">

@@ -74,6 +74,13 @@ export const industry = z.strictObject({
   group: z.enum(['regulated', 'commercial']).describe('Group in the menu.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   clientCount: factKey().describe('Fact: clients in this industry.'),
+  busiest: z
+    .strictObject({
+      week: z.int().min(1).max(52).describe('The week of the year that it is in.'),
+      name: text(60).describe('The day and what happens on it, such as `April 1: the new rates apply`.'),
+    })
+    .optional()
+    .describe('Its busiest day, on the line of the year. Left out: it has no line there.'),
   inquiry: label.describe('The matching choice of the inquiry form.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Island } from '../../src/engine/islands/Island'
 import type { Graph } from '../../src/site/graph/graph'
 import filteredPositions from '../../src/site/islands/filtered-positions/island'
@@ -10,30 +11,40 @@ type PositionsProps = {
   positions: readonly Position[]
   /** Words that all lists share. */
   words: Graph['site']['strings']['list']
+  /** Ways without a position, for when none is open. */
+  children: ReactNode
 }
 
-/** The open positions, or a message that there are none (specification, 4.17). */
-export function Positions({ copy, positions, words }: PositionsProps) {
+/** The open positions, or a message that there are none, beside what there is instead (specification, 4.17). */
+export function Positions({ copy, positions, words, children }: PositionsProps) {
   const { positionsTitle, locations, departments, empty } = copy
+  if (positions.length === 0) {
+    return (
+      <section className="section well" id="open-positions" aria-labelledby="positions">
+        <div className="wrap grid">
+          <div className="c6">
+            <h2 id="positions">{positionsTitle}</h2>
+            <p className="num text-5xl mt6" aria-hidden="true">
+              {positions.length}
+            </p>
+            <h3 className="mt4">{empty.title}</h3>
+            <p className="muted">{empty.description}</p>
+            <p className="mt5">
+              <ButtonLink href={empty.action.href} kind="line">
+                {empty.action.label}
+              </ButtonLink>
+            </p>
+          </div>
+          <div className="c6 stack loose">{children}</div>
+        </div>
+      </section>
+    )
+  }
   return (
     <section className="section well" id="open-positions" aria-labelledby="positions">
       <div className="wrap">
         <SectionHead title={positionsTitle} id="positions" large />
-        {positions.length === 0 ? (
-          <div className="row">
-            <div>
-              <h3>{empty.title}</h3>
-              <p className="muted">{empty.description}</p>
-            </div>
-            <div className="push">
-              <ButtonLink href={empty.action.href} kind="line">
-                {empty.action.label}
-              </ButtonLink>
-            </div>
-          </div>
-        ) : (
-          <Island island={filteredPositions} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
-        )}
+        <Island island={filteredPositions} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
       </div>
     </section>
   )

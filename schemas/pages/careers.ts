@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
-import { chip, head, intro, point, step } from '../fields'
+import { chip, figure, head, intro, point, step } from '../fields'
 import { captionedTally } from '../tally'
 import { labels } from './shared'
 
@@ -12,7 +12,7 @@ export const careers = z.strictObject({
     .strictObject({ positions: link().describe('To the open positions.'), culture: link().describe('To the culture cards.') })
     .describe('The two anchors of the hero.'),
   benefitsTitle: label.describe('Heading of the benefits, read aloud.'),
-  benefits: z.array(point()).min(1).max(8).describe('The benefit cards.'),
+  benefits: z.array(figure().extend({ value: text(30).describe('The figure, or the name of a fact.') })).min(1).max(8).describe('The benefits, each led by a figure.'),
   culture: z
     .strictObject({
       head: head().describe('Head of the section.'),

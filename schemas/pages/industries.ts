@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label } from '../../src/engine/schema/fields'
+import { label, sentence, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro } from '../fields'
 import { labels, stats } from './shared'
 
@@ -11,6 +11,9 @@ export const industries = z.strictObject({
   view: label.describe('Link of a card.'),
   inPreparation: label.describe('On a card without a page.'),
   askInstead: label.describe('Link of a card without a page.'),
+  year: z
+    .strictObject({ title: text(100).describe('The statement, also the heading.'), lede: sentence.describe('One or two sentences beside it.') })
+    .describe('The year, in which each industry has its busiest day.'),
   stats: z
     .strictObject({ head: head().describe('Head of the section.'), facts: stats().describe('Keys of the facts in the band.') })
     .describe('Cross-industry stats band.'),

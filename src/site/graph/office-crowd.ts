@@ -13,12 +13,12 @@ export const officeCrowd = ({ offices }: Pick<Graph, 'offices'>): EntryDrawing =
   family: 'tally',
 })
 
-/** The names of the offices on that drawing, in a shape. */
+/** The names of the offices on that drawing, in a shape, with how many people each has. */
 export function officeNames({ offices }: Pick<Graph, 'offices'>, shape: Shape): PlacedName[] {
   const all = offices.values()
   return namesOf(
     crowdOf(all),
-    all.map(({ city }) => city),
+    [...all.map(({ city }) => city), ...all.map(({ employees }) => String(employees))],
     drawingOf(shape),
   )
 }

@@ -132,3 +132,15 @@ test('offices say what time it is there, and which are open', FIREFOX, async ({ 
   await expect(offices.and(page.locator('[data-open]'))).toHaveText([/London/, /Berlin/, /Dubai/])
   expect(problems).toEqual([])
 })
+
+test('Tab leads to the beginning of an open region, also where it is higher than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 })
+  await page.goto('/regions')
+  await expectRegion(page, 'North America')
+  await tab(page, 'North America').focus()
+  await page.keyboard.press('Tab')
+  const panel = page.getByRole('tabpanel')
+  await expect(panel).toBeFocused()
+  await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThanOrEqual(0)
+  expect((await panel.boundingBox())?.y).toBeLessThan(200)
+})

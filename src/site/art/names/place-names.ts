@@ -8,6 +8,9 @@ import { type NamePlace, percent } from './placed-name'
 /** How far down names below marks are, in parts of a hundred. */
 const BELOW = 94.5
 
+/** How far the number of a disc is from its edge, in sizes of its letters. */
+const COUNT_APART = 0.4
+
 /** Names of places, each on the side away from the others. */
 export function mapNames(size: Size, numbers: readonly number[]): NamePlace[] {
   const { shown } = mapPlaces(size, numbers)
@@ -28,13 +31,16 @@ export function mapNames(size: Size, numbers: readonly number[]): NamePlace[] {
 export const pairNames = (size: Size): NamePlace[] =>
   pairDiscs(size).centers.map(([x]) => ({ x: percent(x, size.width), y: BELOW, anchor: 'middle' }))
 
-/** Names of the places of a crowd, each below its disc. */
-export const crowdNames = (size: Size, numbers: readonly number[]): NamePlace[] =>
-  crowdDiscs(size, numbers).map(({ center: [x], name }) => ({
-    x: percent(x, size.width),
-    y: percent(name, size.height),
-    anchor: 'middle',
-  }))
+/** Names of the places of a crowd, each below its disc, and then their numbers, each beside its disc. */
+export function crowdNames(size: Size, numbers: readonly number[]): NamePlace[] {
+  const discs = crowdDiscs(size, numbers)
+  return [
+    ...discs.map(({ center: [x], name }): NamePlace => ({ x: percent(x, size.width), y: percent(name, size.height), anchor: 'middle' })),
+    ...discs.map(
+      ({ center: [x, y], radius }): NamePlace => ({ x: percent(x + radius, size.width), y: percent(y, size.height), right: COUNT_APART }),
+    ),
+  ]
+}
 
 /** Names of rounds, each below its column; the first and the last begin and end at the edge of theirs. */
 export const funnelNames = ({ width }: Size, { length }: readonly number[]): NamePlace[] =>

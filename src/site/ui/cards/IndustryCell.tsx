@@ -2,6 +2,7 @@ import type { EntryDrawing } from '../../art/entry-drawing'
 import type { Tone } from '../../art/tones'
 import type { HeadingLevel } from '../layout/Heading'
 import { MoreLink } from '../layout/MoreLink'
+import { wholeWords } from '../layout/whole-words'
 import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
@@ -38,7 +39,7 @@ export function IndustryCell({ industry, strings, level = 3 }: IndustryCellProps
         <p className="num">
           {clients} <span className="small muted">{strings.clients}</span>
         </p>
-        <CardTitle title={title} href={href} level={level} />
+        <CardTitle title={wholeWords(title)} href={href} level={level} />
       </div>
       <p className="excerpt">{description}</p>
       <div className="foot stack tight">

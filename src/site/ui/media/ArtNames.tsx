@@ -4,7 +4,7 @@ import type { PlacedName } from '../../art/names/placed-name'
 export const ArtNames = ({ names }: { names: readonly PlacedName[] }) =>
   names.map(({ text, x, y, anchor, right, down, over }) => (
     <text
-      key={text}
+      key={`${text} ${x} ${y}`}
       x={`${x}%`}
       y={`${y}%`}
       dx={right && `${right}em`}

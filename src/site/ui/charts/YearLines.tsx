@@ -1,0 +1,73 @@
+import { wholeWords } from '../layout/whole-words'
+
+/** Something with one week of the year that counts. */
+export type YearLine = { title: string; href: string; week: number; name: string }
+
+export type YearLinesProps = {
+  /** What the year shows, and one or two sentences beside it. */
+  title: string
+  lede: string
+  lines: readonly YearLine[]
+  /** Short names of the months at which a quarter begins. */
+  quarters: readonly string[]
+  /** Id of its heading. */
+  id: string
+}
+
+const WEEKS = 52
+/** Weeks before the one that counts in which nothing changes. */
+const QUIET = 2
+
+/** A dot for each week from one to before another; the style draws lines as dots, one unit from each other. */
+const weeks = (from: number, to: number) => (to > from ? `M${from} 1h${to - from - 0.5}` : '')
+
+/**
+ * A section with the year of each on a line of its own, a dot a week, from one edge of the window to the other: the week that counts is
+ * lit, and the two before it are quiet.
+ */
+export function YearLines({ title, lede, lines, quarters, id }: YearLinesProps) {
+  return (
+    <section className="art toned year-lines" data-tone="signal" aria-labelledby={id}>
+      <div className="wrap">
+        <div className="grid align-end">
+          <h2 className="c8" id={id}>
+            {wholeWords(title)}
+          </h2>
+          <p className="c4">{lede}</p>
+        </div>
+        <ol>
+          {lines
+            .toSorted((a, b) => a.week - b.week)
+            .map((line) => (
+              <Year key={line.title} {...line} />
+            ))}
+        </ol>
+        <p className="quarters" aria-hidden="true">
+          {quarters.map((month) => (
+            <span key={month}>{month}</span>
+          ))}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Year({ title, href, week, name }: YearLine) {
+  const busy = week - 1
+  const quiet = Math.max(0, busy - QUIET)
+  return (
+    <li>
+      <div>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <p>{name}</p>
+      </div>
+      <svg viewBox={`-0.5 0 ${WEEKS} 2`} aria-hidden="true">
+        <path d={weeks(0, quiet) + weeks(week, WEEKS)} />
+        <path className="quiet" d={weeks(quiet, busy)} />
+        <path className="busy" d={`M${busy} 1h0`} />
+      </svg>
+    </li>
+  )
+}
