@@ -1,6 +1,6 @@
 import { patterns } from '../src/site/routes/patterns'
-import { YearLines } from '../src/site/ui/charts/YearLines'
 import { IndustryCell } from '../src/site/ui/cards/IndustryCell'
+import { YearLines } from '../src/site/ui/charts/YearLines'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'

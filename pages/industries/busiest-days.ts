@@ -6,7 +6,9 @@ import type { YearLine } from '../../src/site/ui/charts/YearLines'
 export const busiestDays = ({ industries }: Graph): YearLine[] =>
   industries
     .values()
-    .flatMap(({ slug, title, profile, busiest }) => (busiest ? [{ title, href: profile ? urlOf.industry(slug) : `#${slug}`, ...busiest }] : []))
+    .flatMap(({ slug, title, profile, busiest }) =>
+      busiest ? [{ title, href: profile ? urlOf.industry(slug) : `#${slug}`, ...busiest }] : [],
+    )
 
 /** Days in the months that begin a quarter, in any year. */
 const QUARTERS = ['2024-01-15', '2024-04-15', '2024-07-15', '2024-10-15']

@@ -12,7 +12,11 @@ export const careers = z.strictObject({
     .strictObject({ positions: link().describe('To the open positions.'), culture: link().describe('To the culture cards.') })
     .describe('The two anchors of the hero.'),
   benefitsTitle: label.describe('Heading of the benefits, read aloud.'),
-  benefits: z.array(figure().extend({ value: text(30).describe('The figure, or the name of a fact.') })).min(1).max(8).describe('The benefits, each led by a figure.'),
+  benefits: z
+    .array(figure().extend({ value: text(30).describe('The figure, or the name of a fact.') }))
+    .min(1)
+    .max(8)
+    .describe('The benefits, each led by a figure.'),
   culture: z
     .strictObject({
       head: head().describe('Head of the section.'),

@@ -12,7 +12,10 @@ export const industries = z.strictObject({
   inPreparation: label.describe('On a card without a page.'),
   askInstead: label.describe('Link of a card without a page.'),
   year: z
-    .strictObject({ title: text(100).describe('The statement, also the heading.'), lede: sentence.describe('One or two sentences beside it.') })
+    .strictObject({
+      title: text(100).describe('The statement, also the heading.'),
+      lede: sentence.describe('One or two sentences beside it.'),
+    })
     .describe('The year, in which each industry has its busiest day.'),
   stats: z
     .strictObject({ head: head().describe('Head of the section.'), facts: stats().describe('Keys of the facts in the band.') })

@@ -16,9 +16,5 @@ export const officeCrowd = ({ offices }: Pick<Graph, 'offices'>): EntryDrawing =
 /** The names of the offices on that drawing, in a shape, with how many people each has. */
 export function officeNames({ offices }: Pick<Graph, 'offices'>, shape: Shape): PlacedName[] {
   const all = offices.values()
-  return namesOf(
-    crowdOf(all),
-    [...all.map(({ city }) => city), ...all.map(({ employees }) => String(employees))],
-    drawingOf(shape),
-  )
+  return namesOf(crowdOf(all), [...all.map(({ city }) => city), ...all.map(({ employees }) => String(employees))], drawingOf(shape))
 }

@@ -1,11 +1,8 @@
-import { PHASES } from '../../../../schemas/service'
 import { Heading, type HeadingLevel } from '../layout/Heading'
-
-type PhaseName = (typeof PHASES)[number]
 
 export type ApproachStepsProps = {
   /** The phases in order, each with what happens in it. */
-  steps: readonly { phase: PhaseName; title: string; text: string }[]
+  steps: readonly { title: string; text: string }[]
   level?: HeadingLevel
 }
 
@@ -29,18 +26,24 @@ const ground = Array.from({ length: DOWN }, (_, down) => row(down)).join('')
 const points = FOUND.map(([x, y]) => `M${at(x)} ${at(y)}h0`).join('')
 const route = `M${FOUND.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}`
 const works = FOUND.map(([x, y]) => `M${at(x)} ${UNIT * DOWN}V${at(y)}`).join('')
-const [lastAcross, lastDown] = FOUND[FOUND.length - 1] ?? [0, 0]
+// The last of them is the one that is lit.
+const [lastAcross, lastDown] = FOUND[4]
+
+/** From which phase on, counted from zero, the points are joined, built on, and the last of them is lit. */
+const JOINED = 1
+const BUILT = 2
+const LIT = 3
 
 /**
- * The four phases as one drawing that grows: the points that matter are found, joined, built on, and the last of them is lit. Each phase
- * keeps what the one before has drawn. The ground is dark.
+ * The phases of an engagement as one drawing that grows: the points that matter are found, joined, built on, and the last of them is lit.
+ * Each phase keeps what the one before has drawn. The ground is dark.
  */
 export function ApproachSteps({ steps, level = 3 }: ApproachStepsProps) {
   return (
     <ol className="approach-steps">
-      {steps.map(({ phase, title, text }) => (
-        <li key={phase}>
-          <Drawing phase={phase} />
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <Drawing done={index} />
           <div>
             <Heading level={level}>{title}</Heading>
             <p>{text}</p>
@@ -51,15 +54,13 @@ export function ApproachSteps({ steps, level = 3 }: ApproachStepsProps) {
   )
 }
 
-function Drawing({ phase }: { phase: PhaseName }) {
-  const done = PHASES.indexOf(phase)
-  return (
-    <svg viewBox={`0 0 ${UNIT * ACROSS} ${UNIT * DOWN}`} aria-hidden="true">
-      <path className="ground" d={ground} />
-      {done >= PHASES.indexOf('build') && <path className="works" d={works} />}
-      {done >= PHASES.indexOf('design') && <path d={route} />}
-      <path className="points" d={points} />
-      {phase === 'operate' && <circle cx={at(lastAcross)} cy={at(lastDown)} r="5" />}
-    </svg>
-  )
-}
+/** The drawing as it is in a phase, counted from zero. */
+const Drawing = ({ done }: { done: number }) => (
+  <svg viewBox={`0 0 ${UNIT * ACROSS} ${UNIT * DOWN}`} aria-hidden="true">
+    <path className="ground" d={ground} />
+    {done >= BUILT && <path className="works" d={works} />}
+    {done >= JOINED && <path d={route} />}
+    <path className="points" d={points} />
+    {done >= LIT && <circle cx={at(lastAcross)} cy={at(lastDown)} r="5" />}
+  </svg>
+)

@@ -12,8 +12,10 @@ type FoldProps = {
 export const Fold = ({ label, of, children }: FoldProps) => (
   <details className="fold">
     <summary>
-      {label}
-      <span className="sr">, {of}</span>
+      <span>
+        {label}
+        <span className="sr">, {of}</span>
+      </span>
     </summary>
     {children}
   </details>
