@@ -58,9 +58,7 @@ function Year({ title, href, week, name }: YearLine) {
   return (
     <li>
       <div>
-        <h3>
-          <a href={href}>{title}</a>
-        </h3>
+        <a href={href}>{title}</a>
         <p>{name}</p>
       </div>
       <svg viewBox={`-0.5 0 ${WEEKS} 2`} aria-hidden="true">
