@@ -106,7 +106,7 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
       <Culture {...copy.culture} />
       {/* Where no position is open, what there is instead stands beside where it says so; else it is the end of the page. */}
       <Positions copy={copy} positions={positions} words={site.strings.list}>
-        <h2 className="text-3xl" id="next">
+        <h2 className="text-3xl" id="ways">
           {closing.title}
         </h2>
         <p>{resume}</p>

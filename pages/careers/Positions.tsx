@@ -11,7 +11,7 @@ type PositionsProps = {
   positions: readonly Position[]
   /** Words that all lists share. */
   words: Graph['site']['strings']['list']
-  /** Ways without a position, for when none is open. */
+  /** Ways without a position, for when none is open, with a heading of the id `ways`. */
   children: ReactNode
 }
 
@@ -20,9 +20,9 @@ export function Positions({ copy, positions, words, children }: PositionsProps) 
   const { positionsTitle, locations, departments, empty } = copy
   if (positions.length === 0) {
     return (
-      <section className="section well" id="open-positions" aria-labelledby="positions">
+      <div className="section well" id="open-positions">
         <div className="wrap grid">
-          <div className="c6">
+          <section className="c6" aria-labelledby="positions">
             <h2 id="positions">{positionsTitle}</h2>
             <p className="num text-5xl mt6" aria-hidden="true">
               {positions.length}
@@ -34,10 +34,12 @@ export function Positions({ copy, positions, words, children }: PositionsProps) 
                 {empty.action.label}
               </ButtonLink>
             </p>
-          </div>
-          <div className="c6 stack loose">{children}</div>
+          </section>
+          <section className="c6 stack loose" aria-labelledby="ways">
+            {children}
+          </section>
         </div>
-      </section>
+      </div>
     )
   }
   return (
