@@ -3,7 +3,11 @@ import { pointsOf } from '../../src/site/art/people-points'
 import { CHAPTER, chapterAt, filmOf } from '../../src/site/islands/story-film/film'
 
 describe('the film of a timeline', () => {
-  const film = filmOf([2009, 2011, 2024])
+  const film = filmOf([
+    { year: 2009, values: [6, 0] },
+    { year: 2011, values: [30, 4] },
+    { year: 2024, values: [500, 150] },
+  ])
 
   test('has a chapter of the same length for each milestone', () => expect(film.duration).toBe(3 * CHAPTER))
 
@@ -24,7 +28,20 @@ describe('the film of a timeline', () => {
     [3 * CHAPTER, 2],
   ])('is after %d ms in chapter %d', (time, chapter) => expect(chapterAt(time, film)).toBe(chapter))
 
-  test('of one milestone shows all of it', () => expect(filmOf([2009]).reveal.map(({ part }) => part)).toEqual([0, 1]))
+  test('shows all of the drawing at its end, and no more than the way to the second milestone when it begins', () => {
+    expect(film.viewAt(3 * CHAPTER)).toEqual({ wide: 1, high: 1, part: 1, values: [500, 150] })
+    const { wide, high, part, values } = film.viewAt(0)
+    expect([wide, part, values]).toEqual([7.5, 0, [6, 0]])
+    expect(high).toBeGreaterThan(12)
+  })
+
+  test('is seen from further away as time goes by', () => {
+    const views = [0, 1, 1.5, 2, 3].map((chapter) => film.viewAt(chapter * CHAPTER).wide)
+    expect(views).toEqual(views.toSorted((first, second) => second - first))
+  })
+
+  test('of one milestone shows all of it', () =>
+    expect(filmOf([{ year: 2009, values: [6] }]).reveal.map(({ part }) => part)).toEqual([0, 1]))
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { searchDialogProps } from '../../../pages/search/search-props'
 import { chatProps } from '../../../pages/shared/chat-props'
+import { shellData } from '../../../pages/shared/shell'
 import { defineFrame, type FrameMarkup } from '../../../renderer/define/frame'
 import { Island } from '../../engine/islands/Island'
 import type { Graph } from '../graph/graph'
@@ -14,7 +15,6 @@ import { SiteHeader } from '../ui/shell/SiteHeader'
 import { SkipLink } from '../ui/shell/SkipLink'
 import type { ShellData } from '../ui/shell/shell-data'
 import { TopBar } from '../ui/shell/TopBar'
-import { shellData } from './shell'
 
 /** What surrounds the content of every page. Header and footer are rendered once for each place in the navigation. */
 export const siteFrame = defineFrame({

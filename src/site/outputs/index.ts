@@ -13,6 +13,7 @@ import { listIndex } from './list-index'
 import { llms } from './llms'
 import { mailSettings } from './mail'
 import { markdown } from './markdown'
+import { menuGlyphs } from './menu-glyphs'
 import { openSearch } from './open-search'
 import { searchDialog } from './search-dialog'
 import { searchIndex } from './search-index'
@@ -27,6 +28,7 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   artwork,
   cards,
   icons,
+  menuGlyphs,
   webManifest,
   searchIndex,
   searchTexts,

@@ -22,6 +22,9 @@ export function feedAddress(stem: string, format: FeedFormat, archive?: number):
 /** The Atom feed of all insights. */
 export const FEED = feedAddress('', 'atom')
 
+/** The glyphs of all menus. */
+export const MENU_GLYPHS = '/menu-glyphs.svg'
+
 /** The description of the site search for browsers. */
 export const OPEN_SEARCH = '/opensearch.xml'
 

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import type { ThemeStyles } from '../../../renderer/define/theme'
+import { sheetStyles } from '../ui/shell/menu-sheet'
 
 /** Every style of this site. */
 export const styles: ThemeStyles = {
@@ -21,7 +22,10 @@ export const styles: ThemeStyles = {
     'print',
     'utilities',
   ],
-  components: import.meta.glob<string>('../{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true }),
+  components: {
+    ...import.meta.glob<string>('../{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true }),
+    'MenuGlyphs.css': sheetStyles(),
+  },
   // The footer, what menus contain, and what most pages show below their first screen.
   later: new Set([
     '.art',
@@ -46,6 +50,8 @@ export const styles: ThemeStyles = {
     '.inquiry-form',
     '.language-selector',
     '.logo-list',
+    '.menu-glyphs',
+    '.menu-links',
     '.menu-panel',
     '.meta',
     '.mobile-menu-group',

@@ -27,11 +27,16 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   await slider(page).press('Home')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', FIRST)
   await expect(ahead(page)).toHaveCount(6)
+  // Only regions that have people by then are named, and the drawing is near.
+  await expect(page.locator('#story .names text:not([data-ahead])')).toHaveText('6 North America')
+  await expect(page.locator('#story [data-near]')).toHaveCount(1)
   await slider(page).press('ArrowRight')
   await expect(ahead(page)).toHaveCount(5)
   await slider(page).press('End')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', LAST)
   await expect(ahead(page)).toHaveCount(0)
+  await expect(page.locator('#story .names text:not([data-ahead])')).toHaveCount(4)
+  await expect(page.locator('#story [data-near]')).toHaveCount(0)
   expect(problems).toEqual([])
 })
 

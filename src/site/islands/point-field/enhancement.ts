@@ -1,6 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { readStored, store } from '../../../engine/islands/storage'
-import { layersOf } from '../../art/field-links'
+import { isInSight, layersOf } from '../../art/field-links'
 import { type Drift, driftOf, framesOf } from './drift'
 
 /** Key in `localStorage`; set while the visitor has paused the motion. */
@@ -33,7 +33,7 @@ export default defineEnhancement({
       frames += framesOf(now - last, drawing.getScreenCTM()?.a ?? 1)
       last = now
       const places = points.map(({ drift }) => drift(frames))
-      const lines = layersOf(places, paths.length, true)
+      const lines = layersOf(places, paths.length, true).map((ends) => ends.filter(isInSight))
       for (const [index, place] of places.entries()) lines[points[index]?.size ?? 0]?.push([place, place])
       for (const [index, path] of paths.entries()) path.setAttribute('d', `${lines[index]?.map((ends) => `M${ends.join('L')}`).join('')}`)
       request = requestAnimationFrame(step)

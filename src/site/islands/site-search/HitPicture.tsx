@@ -1,6 +1,6 @@
+import { glyphAt } from '../../art/kind-glyphs'
 import { Glyph } from '../../ui/media/Glyph'
 import type { SearchKind } from './entry'
-import { glyphAt } from './kind-glyphs'
 
 type HitPictureProps = {
   /** Address of the entry. It determines the glyph that is drawn if there is no picture. */

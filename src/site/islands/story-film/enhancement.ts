@@ -1,10 +1,11 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { crowdOf, figuresOf } from '../../ui/charts/story-now'
 import { CHAPTER, chapterAt, filmOf } from './film'
+import { framed } from './frame'
 
 /**
- * Plays the timeline of the company as a film (ui/charts/StrataTimeline): the drawing opens from left to right, and milestones light up as
- * they are reached. It plays when a link to the story was followed, and pauses and scrubs. Under reduced motion nothing plays, and the
+ * Plays the timeline of the company as a film (ui/charts/StrataTimeline): the drawing opens from left to right and is seen from further and
+ * further away, and milestones light up as they are reached. It plays when a link to the story was followed, and pauses and scrubs. Under reduced motion nothing plays, and the
  * slider goes from milestone to milestone.
  */
 export default defineEnhancement({
@@ -16,10 +17,14 @@ export default defineEnhancement({
     const [year, crowd, title, figures] = story.querySelector('.story-now')?.children ?? []
     if (!controls || !button || !slider || !drawing || !year || !crowd || !title || !figures) return
     const milestones = [...story.querySelectorAll<HTMLElement>('ol > li')]
-    const wells = story.querySelectorAll('.chart > svg > svg')
+    const wells = story.querySelectorAll('.chart > svg > svg:not(.names)')
     const calm = matchMedia('(prefers-reduced-motion: reduce)')
-    const film = filmOf(milestones.map((milestone) => Number(milestone.querySelector('time')?.dateTime)))
-    const people = milestones.map(({ dataset }) => Number(dataset.people))
+    const chapters = milestones.map((milestone) => ({
+      year: Number(milestone.querySelector('time')?.dateTime),
+      values: (milestone.dataset.values ?? '').split(' ').map(Number),
+    }))
+    const film = filmOf(chapters)
+    const frame = framed(story)
     const opening = drawing.animate(
       film.reveal.map(({ offset, part }) => ({ offset, clipPath: `inset(-20% ${part < 1 ? 100 - 100 * part : -20}% 0 0)` })),
       { duration: film.duration, fill: 'both' },
@@ -38,7 +43,9 @@ export default defineEnhancement({
       year.textContent = date
       title.textContent = name
       figures.textContent = figuresOf(rest)
-      crowd.textContent = crowdOf(people[chapter] ?? 0)
+      const values = chapters[chapter]?.values ?? []
+      crowd.textContent = crowdOf(values.reduce((people, value) => people + value, 0))
+      frame?.(film.viewAt(time), values)
       // It moves smoothly while it plays. At rest it stands at the chapter that it names, from which keys take whole chapters.
       slider.step = isPlaying() ? 'any' : '1'
       slider.value = `${isPlaying() || time >= film.duration ? time / CHAPTER : chapter}`

@@ -1,5 +1,25 @@
+import { lastOf } from '../../../engine/lib/items'
+import { curveOf, valueAt } from '../../ui/charts/strata'
+
 /** Milliseconds of a chapter. Seven take 17.5 seconds. */
 export const CHAPTER = 2500
+
+/** How high the drawing stands when the film begins, as a part of its height at the end: what is written above it needs room. */
+const LOW = 0.7
+
+/** A date of the timeline: its year, and the value of each layer, bottom first. */
+export type Chapter = { year: number; values: readonly number[] }
+
+/** What is seen of the drawing at a moment. */
+export type View = {
+  /** How many times wider and higher it is than at the end: the film begins near, and all of its frame is used. */
+  wide: number
+  high: number
+  /** How far it is open, as a part of all of its years. */
+  part: number
+  /** The values of the layers where it ends. */
+  values: readonly number[]
+}
 
 /** A film of a timeline: a chapter for each milestone, each as long as the others, whatever the years between them. */
 export type Film = {
@@ -7,16 +27,39 @@ export type Film = {
   duration: number
   /** How much of the drawing is seen, from the left, as a part of its width, after a part of the time: at the start of chapters, and at the end. */
   reveal: readonly { offset: number; part: number }[]
+  /** What is seen at a time in milliseconds. */
+  viewAt: (time: number) => View
 }
 
-/** The film of milestones in these years, in order. When a chapter begins, the drawing is open to its milestone. */
-export function filmOf(years: readonly number[]): Film {
-  const [first = 0] = years
-  const span = (years.at(-1) ?? first) - first || 1
-  const reveal = years.map((year, chapter) => ({ offset: chapter / years.length, part: (year - first) / span }))
-  return { duration: years.length * CHAPTER, reveal: [...reveal, { offset: 1, part: 1 }] }
+/**
+ * The film of milestones in order. When a chapter begins, the drawing is open to its milestone. Both axes are always to scale, and show no more
+ * than what has happened, but for the first chapter, which shows the way to the second milestone.
+ */
+export function filmOf(chapters: readonly Chapter[]): Film {
+  const first = chapters[0]?.year ?? 0
+  const places = chapters.map(({ year }) => year - first)
+  const span = places.at(-1) || 1
+  const duration = chapters.length * CHAPTER
+  const reveal = [...places.map((place, index) => ({ offset: index / chapters.length, part: place / span })), { offset: 1, part: 1 }]
+  const layers = (chapters[0]?.values ?? []).map((_, layer) =>
+    curveOf(
+      places,
+      chapters.map(({ values }) => values[layer] ?? 0),
+    ),
+  )
+  const valuesAt = (place: number) => layers.map((layer) => valueAt(places, layer, place))
+  const total = (place: number) => valuesAt(place).reduce((sum, value) => sum + value, 0) || 1
+  const viewAt = (time: number): View => {
+    const chapter = chapterAt(time, { duration })
+    const [from, to] = [places[chapter] ?? 0, places[chapter + 1] ?? lastOf(places)]
+    const reached = Math.min(span, from + (to - from) * Math.min(1, time / CHAPTER - chapter))
+    const seen = Math.max(reached, places[1] ?? 0)
+    const rise = LOW + (1 - LOW) * (seen / span)
+    return { wide: span / seen, high: (total(span) / total(seen)) * rise, part: reached / span, values: valuesAt(reached) }
+  }
+  return { duration, reveal, viewAt }
 }
 
 /** The chapter at a time in milliseconds, from 0. The last one goes on at the end. */
-export const chapterAt = (time: number, { duration }: Film): number =>
+export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): number =>
   Math.max(0, Math.min(duration / CHAPTER - 1, Math.floor(time / CHAPTER)))

@@ -4,6 +4,7 @@ import { FigureTable } from './FigureTable'
 import { FilmControls, type FilmWords } from './FilmControls'
 import { StoryNow } from './StoryNow'
 import { StrataLayers } from './StrataLayers'
+import { StrataNames } from './StrataNames'
 import { StrataWell } from './StrataWell'
 import { shareOf } from './share'
 
@@ -66,14 +67,14 @@ export function StrataTimeline({ layers, milestones, label, caption, table, film
               values={milestone.values}
               highest={highest}
               place={milestone === last ? 'last' : index === 0 ? 'first' : 'between'}
-              layers={milestone === last ? layers : undefined}
             />
           ))}
+          <StrataNames x={(last.year - first) / years} layers={layers} values={last.values} highest={highest} />
         </Chart>
       </div>
       <ol>
         {milestones.map(({ year, title, description, milestone, values }, index) => (
-          <li key={year} data-people={totalOf({ values })} data-share={shareOf((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>
+          <li key={year} data-values={values.join(' ')} data-share={shareOf((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>
             <time dateTime={String(year)}>{year}</time>
             <h3>{title}</h3>
             <p>{description}</p>

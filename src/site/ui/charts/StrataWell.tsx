@@ -8,18 +8,15 @@ export type StrataWellProps = {
   /** The value at the top of the drawing. */
   highest: number
   place: 'first' | 'between' | 'last'
-  /** Names of the layers, shown beside the last borehole. */
-  layers?: readonly string[]
 }
 
 /** Position of the total at a borehole: beside the last one, aligned with the first, centered on the others. */
 const TOTAL = { first: { x: -5, y: -14 }, between: { y: -14 }, last: { x: -24, y: 6 } } as const
 
 /**
- * A borehole of the timeline: a point where it meets each layer, with the total above. The last one is highlighted and names
- * the layers.
+ * A borehole of the timeline: a point where it meets each layer, with the total above. The last one is highlighted.
  */
-export function StrataWell({ x, values, highest, place, layers = [] }: StrataWellProps) {
+export function StrataWell({ x, values, highest, place }: StrataWellProps) {
   const heights = values.map((value, layer) => values.slice(0, layer).reduce((sum, below) => sum + below, value))
   const total = Math.max(...heights)
   const at = (height: number) => percent(1 - height / highest)
@@ -35,14 +32,6 @@ export function StrataWell({ x, values, highest, place, layers = [] }: StrataWel
           {total}
         </text>
       </svg>
-      {layers.map((layer, index) => {
-        const value = values[index] ?? 0
-        return (
-          <text key={layer} className="axis name" x="18" y={at((heights[index] ?? 0) - value / 2)} dy="5">
-            <tspan>{value}</tspan> {layer}
-          </text>
-        )
-      })}
     </svg>
   )
 }

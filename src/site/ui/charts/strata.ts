@@ -17,6 +17,22 @@ export function curveOf(xs: readonly number[], values: readonly number[]): Curve
   return { values, slopes }
 }
 
+/** The value of a curve at a place between the first and the last milestone. */
+export function valueAt(xs: readonly number[], { values, slopes }: Curve, x: number): number {
+  const before = Math.max(
+    0,
+    xs.findLastIndex((start, index) => start <= x && index < xs.length - 1),
+  )
+  const from = itemAt(xs, before)
+  const step = (xs[before + 1] ?? from + 1) - from
+  const part = (x - from) / step
+  const [start, end] = [itemAt(values, before), values[before + 1] ?? itemAt(values, before)]
+  const [rising, arriving] = [itemAt(slopes, before) * step, (slopes[before + 1] ?? 0) * step]
+  // A cubic between two values with these slopes (Hermite).
+  const smooth = part * part * (3 - 2 * part)
+  return start + (end - start) * smooth + rising * part * (1 - part) ** 2 - arriving * part ** 2 * (1 - part)
+}
+
 const sumOf = (first: readonly number[], second: readonly number[]) => first.map((value, index) => value + itemAt(second, index))
 
 /** The upper edges of stacked layers, bottom first. The sum of such curves is such a curve. */

@@ -1,5 +1,5 @@
 import { fieldOf } from '../../art/field'
-import { type Ends, layersOf, opacityOf } from '../../art/field-links'
+import { type Ends, isInSight, layersOf, opacityOf } from '../../art/field-links'
 import { chainsOf } from '../../art/geometry/chains'
 import { dots, line } from '../../art/geometry/path'
 
@@ -13,12 +13,8 @@ export type PointFieldProps = {
 const WIDTH = 864
 const HEIGHT = 856
 
-/** The part of the field that the mask and the headline of the hero leave in sight, up and right of this point (ui/layout/Hero.css). */
-const SEEN = [520, 560] as const
-
 /** Lines are drawn where they are in sight, and joined. */
-const drawnOf = (lines: readonly Ends[]): readonly Ends[] =>
-  chainsOf(lines.filter((ends) => ends.some(([x, y]) => x >= SEEN[0] && y <= SEEN[1])))
+const drawnOf = (lines: readonly Ends[]): readonly Ends[] => chainsOf(lines.filter(isInSight))
 
 /** Radii of points come in three steps, so that there are few paths. */
 const RADII = [

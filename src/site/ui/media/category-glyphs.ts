@@ -1,4 +1,4 @@
-import { type GlyphDrawing, glyphOf, sign } from './glyphs'
+import { type GlyphDrawing, glyphOf, sign } from '../../art/glyphs'
 
 /** Glyphs of categories of technologies, designed by hand. Islands carry those of services, and none of these. */
 const PLACED: Readonly<Record<string, GlyphDrawing>> = {

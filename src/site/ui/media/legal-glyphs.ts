@@ -1,4 +1,4 @@
-import { type GlyphDrawing, sign } from './glyphs'
+import { type GlyphDrawing, sign } from '../../art/glyphs'
 
 /** Glyphs of legal documents, by the sign that they name. */
 export const LEGAL_GLYPHS = {

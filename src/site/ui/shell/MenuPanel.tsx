@@ -1,7 +1,8 @@
 import { MoreLink } from '../layout/MoreLink'
 import { ArtUse } from '../media/ArtUse'
 import { DrawingSet } from '../media/drawing-set'
-import { currentMark, type Place, type ShellMenu } from './shell-data'
+import { MenuLinks } from './MenuLinks'
+import type { Place, ShellMenu } from './shell-data'
 
 /** The content of a menu of the header: groups of links, and a drawing with further links. */
 export function MenuPanel({ menu, place }: { menu: ShellMenu; place: Place }) {
@@ -10,19 +11,7 @@ export function MenuPanel({ menu, place }: { menu: ShellMenu; place: Place }) {
     <div className="menu-panel">
       <div className="wrap">
         {groups.map(({ title, items }) => (
-          <div key={title}>
-            <p className="title">{title}</p>
-            <ul aria-label={title}>
-              {items.map(({ label, description, href }) => (
-                <li key={href}>
-                  <a href={href} aria-current={currentMark(href, { page: place.page })}>
-                    {label}
-                    {description ? <span>{description}</span> : null}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </div>
+          <MenuLinks key={title} title={title} items={items} place={place} />
         ))}
         <div className="aside">
           <DrawingSet value="menus">

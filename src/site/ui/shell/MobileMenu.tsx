@@ -1,5 +1,7 @@
+import { patterns } from '../../routes/patterns'
 import { ButtonLink } from '../layout/ButtonLink'
 import { Icon } from '../media/Icon'
+import { LogoMark } from '../media/LogoMark'
 import { Logo } from './Logo'
 import { MobileMenuGroup } from './MobileMenuGroup'
 import { currentMark, type Place, type ShellData } from './shell-data'
@@ -7,10 +9,10 @@ import { currentMark, type Place, type ShellData } from './shell-data'
 /**
  * The menu of narrow windows (specification, 3.7). Without a script it is a `<details>` that covers the page below the header.
  * islands/mobile-menu makes its dialog modal, which then covers the header too and has a close button. Its groups are
- * collapsible, one open at a time.
+ * collapsible, one open at a time; its foot reaches down to the end of the window.
  */
 export function MobileMenu({ shell, place }: { shell: ShellData; place: Place }) {
-  const { navigation, links, mobile, action, identity, strings } = shell
+  const { navigation, links, mobile, action, identity, allOffices, strings } = shell
   return (
     <details className="mobile-menu" data-menu="" data-enhance="mobile-menu" data-when="reach">
       <summary className="icon-button">
@@ -26,7 +28,11 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
           </button>
         </form>
         <nav aria-label={strings.navigation.mobile}>
-          <ul>
+          <a href={patterns.search} aria-current={currentMark(patterns.search, place)}>
+            <Icon name="search" />
+            {strings.header.search}
+          </a>
+          <ul className="menu-glyphs">
             {navigation.map((menu) => (
               <li key={menu.id}>
                 <MobileMenuGroup menu={menu} place={place} />
@@ -41,19 +47,21 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
             ))}
           </ul>
         </nav>
-        <ButtonLink href={action.href} kind="action">
-          {action.label}
-        </ButtonLink>
-        <p className="contact">
-          <a href={`tel:${identity.phone.replace(/[^+\d]/g, '')}`}>
-            <Icon name="phone" />
-            {identity.phone}
-          </a>
-          <a href={`mailto:${identity.email}`}>
-            <Icon name="mail" />
-            {identity.email}
-          </a>
-        </p>
+        <div className="band foot" data-scheme="dark">
+          <LogoMark />
+          <p>
+            <a href={`tel:${identity.phone.replace(/[^+\d]/g, '')}`}>{identity.phone}</a>
+            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            {allOffices && (
+              <a href={allOffices.href} aria-current={currentMark(allOffices.href, { page: place.page })}>
+                {allOffices.label}
+              </a>
+            )}
+          </p>
+          <ButtonLink href={action.href} kind="action">
+            {action.label}
+          </ButtonLink>
+        </div>
       </dialog>
     </details>
   )

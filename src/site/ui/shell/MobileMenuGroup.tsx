@@ -1,7 +1,8 @@
 import { Icon } from '../media/Icon'
+import { MenuLinks } from './MenuLinks'
 import { currentMark, type Place, type ShellLink, type ShellMenu } from './shell-data'
 
-/** A menu of the header as a collapsible group of the mobile menu, with all its links in one list. */
+/** A menu of the header as a collapsible group of the mobile menu: its groups of links side by side, and further links below them. */
 export function MobileMenuGroup({ menu, place }: { menu: ShellMenu; place: Place }) {
   return (
     <details className="mobile-menu-group" name="mobile-menu">
@@ -9,21 +10,21 @@ export function MobileMenuGroup({ menu, place }: { menu: ShellMenu; place: Place
         {menu.label}
         <Icon name="chevron" />
       </summary>
-      <ul>
-        {linksOf(menu).map(({ label, href }) => (
-          <li key={href}>
-            <a href={href} aria-current={currentMark(href, { page: place.page })}>
-              {label}
-            </a>
-          </li>
+      <div>
+        {menu.groups.map(({ title, items }) => (
+          <MenuLinks key={title} title={title} items={items} place={place} brief />
         ))}
-      </ul>
+        {furtherLinks(menu).map(({ label, href }) => (
+          <a key={href} href={href} aria-current={currentMark(href, { page: place.page })}>
+            {label}
+          </a>
+        ))}
+      </div>
     </details>
   )
 }
 
-/** The links of the groups, and those beside them if the groups do not contain the page of the menu itself. */
-function linksOf({ href, groups, aside }: ShellMenu): readonly ShellLink[] {
-  const items = groups.flatMap((group) => group.items)
-  return items.some((item) => item.href === href) ? items : [...items, ...aside.links]
+/** The links beside the groups, if these do not contain the page of the menu itself. */
+function furtherLinks({ href, groups, aside }: ShellMenu): readonly ShellLink[] {
+  return groups.some(({ items }) => items.some((item) => item.href === href)) ? [] : aside.links
 }

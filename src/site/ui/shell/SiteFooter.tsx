@@ -1,4 +1,3 @@
-import { LogoMark } from '../media/LogoMark'
 import { FooterColumn } from './FooterColumn'
 import { FooterLinks } from './FooterLinks'
 import { FooterNewsletter } from './FooterNewsletter'
@@ -6,7 +5,7 @@ import { LanguageSelector } from './LanguageSelector'
 import { Logo } from './Logo'
 import { currentMark, type Place, type ShellData } from './shell-data'
 
-/** The footer of every page: newsletter, columns of links, six addresses, legal links (specification, 3.8). */
+/** The footer of every page: newsletter, columns of links, six addresses, legal links, and the name over its whole width (specification, 3.8). */
 export function SiteFooter({ shell, place }: { shell: ShellData; place: Place }) {
   const { identity, newsletter, footer, offices, legal, languages, allOffices, strings } = shell
   return (
@@ -36,7 +35,6 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
           )}
         </div>
         <div className="legal">
-          <Logo name={identity.name} />
           <p>{identity.copyright}</p>
           <nav aria-label={strings.navigation.legal}>
             <FooterLinks links={legal} place={place} />
@@ -48,9 +46,7 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
             note={strings.header.languageNote}
           />
         </div>
-        <div className="signature">
-          <LogoMark />
-        </div>
+        <Logo name={identity.name} />
       </div>
     </footer>
   )

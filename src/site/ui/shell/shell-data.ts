@@ -6,6 +6,9 @@ type Site = SingletonData['site']
 
 export type ShellLink = { label: string; href: string }
 
+/** A link in a menu, with a line under it, and what it counts. */
+export type MenuItem = ShellLink & { description?: string; figure?: { value: string; label: string } }
+
 /** A menu of the header, with its groups resolved to links. */
 export type ShellMenu = {
   /** Unique among the menus. */
@@ -13,7 +16,7 @@ export type ShellMenu = {
   label: string
   /** The page that the menu belongs to. */
   href: string
-  groups: readonly { title: string; items: readonly (ShellLink & { description?: string })[] }[]
+  groups: readonly { title: string; items: readonly MenuItem[] }[]
   aside: { text: string; drawing: EntryDrawing; tone: Tone; links: readonly ShellLink[] }
 }
 

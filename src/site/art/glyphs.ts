@@ -1,5 +1,5 @@
-import { itemAt } from '../../../engine/lib/items'
-import { randomOf } from '../../art/random'
+import { itemAt } from '../../engine/lib/items'
+import { randomOf } from './random'
 
 /** A glyph on a 7 by 7 grid: points, links between positions, and the highlighted point. A position is column and row. */
 export type GlyphDrawing = { links: readonly (readonly [string, string])[]; points: readonly string[]; lit: string }
@@ -39,3 +39,17 @@ export const glyphOf = (name: string): GlyphDrawing => PLACED[name] ?? made(name
 
 /** Whether a service has a glyph that was designed by hand. */
 export const hasGlyph = (name: string): boolean => Object.hasOwn(PLACED, name)
+
+/** The box of a glyph: its grid, with room for points at its edges. */
+export const GLYPH_BOX = '-1 -1 8 8'
+
+const at = (place: string) => `${place[0]} ${place[1]}`
+
+/** A glyph as paths: its links, and its points as lines without a length, which round ends make visible. */
+export function pathsOf({ links, points, lit }: GlyphDrawing): { links: string; points: string; lit: string } {
+  return {
+    links: links.map(([from, to], index) => (links[index - 1]?.[1] === from ? ` ${at(to)}` : `M${at(from)}L${at(to)}`)).join(''),
+    points: points.map((place) => `M${at(place)}h0`).join(''),
+    lit: `M${at(lit)}h0`,
+  }
+}

@@ -1,10 +1,10 @@
-import { required } from '../../engine/problems/problem'
-import type { EntryDrawing } from '../art/entry-drawing'
-import { tallySeed } from '../art/tally/tally'
-import type { Graph } from '../graph/graph'
-import { leadsNowhere } from '../graph/left-out'
-import { urlOf } from '../routes/addresses'
-import type { ShellData, ShellMenu } from '../ui/shell/shell-data'
+import { required } from '../../src/engine/problems/problem'
+import type { EntryDrawing } from '../../src/site/art/entry-drawing'
+import { tallySeed } from '../../src/site/art/tally/tally'
+import type { Graph } from '../../src/site/graph/graph'
+import { leadsNowhere } from '../../src/site/graph/left-out'
+import { urlOf } from '../../src/site/routes/addresses'
+import type { ShellData, ShellMenu } from '../../src/site/ui/shell/shell-data'
 
 type Menu = Graph['site']['navigation']['menus'][number]
 type Group = Menu['groups'][number]
@@ -83,7 +83,8 @@ function entriesOf({ services, industries, pages }: Graph, name: EntriesGroup): 
     .filter(({ group }) => name === `industries.${group}`)
     .map(({ title, menu, clients, slug, url }) => ({
       label: title,
-      description: [menu, `${clients} ${pages.industries.clients}`].filter(Boolean).join(' · '),
+      description: menu,
+      figure: { value: clients, label: pages.industries.clients },
       href: url ?? urlOf.industryCell(slug),
     }))
 }

@@ -1,0 +1,25 @@
+import { percent } from './percent'
+
+export type StrataNamesProps = {
+  /** Their position from the left, as a part of the width. */
+  x: number
+  /** Names of the layers and their values there, bottom first. */
+  layers: readonly string[]
+  values: readonly number[]
+  /** The value at the top of the drawing. */
+  highest: number
+}
+
+/** Names of the layers of the timeline, beside their ends. In the film they travel with these. */
+export function StrataNames({ x, layers, values, highest }: StrataNamesProps) {
+  const middles = values.map((value, layer) => values.slice(0, layer).reduce((sum, below) => sum + below, value / 2))
+  return (
+    <svg className="names" x={percent(x)} aria-hidden="true">
+      {layers.map((layer, index) => (
+        <text key={layer} className="axis name" x="18" y={percent(1 - (middles[index] ?? 0) / highest)} dy="5">
+          <tspan>{values[index] ?? 0}</tspan> {layer}
+        </text>
+      ))}
+    </svg>
+  )
+}

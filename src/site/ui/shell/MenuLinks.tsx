@@ -1,0 +1,27 @@
+import { currentMark, type MenuItem, type Place } from './shell-data'
+
+type MenuLinksProps = { title: string; items: readonly MenuItem[]; place: Place; brief?: boolean }
+
+/** A group of links in a menu, each with the glyph of what it leads to. A brief one has names only. */
+export function MenuLinks({ title, items, place, brief }: MenuLinksProps) {
+  return (
+    <div className="menu-links">
+      <p>{title}</p>
+      <ul className="menu-glyphs" aria-label={title}>
+        {items.map(({ label, description, figure, href }) => (
+          <li key={href}>
+            <a href={href} aria-current={currentMark(href, { page: place.page })}>
+              {label}
+              {description && !brief ? <span>{description}</span> : null}
+              {figure && !brief && (
+                <b className="num">
+                  {figure.value} <small>{figure.label}</small>
+                </b>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
