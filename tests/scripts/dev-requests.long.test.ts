@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { askingAt, type Question } from '../support/request'
 import { environmentOf, ROOT } from '../support/run-command'
-import { startProcess } from '../support/start-process'
+import { listensAt, startProcess } from '../support/start-process'
 
 /** The development server as `npm run dev` starts it, with all that stands before its pages. */
 const dev = startProcess(process.execPath, ['scripts/run.mjs', 'dev', '--port', '0'], { cwd: ROOT, env: environmentOf() })
 let port = 0
 
 beforeAll(async () => {
-  port = Number(/http:\/\/localhost:(\d+)/.exec(await dev.until('http://localhost:'))?.[1])
+  port = (await listensAt(dev)).port
 })
 
 afterAll(() => dev.end('SIGTERM'))

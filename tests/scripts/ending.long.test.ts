@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { environmentOf, ROOT } from '../support/run-command'
-import { startProcess } from '../support/start-process'
+import { listensAt, startProcess } from '../support/start-process'
 
 /** What a project needs for a build: its code, its content and the bundle of the commands. */
 const NEEDED = ['content', 'schemas', 'src', 'pages', 'renderer', 'scripts', '.cache/server', '.cache/client', '.cache/bundle-server.txt']
@@ -44,7 +44,7 @@ test.for(STARTED.flatMap(([command, signals]) => signals.map((signal) => [comman
     const [program = '', ...args] = command.split(' ')
     const port = command.includes('start') ? ['--', '--port', await freePort()].slice(program === 'npm' ? 0 : 1) : []
     const started = startProcess(program, [...args, ...port], { cwd: project, env: environmentOf({ NO_COLOR: '1' }) })
-    const [address = ''] = /http:\/\/localhost:\d+/.exec(await started.until('http://localhost:')) ?? []
+    const { origin: address } = await listensAt(started)
     expect((await fetch(address)).status).toBe(200)
     await started.end(signal)
     await expect(fetch(address)).rejects.toThrow('fetch failed')

@@ -5,7 +5,7 @@ import { once } from 'node:events'
 export type StartedProcess = {
   pid: number | undefined
   /** Resolves with the output once it contains a text. Throws if the process ends before. */
-  until: (expected: string) => Promise<string>
+  until: (expected: string | RegExp) => Promise<string>
   /** Sends a signal. Resolves with the exit code, or the signal, once the process and its children have ended. */
   end: (signal: NodeJS.Signals) => Promise<number | NodeJS.Signals | null>
 }
@@ -14,6 +14,7 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] })
   let text = ''
   let changed = () => {}
+  const has = (expected: string | RegExp) => (typeof expected === 'string' ? text.includes(expected) : expected.test(text))
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (part: string) => {
       text += part
@@ -28,7 +29,7 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
   return {
     pid: child.pid,
     async until(expected) {
-      while (!text.includes(expected)) {
+      while (!has(expected)) {
         if (isOver) throw new Error(`It ended before it said \`${expected}\`:\n${text}`)
         await new Promise<void>((resolve) => (changed = resolve))
       }
@@ -40,4 +41,13 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
       return child.exitCode ?? child.signalCode
     },
   }
+}
+
+/** The address of a server, with its port: all of it, as output comes in pieces. */
+const ADDRESS = /http:\/\/localhost:(\d+)(?=\D)/
+
+/** Where a server of this machine listens, once it says so. */
+export async function listensAt(server: StartedProcess): Promise<{ origin: string; port: number }> {
+  const [origin = '', port] = ADDRESS.exec(await server.until(ADDRESS)) ?? []
+  return { origin, port: Number(port) }
 }

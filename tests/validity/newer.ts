@@ -2,7 +2,7 @@
 type Newer = { says: RegExp; is: string }
 
 /** The day on which the list was last looked at, with the release of the checker in package.json. */
-export const LOOKED_AT = '2026-11-24'
+export const LOOKED_AT = '2026-11-25'
 
 const property = (name: string, is: string): Newer => ({ says: new RegExp(`^CSS: “${name}”: Property “${name}” doesn't exist\\.$`), is })
 
@@ -19,7 +19,11 @@ export const NEWER: readonly Newer[] = [
   property('view-timeline', 'Scroll-driven Animations 1'),
   property('animation-range', 'Scroll-driven Animations 1'),
   property('container-type', 'CSS Conditional Rules 5'),
-  { says: /^CSS: “(?:container|font-size)”: Parse Error\.$/, is: 'rules and units of containers (CSS Conditional Rules 5)' },
+  {
+    says: /^CSS: “(?:container|font-size|block-size|inline-size)”: Parse Error\.$/,
+    is: 'rules and units of containers (CSS Conditional Rules 5)',
+  },
+  { says: /^CSS: “(?:margin|padding)”: Unknown dimension\.$/, is: 'units of containers (CSS Conditional Rules 5)' },
   { says: /^CSS: “--a-ring”: Cannot invoke /, is: '`light-dark()` of variables (CSS Color 5), at which the checker fails' },
   property('paint-order', 'SVG 2, Painting'),
   property('vector-effect', 'SVG 2, Coordinates'),

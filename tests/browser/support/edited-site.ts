@@ -3,12 +3,9 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
-import { startProcess } from '../../support/start-process'
+import { listensAt, startProcess } from '../../support/start-process'
 
 const ROOT = join(import.meta.dirname, '../../..')
-
-/** The address of a server that listens. */
-const LOCAL = /http:\/\/localhost:\d+/
 
 /** The site with content of its own, and the development server for it. */
 export type EditedSite = {
@@ -39,7 +36,7 @@ export const test = base.extend<object, { site: EditedSite }>({
         cwd: ROOT,
         env: { ...process.env, NO_COLOR: '1' },
       })
-      const [origin = ''] = LOCAL.exec(await server.until('http://localhost:')) ?? []
+      const { origin } = await listensAt(server)
       await use({
         origin,
         read: (file) => readFile(join(content, file), 'utf8'),

@@ -1,12 +1,9 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { startProcess } from '../../support/start-process'
+import { listensAt, startProcess } from '../../support/start-process'
 
 const ROOT = join(import.meta.dirname, '../../..')
-
-/** The address of a server that listens. */
-const LOCAL = /http:\/\/localhost:\d+/
 
 /** A small site whose content and code are edited, and the development server for it. */
 export type CodedSite = {
@@ -27,7 +24,7 @@ export const test = base.extend<{ site: CodedSite }>({
       cwd: ROOT,
       env: { ...process.env, NO_COLOR: '1' },
     })
-    const [origin = ''] = LOCAL.exec(await server.until('http://localhost:')) ?? []
+    const { origin } = await listensAt(server)
     await use({
       origin,
       async edit(file, from, to) {
