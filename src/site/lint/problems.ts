@@ -64,6 +64,12 @@ export const problems = {
     message: (hour: string, before: string) => `The part at ${hour} stands after the one at ${before}.`,
     hint: 'Sort the agenda by its hours, and join parts that begin together.',
   },
+  'page/left-out': {
+    severity: 'warning',
+    title: 'A text speaks of a page that the site does without.',
+    message: (words: string, page: string) => `The text has \`${words}\`, and the page \`${page}\` is switched off.`,
+    hint: 'Say it without that page, or waive the warning where the words mean something else. `pages` in `site/navigation.yaml` switches the page on again.',
+  },
   'tag/no-address': {
     title: 'A tag gives its page no address.',
     message: (tag: string) => `The address of the page of a tag is made of its Latin letters and its digits; \`${tag}\` has none.`,
