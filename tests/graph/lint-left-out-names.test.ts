@@ -12,7 +12,9 @@ describe('a text that speaks of a page', () => {
     await speak(site, 'Dates for investors.')
     const lines = (await named(site)).filter((line) => line.startsWith('pages/events.yaml'))
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toMatch(/^pages\/events\.yaml:20:16 {2}page\/left-out {2}The text has `investors`, and the page `investors` is switched off\./)
+    expect(lines[0]).toMatch(
+      /^pages\/events\.yaml:20:16 {2}page\/left-out {2}The text has `investors`, and the page `investors` is switched off\./,
+    )
   })
 
   siteTest('is right where the site has the page', async ({ site }) => {
