@@ -115,7 +115,7 @@ describe('the catalogue', () => {
         "mdx/table",
         "page/collision",
         "page/description",
-        "page/left-out",
+        "page/switched-off",
         "page/title",
         "picture/alt",
         "picture/damaged",

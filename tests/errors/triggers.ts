@@ -86,7 +86,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
     'blog/one.mdx': article(blogPost({ title: 'Another title of a post', tags: ['Resilience'] })),
     'blog/two.mdx': article(blogPost({ title: 'One more title of a post', tags: ['Resilience'] })),
   },
-  'page/left-out': async (site) => {
+  'page/switched-off': async (site) => {
     await site.replace('site/navigation.yaml', 'top:\n', 'pages:\n  technology: off\ntop:\n')
     await site.replace('pages/events.yaml', 'What all can come to.', 'See the technology page.')
   },

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 
-const named = async (site: SiteWorkspace) => (await site.problems()).filter((line) => line.includes('page/left-out'))
+const named = async (site: SiteWorkspace) => (await site.problems()).filter((line) => line.includes('page/switched-off'))
 const speak = (site: SiteWorkspace, text: string) =>
   site.replace('pages/events.yaml', 'description: What all can come to.', `description: ${text}`)
 const without = (site: SiteWorkspace, page: string) => site.replace('site/navigation.yaml', 'top:\n', `pages:\n  ${page}: off\ntop:\n`)
@@ -13,7 +13,7 @@ describe('a text that speaks of a page', () => {
     const lines = (await named(site)).filter((line) => line.startsWith('pages/events.yaml'))
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(
-      /^pages\/events\.yaml:20:16 {2}page\/left-out {2}The text has `investors`, and the page `investors` is switched off\./,
+      /^pages\/events\.yaml:20:16 {2}page\/switched-off {2}The text has `investors`, and the page `investors` is switched off\./,
     )
   })
 
@@ -39,7 +39,7 @@ describe('a text that speaks of a page', () => {
     await site.replace(
       'pages/events.yaml',
       'calendar:\n',
-      'waive:\n  - code: page/left-out\n    reason: A meeting of an association of investors.\n    until: 2025-01-01\ncalendar:\n',
+      'waive:\n  - code: page/switched-off\n    reason: A meeting of an association of investors.\n    until: 2025-01-01\ncalendar:\n',
     )
     expect((await named(site)).filter((line) => line.startsWith('pages/events.yaml'))).toEqual([])
   })

@@ -39,7 +39,7 @@ const namesIn = ({ source, schema, data }: WideFile, page: OptionalPage): SitePr
     const [words] = NAMES[page].exec(value) ?? []
     // Visitors may ask the chat for what is not there.
     if (words === undefined || meta !== undefined || path.includes('keywords') || isOfLink(data, path, patterns[page])) return []
-    return [problem('page/left-out', placeOfField(source, path), words, page)]
+    return [problem('page/switched-off', placeOfField(source, path), words, page)]
   })
 
 /** Whether a text belongs to a link to an address: it stands in one mapping with it, or below that. */

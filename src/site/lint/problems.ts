@@ -64,7 +64,7 @@ export const problems = {
     message: (hour: string, before: string) => `The part at ${hour} stands after the one at ${before}.`,
     hint: 'Sort the agenda by its hours, and join parts that begin together.',
   },
-  'page/left-out': {
+  'page/switched-off': {
     severity: 'warning',
     title: 'A text speaks of a page that the site does without.',
     message: (words: string, page: string) => `The text has \`${words}\`, and the page \`${page}\` is switched off.`,
