@@ -49,7 +49,7 @@ describe('the style file of a component', () => {
   const broken = (css: string) => () => stylesOf({ components: { TeamPanel: css } }, [])
 
   test('with several such rules is told of all of them', () => {
-    expect(broken('.team{a:b}p{a:b}')).toThrow(/has a rule for `\.team`[^]*\n- src\/ui\/any\/TeamPanel\.css has a rule for `p`/)
+    expect(broken('.team{a:b}p{a:b}')).toThrow(/has a rule for `\.team`[\s\S]*\n- src\/ui\/any\/TeamPanel\.css has a rule for `p`/)
   })
 
   test.for([
