@@ -77,10 +77,10 @@ export const problems = {
   },
   'tag/lookalike': {
     severity: 'warning',
-    title: 'A tag that one entry has is nearly one that others have.',
+    title: 'A tag that one entry has is nearly one of other entries.',
     message: (tag: string, near: string, entries: number) =>
-      `Only this entry has the tag \`${tag}\`; ${entries} have \`${near}\`.${suggestion(near)}`,
-    hint: 'Each tag has a page of its own, and related articles are found by the tags that they share. Copy the tag that the others have, or say in `waive` why this is another subject.',
+      `Only this entry has the tag \`${tag}\`; ${entries === 1 ? 'another one has' : `${entries} have`} \`${near}\`.${suggestion(near)}`,
+    hint: 'Each tag has a page of its own, and related articles are found by the tags that they share. Write the tag in one way, or say in `waive` why this is another subject.',
   },
   'tool/uneven-rows': {
     title: 'A row of a table to take away has another number of fields than its head.',
