@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { BUNDLED_PACKAGES } from './scripts/licences/bundled-packages.mjs'
-import { rootClasses } from './scripts/root-classes.mjs'
 
 /** The commands, the worker threads of a build and the floor of the benchmark, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
 const ENTRIES = [
@@ -47,7 +46,7 @@ const arrival: Plugin = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), arrival, rootClasses],
+  plugins: [react(), arrival],
   appType: 'custom',
   publicDir: false,
   build: { assetsInlineLimit: 0, cssTarget: BROWSERS, target: BROWSERS, reportCompressedSize: false },

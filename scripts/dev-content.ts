@@ -73,9 +73,10 @@ export function pageMemoryFor({ site, development }: Pick<Modules, 'site' | 'dev
 }
 
 /** What forms are made from, also while the content has errors. */
-const sourceOf = ({ entries: { model, singletons } }: LoadedContent) => ({
+const sourceOf = ({ entries: { model, singletons, collections } }: LoadedContent) => ({
   model,
   dataOf: (group: string, key: string): unknown => singletons.get(`${group}.${key}`)?.data,
+  entriesOf: (collection: string) => (collections[collection] ?? []).map(({ data }) => data),
 })
 
 /** The problems that only whole pages show, found while requests are answered. Those of pages that are as in the record are known. */
@@ -99,7 +100,7 @@ export const editableContent = (
   ofPages: (graph: CoreGraph) => Promise<readonly SiteProblem[]>,
 ) => ({
   model: loaded.entries.model,
-  config: (backend: Parameters<typeof admin.adminConfig>[1]) => admin.adminConfig(sourceOf(loaded), backend),
+  config: (backend: Parameters<typeof admin.adminStart>[1]) => admin.adminStart(sourceOf(loaded), backend),
   problemsOf: async (raw: readonly RawEntry[]) => {
     const { folder, clock, record } = loaded
     const { graph, problems } = await content.linkContent({ raw, folder }, consoleReporter(true), {

@@ -1,4 +1,4 @@
-// Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
+// A rule of `site-code.mjs`.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { ISLANDS } from '../renderer/define/layout.mjs'
@@ -21,18 +21,11 @@ export function idleEnhancements(root, bundled) {
 }
 
 /**
- * A plugin that stops a build of a project if nothing asks for an enhancement: its script would be published, and never run.
- * @param {string} root the folder of the project @returns {import('vite').Plugin}
+ * What is wrong where nothing asks for an enhancement: its script would be published, and never run.
+ * @param {string} root the folder of the project @param {Iterable<string>} bundled paths of modules, with slashes @returns {string[]}
  */
-export const enhancementNames = (root) => ({
-  name: 'enhancement-names',
-  apply: 'build',
-  buildEnd(error) {
-    if (error || this.environment.name !== 'ssr') return
-    const [first] = idleEnhancements(root, this.getModuleIds())
-    if (first !== undefined)
-      this.error(
-        `${ISLANDS}/${first}/enhancement.ts is an enhancement that no element asks for. Write data-enhance="${first}" on the element that it is for, or delete the folder.`,
-      )
-  },
-})
+export const enhancementMistakes = (root, bundled) =>
+  idleEnhancements(root, bundled).map(
+    (name) =>
+      `${ISLANDS}/${name}/enhancement.ts is an enhancement that no element asks for. Write data-enhance="${name}" on the element that it is for, or delete the folder.`,
+  )

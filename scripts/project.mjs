@@ -3,11 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 import { ROOT } from '../src/engine/routes/base.mjs'
-import { enhancementNames } from './idle-enhancements.mjs'
 import { slashed, wayTo } from './paths.mjs'
 import { clientFolder } from './place.mjs'
 import { routeAddresses } from './route-addresses.mjs'
-import { pageList } from './unlisted-pages.mjs'
+import { siteCode } from './site-code.mjs'
 
 /**
  * A project. `engine` is the folder of the engine and its packages, which is the root of vite; `root` is the folder of the project; all
@@ -62,7 +61,7 @@ function sharedChunks(root) {
  */
 export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }, base = ROOT) => ({
   root: engine,
-  plugins: [pageList(root), enhancementNames(root), routeAddresses(root, base)],
+  plugins: [siteCode(root), routeAddresses(root, base)],
   cacheDir: join(root, '.cache/vite'),
   environments: {
     client: {

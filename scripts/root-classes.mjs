@@ -1,4 +1,4 @@
-// Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
+// A rule of `site-code.mjs`.
 
 /** A module of a bundle: its path with its query, and its code. @typedef {{ id: string, code: string }} BundledModule */
 
@@ -26,21 +26,11 @@ export function unusedStyles(modules) {
 }
 
 /**
- * A plugin that stops a build if a component has styles but never its root class: no page would carry the styles.
- * @type {import('vite').Plugin}
+ * What is wrong where a component has styles but never its root class: no page would carry the styles.
+ * @param {readonly BundledModule[]} modules @returns {string[]}
  */
-export const rootClasses = {
-  name: 'root-classes',
-  apply: 'build',
-  buildEnd(error) {
-    if (error || this.environment.name !== 'ssr') return
-    const modules = [...this.getModuleIds()].flatMap((id) => {
-      const code = id.includes('/node_modules/') ? undefined : this.getModuleInfo(id)?.code
-      return code ? [{ id, code }] : []
-    })
-    const [first] = unusedStyles(modules)
-    if (!first) return
-    const reason = `${first.file} holds the styles of ${first.root}, and no component has that class: a page carries the file only where it occurs`
-    this.error(`${reason}. Give the class to the component, or name the file after the class that the component has.`)
-  },
-}
+export const rootClassMistakes = (modules) =>
+  unusedStyles(modules).map(
+    ({ file, root }) =>
+      `${file} holds the styles of ${root}, and no component has that class: a page carries the file only where it occurs. Give the class to the component, or name the file after the class that the component has.`,
+  )

@@ -11,7 +11,7 @@ import { withoutLastSlashes } from '../src/engine/routes/last-slashes'
 import { type TargetOf, targetsOf } from '../src/engine/routes/redirects'
 import { readHostRules } from './host-rules'
 import { LOCAL_HOST } from './port.mjs'
-import { keepValidRange } from './range'
+import { cutToFirstByte, isFirstByte, keepValidRange } from './range'
 
 /** Methods that a server of files answers. */
 const METHODS = ['GET', 'HEAD']
@@ -48,6 +48,7 @@ export async function createStaticServer(dist: string, { isOpen = false } = {}):
       if (isHidden) return void notFound()
       response.setHeaders(new Map(headersAt(rules.headers, route)))
       request.url = route + address.search
+      if (isFirstByte(request.headers)) cutToFirstByte(response)
       files(request, response, () => {
         response.setHeaders(new Map(headersWithoutFile(rules.headers)))
         void notFound()

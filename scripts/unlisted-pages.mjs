@@ -1,5 +1,5 @@
-// Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
-import { existsSync, readdirSync, realpathSync } from 'node:fs'
+// A rule of `site-code.mjs`.
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGE_FOLDERS } from '../renderer/define/layout.mjs'
 import { slashed } from './paths.mjs'
@@ -21,19 +21,11 @@ export function unlistedPages(root, bundled) {
 }
 
 /**
- * A plugin that stops a build of a project if a module of a page is listed nowhere: its page would have no address, and nobody would say so.
- * @param {string} root the folder of the project @returns {import('vite').Plugin}
+ * What is wrong where a module of a page is listed nowhere: its page would have no address, and nobody would say so.
+ * @param {string} root the folder of the project @param {Iterable<string>} bundled paths of modules, with slashes @returns {string[]}
  */
-export const pageList = (root) => ({
-  name: 'page-list',
-  apply: 'build',
-  buildEnd(error) {
-    if (error || this.environment.name !== 'ssr') return
-    // The paths of modules have no symbolic links.
-    const [first] = unlistedPages(realpathSync(root), this.getModuleIds())
-    if (first)
-      this.error(
-        `${first.file} is the module of a page that is listed nowhere, so no address leads to it. List it in ${first.table}, or delete it; what pages share lies in a folder below.`,
-      )
-  },
-})
+export const pageListMistakes = (root, bundled) =>
+  unlistedPages(root, bundled).map(
+    ({ file, table }) =>
+      `${file} is the module of a page that is listed nowhere, so no address leads to it. List it in ${table}, or delete it; what pages share lies in a folder below.`,
+  )

@@ -8,6 +8,7 @@ import { LONGEST_SLUG, SLUG } from '../../src/engine/schema/fields'
 import { warningsIn } from '../editor/names'
 import type { Backend, Collection, Field, SingleFile } from './field'
 import { fieldOf, fieldsOf, labelOf } from './fields'
+import { offeredTexts } from './offered'
 import type { FieldContext } from './scalar'
 
 /** The folder of all content, with which the paths of its files begin in the repository. */
@@ -16,17 +17,24 @@ export const CONTENT = 'content'
 /** The text of an article. */
 const BODY: Field = { name: 'body', label: 'Text', widget: 'text', hint: 'The article, in Markdown.' }
 
-/** What forms are made from: the schemas, and the data of the single files, by group and name. */
+/** What forms are made from: the schemas, the data of the single files, by group and name, and that of the entries of a collection. */
 export type FormSource = {
   model: Pick<ContentModel, 'collections' | 'singletons' | 'problems'>
   dataOf: (group: string, key: string) => unknown
+  entriesOf: (collection: string) => readonly unknown[]
 }
+
+/** What the script of the editor's page gets: its configuration, and the texts that lists of a few words offer. */
+export const adminStart = (source: FormSource, backend: Backend) => ({
+  ...adminConfig(source, backend),
+  offered: offeredTexts(source.model.collections, source.entriesOf),
+})
 
 /**
  * The whole configuration of the editor in the browser, made from the schemas and from the names that exist in content. `backend` says where
  * files are saved.
  */
-export function adminConfig({ model, dataOf }: FormSource, backend: Backend) {
+function adminConfig({ model, dataOf }: Omit<FormSource, 'entriesOf'>, backend: Backend) {
   const { collections, singletons } = model
   const context: FieldContext = {
     collections,

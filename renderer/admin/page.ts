@@ -27,16 +27,3 @@ export const adminPage = (origins: readonly string[]) => `<!doctype html>
 <body></body>
 </html>
 `
-
-/** The name under which the editor keeps who is signed in. */
-const USER = 'sveltia-cms.user'
-
-/** The script that starts the editor. With a token, it is signed in already. */
-export const startScript = (user?: { backendName: string; token: string }) =>
-  [
-    "import { init } from './cms/index.js'",
-    ...(user ? [`localStorage.setItem('${USER}', ${JSON.stringify(JSON.stringify(user))})`] : []),
-    "const answer = await fetch(new URL('./config.json', import.meta.url))",
-    'await init({ config: await answer.json() })',
-    '',
-  ].join('\n')

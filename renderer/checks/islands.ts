@@ -13,26 +13,32 @@ export type ClientParts = {
 type Page = { address: string; report: Pick<PageReport, 'islands' | 'enhancements'> }
 
 /**
- * Throws an error where a page has an island or an enhancement that the loader would not find: it looks for the name among the names of
- * folders.
+ * Throws an error that says every island and every enhancement of a page that the loader would not find: it looks for the name among the
+ * names of folders.
  */
 export function assertKnownParts(pages: readonly Page[], { islands, enhancements }: ClientParts) {
-  for (const [path, { name }] of Object.entries(islands)) {
-    const folder = folderOf(path)
-    if (name !== folder)
-      throw new SiteCodeError(`the island of ${fileOf(path)} has the name "${name}". Its name is that of its folder: make it "${folder}"`)
-  }
   const known = { islands: new Set(Object.keys(islands).map(folderOf)), enhancements: new Set(enhancements.map(folderOf)) }
-  for (const { address, report } of pages) {
-    for (const name of report.islands)
-      if (!known.islands.has(name))
-        throw new SiteCodeError(`${address} has the island "${name}", and no folder of that name has an island.tsx. Make it there`)
-    for (const name of report.enhancements)
-      if (!known.enhancements.has(name))
-        throw new SiteCodeError(
+  const misnamed = Object.entries(islands).flatMap(([path, { name }]) => {
+    const folder = folderOf(path)
+    if (name === folder) return []
+    return [{ name, mistake: `the island of ${fileOf(path)} has the name "${name}". Its name is that of its folder: make it "${folder}"` }]
+  })
+  // Each name is said once, and not for each page that has it.
+  const said = new Set(misnamed.map(({ name }) => `island ${name}`))
+  const isNews = (part: string) => !said.has(part) && said.add(part).has(part)
+  const mistakes = pages.flatMap(({ address, report }) => [
+    ...report.islands
+      .filter((name) => !known.islands.has(name) && isNews(`island ${name}`))
+      .map((name) => `${address} has the island "${name}", and no folder of that name has an island.tsx. Make it there`),
+    ...report.enhancements
+      .filter((name) => !known.enhancements.has(name) && isNews(`enhancement ${name}`))
+      .map(
+        (name) =>
           `${address} has an element with data-enhance="${name}", and no folder of that name has an enhancement.ts. Make it there, or name one that is there: ${[...known.enhancements].join(', ')}`,
-        )
-  }
+      ),
+  ])
+  const [first, ...more] = [...misnamed.map(({ mistake }) => mistake), ...mistakes]
+  if (first !== undefined) throw new SiteCodeError(first, ...more)
 }
 
 const folderOf = (path: string) => path.split('/').at(-2) ?? path

@@ -2,9 +2,10 @@ import { shortHash } from '../../src/engine/content/hash'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
 import { valueAt } from '../../src/engine/content/parse/schema'
 import { ADMIN } from '../../src/engine/routes/admin'
-import { adminConfig } from '../admin/config'
+import { adminStart } from '../admin/config'
 import type { Backend } from '../admin/field'
-import { adminPage, startScript } from '../admin/page'
+import { adminPage } from '../admin/page'
+import { startScript } from '../admin/start-script'
 import type { FileBytes, Output } from '../emit'
 import { keyOf } from '../key'
 
@@ -31,11 +32,16 @@ export const adminBy = (backend: Backend, model: ContentModel, files: readonly F
   reserved: () => [ADMIN],
   *emit({ graph, codeKey }) {
     const page = adminPage(originsOf(backend))
-    const config = adminConfig({ model, dataOf: (group, key) => valueAt(graph, [group, key]) }, { ...backend, auth_methods: ['token'] })
+    const source = {
+      model,
+      dataOf: (group: string, key: string) => valueAt(graph, [group, key]),
+      entriesOf: (collection: string) => graph.collections.get(collection)?.values() ?? [],
+    }
+    const start = adminStart(source, { ...backend, auth_methods: ['token'] })
     const texts = {
       [`${ADMIN_FOLDER}.html`]: page,
       [`${ADMIN_FOLDER}/start.js`]: startScript(),
-      [`${ADMIN_FOLDER}/config.json`]: JSON.stringify(config),
+      [`${ADMIN_FOLDER}/config.json`]: JSON.stringify(start),
     }
     for (const [path, text] of Object.entries(texts)) yield { path, key: keyOf(codeKey, text), contents: () => text }
     for (const { path, bytes } of files)

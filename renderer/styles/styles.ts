@@ -142,10 +142,9 @@ function readSheet({ base, order, components: componentFiles, later, fixedAttrib
     return file ? nodesOf(file.path, file.css) : []
   })
   const componentNodes = Object.entries(componentFiles).map(([path, css]) => {
-    const [root, nodes] = [rootClass(nameOf(path)), nodesOf(path, css)]
-    assertRooted(path, root, nodes)
-    return { root, nodes }
+    return { path, root: rootClass(nameOf(path)), nodes: nodesOf(path, css) }
   })
+  assertRooted(componentNodes)
   lastNodes = nodesByKey
   const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])
   const always = withConstants(baseNodes, constants)

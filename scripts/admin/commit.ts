@@ -31,7 +31,7 @@ export async function saved(body: unknown, { folder, read, nameOf }: ContentFold
   if ('refusal' in changes) return changes.refusal
   const next = changed(raw, changes)
   const found = await broughtBy(next, raw, content)
-  if (found.length > 0) return refused(422, locateProblems(found, next).map(sentencesOf).join('\n\n'))
+  if (found.length > 0) return refused(422, refusalOf(locateProblems(found, next), changes))
   const root = await realpath(folder)
   for (const { file } of changes.written) {
     const place = await realpath(dirname(join(folder, file))).catch(() => root)
@@ -43,6 +43,14 @@ export async function saved(body: unknown, { folder, read, nameOf }: ContentFold
     commit: { sha: nameOf(await read()), created: new Date().toISOString() },
     files: changes.written.map((entry) => ({ path: `${CONTENT}/${entry.file}`, sha: idOf(entry) })),
   })
+}
+
+/** What is said of a save that brings errors. Where they lie in other files, it begins with the files that are not saved. */
+function refusalOf(found: readonly SiteProblem[], { written, removed }: Changes): string {
+  const saved = [...written.map(({ file }) => file), ...removed]
+  const isElsewhere = found.some(({ place }) => !saved.includes(place.file))
+  const refused = isElsewhere ? [`Not saved: ${[...new Set(saved)].join(', ')}. Other files would no longer fit:`] : []
+  return [...refused, ...found.map(sentencesOf)].join('\n\n')
 }
 
 /** The errors of files that they did not have before. */

@@ -11,6 +11,7 @@ import { parts } from './islands/parts'
 import { agendaHours } from './lint/agenda-hours'
 import { cardCharacters } from './lint/card-characters'
 import { eventTimes } from './lint/event-times'
+import { leftOutNames } from './lint/left-out-names'
 import { marginWords } from './lint/margin-words'
 import { nearTags } from './lint/near-tags'
 import { officeZones } from './lint/office-zones'
@@ -46,7 +47,7 @@ export default defineSite({
     cardCharacters,
     securityExpiry,
   ],
-  wideLint: [nearTags],
+  wideLint: [nearTags, leftOutNames],
   problems,
   queries,
   everywhere,

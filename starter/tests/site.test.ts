@@ -46,6 +46,12 @@ describe('the built site', () => {
     expect((await proveClosure(SITE)).printed).toBe('')
   })
 
+  test('has a feed of its notes, which every page names', () => {
+    for (const page of pages)
+      expect(textOf(page), page).toMatch(/<link rel="alternate" type="application\/atom\+xml" [^>]*href="\/feed\.xml">/)
+    expect(textOf('feed.xml')).toContain('<entry>')
+  })
+
   test('marks the page that is open in the menu', () => {
     expect(textOf('about.html')).toContain('<a href="/about" aria-current="page">')
   })

@@ -1,7 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { adminPage, startScript } from '../../renderer/admin/page'
+import { adminPage } from '../../renderer/admin/page'
+import { startScript } from '../../renderer/admin/start-script'
 import { closureMistakes } from '../../scripts/closure/mistakes'
 import { closureProblems } from '../../scripts/closure/proof'
 import { proveClosure } from '../../scripts/closure/prove'
@@ -73,7 +74,7 @@ describe('the editor in the browser in a build', () => {
     const { 'admin/config.json': _, ...others } = files
     expect(await problemsWith(others)).toEqual([
       expect.stringMatching(/^admin\/start\.js:1:\d+ {2}closure\/unknown .*`\.\/cms\/index\.js`/),
-      expect.stringMatching(/^admin\/start\.js:2:\d+ {2}closure\/unknown .*`\.\/config\.json`/),
+      expect.stringMatching(/^admin\/start\.js:\d+:\d+ {2}closure\/unknown .*`\.\/config\.json`/),
     ])
   })
 })

@@ -115,6 +115,7 @@ describe('the catalogue', () => {
         "mdx/table",
         "page/collision",
         "page/description",
+        "page/switched-off",
         "page/title",
         "picture/alt",
         "picture/damaged",

@@ -86,6 +86,10 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
     'blog/one.mdx': article(blogPost({ title: 'Another title of a post', tags: ['Resilience'] })),
     'blog/two.mdx': article(blogPost({ title: 'One more title of a post', tags: ['Resilience'] })),
   },
+  'page/switched-off': async (site) => {
+    await site.replace('site/navigation.yaml', 'top:\n', 'pages:\n  technology: off\ntop:\n')
+    await site.replace('pages/events.yaml', 'What all can come to.', 'See the technology page.')
+  },
   'tag/no-address': { 'blog/made.mdx': article(blogPost({ tags: ['Clouds', '云'] })) },
   'tool/uneven-rows': (site) => site.replace('tools/first-list.yaml', ',Somebody', ',Somebody,more'),
   'tool/formula': (site) => site.replace('tools/first-list.yaml', ',Somebody', ',=SUM(A1:A2)'),

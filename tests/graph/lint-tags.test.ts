@@ -23,6 +23,18 @@ describe('a tag of one entry', () => {
     expect(lines[0]).toContain(`Only this entry has the tag \`${tag}\`; 2 have \`Resilience\`. Did you mean \`Resilience\`?`)
   })
 
+  siteTest('that is nearly one of another entry is told at the newer of the two', async ({ site }) => {
+    await site.write({
+      'blog/one.mdx': article(blogPost({ tags: ['Reslience'], date: '2024-03-02' })),
+      'newsroom/two.mdx': article(newsItem({ tags: ['Resilience'], date: '2024-03-01' })),
+    })
+    const lines = await nearOnes(site)
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(
+      /^blog\/one\.mdx:\d+:\d+ {2}tag\/lookalike {2}Only this entry has the tag `Reslience`; another one has `Resilience`\./,
+    )
+  })
+
   siteTest('is a subject of its own where it is short, where others have it too, and where no other is near', async ({ site }) => {
     await site.write({
       'blog/one.mdx': tagged('Resilience', 'Data', 'Audits'),

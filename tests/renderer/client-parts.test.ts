@@ -29,6 +29,19 @@ test('an enhancement without a folder is a bug of ours', () => {
   )
 })
 
+test('several mistakes are said together, each once however many pages have it', () => {
+  const islands = { '../site/side-menu/island.tsx': { name: 'menu' }, '../site/clock/island.tsx': { name: 'watch' } }
+  const report = { islands: ['menu', 'meun'], enhancements: ['shear'] }
+  const pages = ['/a', '/b'].map((address) => ({ address, report }))
+  expect(() => assertKnownParts(pages, { ...PARTS, islands })).toThrowErrorMatchingInlineSnapshot(`
+    [SiteCodeError: These are mistakes in the code of the site:
+    - the island of site/side-menu/island.tsx has the name "menu". Its name is that of its folder: make it "side-menu"
+    - the island of site/clock/island.tsx has the name "watch". Its name is that of its folder: make it "clock"
+    - /a has the island "meun", and no folder of that name has an island.tsx. Make it there
+    - /a has an element with data-enhance="shear", and no folder of that name has an enhancement.ts. Make it there, or name one that is there: share]
+  `)
+})
+
 test('all parts of the site are known', () => {
   expect(() => assertKnownParts([], SITE.parts)).not.toThrow()
   expect(Object.keys(SITE.parts.islands).length).toBeGreaterThan(5)

@@ -48,6 +48,10 @@ describe('components of a page', () => {
 describe('the style file of a component', () => {
   const broken = (css: string) => () => stylesOf({ components: { TeamPanel: css } }, [])
 
+  test('with several such rules is told of all of them', () => {
+    expect(broken('.team{a:b}p{a:b}')).toThrow(/has a rule for `\.team`[\s\S]*\n- src\/ui\/any\/TeamPanel\.css has a rule for `p`/)
+  })
+
   test.for([
     ['a class of another name', '.team{a:b}', '.team'],
     ['a class that only starts like it', '@layer components{.team-panel{a:b}.team-panel-title{a:b}}', '.team-panel-title'],

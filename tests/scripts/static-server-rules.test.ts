@@ -79,6 +79,16 @@ describe('ranges', () => {
     expect((await ask(range('bytes=4990-'))).body.toString()).toBe(LONG.slice(4990))
   })
 
+  serverTest.for(['bytes=0-0', 'bytes=00-0'])('the first byte alone: %s', async (value, { ask }) => {
+    const { status, headers, body } = await ask(range(value))
+    expect([status, headers['content-range'], headers['content-length'], body.toString()]).toEqual([
+      206,
+      `bytes 0-0/${LONG.length}`,
+      '1',
+      LONG.slice(0, 1),
+    ])
+  })
+
   serverTest('none behind the end', async ({ ask }) => {
     const { status, headers } = await ask(range('bytes=9000-'))
     expect([status, headers['content-range']]).toEqual([416, `bytes */${LONG.length}`])

@@ -1,7 +1,7 @@
 import { onOneLine } from '../lib/control'
 import { grouped } from '../lib/grouped'
 import { type SourceLines, sourceFrame } from './frame'
-import { type Severity, type SiteProblem, sortProblems } from './problem'
+import type { Severity, SiteProblem } from './problem'
 import { shownProblems } from './shown-problems'
 
 /** A part of the text that may have a color. */
@@ -47,13 +47,12 @@ export function formatProblems(
   sourceOf: (file: string) => string | undefined,
   paint: Paint = plain,
 ): string {
-  const files = [...grouped(sortProblems(problems), ({ place }) => place.file)]
-  const parts = files.flatMap(([file, items]) => {
+  const byFile = grouped(problems, ({ place }) => place.file)
+  const parts = [...grouped(shownProblems(problems), ({ place }) => place.file)].flatMap(([file, shown]) => {
     // The text is split once, since a file may have thousands of problems.
     const lines = sourceOf(file)?.split('\n')
-    const shown = shownProblems(items)
     return [
-      ...(files.length > 1 ? [paint('heading', `── ${onOneLine(file)}: ${countOf(items)} ──`)] : []),
+      ...(byFile.size > 1 ? [paint('heading', `── ${onOneLine(file)}: ${countOf(byFile.get(file) ?? [])} ──`)] : []),
       ...shown.map((item) => problemBlock(item, lines, paint)),
     ]
   })

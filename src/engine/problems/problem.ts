@@ -55,11 +55,15 @@ const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 /** The errors among problems. */
 export const errorsIn = (problems: readonly SiteProblem[]) => problems.filter(({ severity }) => severity === 'error')
 
-/** Thrown where the code of a site breaks a rule of the generator, such as an island whose name is not that of its folder. */
+/** Thrown where the code of a site breaks rules of the generator, such as an island whose name is not that of its folder. It says all of them. */
 export class SiteCodeError extends Error {
   override name = 'SiteCodeError'
-  constructor(message: string) {
-    super(`This is a mistake in the code of the site: ${message}`)
+  constructor(mistake: string, ...more: readonly string[]) {
+    super(
+      more.length === 0
+        ? `This is a mistake in the code of the site: ${mistake}`
+        : ['These are mistakes in the code of the site:', mistake, ...more].join('\n- '),
+    )
   }
 }
 

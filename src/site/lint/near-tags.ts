@@ -1,7 +1,8 @@
 import type { WideRule } from '../../engine/content/lint/rule'
+import { valueAt } from '../../engine/content/parse/schema'
 import { placeOfField } from '../../engine/content/parse/source'
 import { grouped } from '../../engine/lib/grouped'
-import type { SiteProblem } from '../../engine/problems/problem'
+import type { Place, SiteProblem } from '../../engine/problems/problem'
 import { tagSlug } from '../routes/tag-slug'
 import { problem } from './problems'
 import { tagsIn } from './tags-in'
@@ -9,28 +10,43 @@ import { tagsIn } from './tags-in'
 /** Letters of the shortest tag that is compared: of shorter ones, such as `AI` and `BI`, each letter makes another subject. */
 const SHORTEST = 5
 
-/** Warns of tags that only one entry has, and which differ by a letter from one that several entries have. */
+/** A tag by its slug: its uses, the oldest first, and the number of files that have it. */
+type UsedTag = { slug: string; own: readonly { tag: string; at: () => Place }[]; files: number }
+
+/**
+ * Warns of tags that only one entry has, and which differ by a letter from one that several entries have, or that an older entry has: it is
+ * likely to be the same subject.
+ */
 export const nearTags: WideRule = (files) => {
   const uses = files.flatMap((file) =>
     tagsIn(file).map((tag, index) => ({
       tag,
       slug: tagSlug(tag),
       file: file.source.file,
+      date: dayOf(file),
       at: () => placeOfField(file.source, ['tags', index]),
     })),
   )
-  const tags = [...grouped(uses, ({ slug }) => slug)].map(([slug, own]) => ({
-    slug,
-    own,
-    files: new Set(own.map(({ file }) => file)).size,
-  }))
-  const common = new Map(
-    tags.flatMap(({ slug, own, files }) => (files > 1 ? formsOf(slug).map((form) => [form, { files, tag: own.at(-1)?.tag ?? slug }]) : [])),
+  const oldest = uses.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? -1 : 1))
+  const tags = [...grouped(oldest, ({ slug }) => slug)].map(
+    ([slug, own]): UsedTag => ({ slug, own, files: new Set(own.map(({ file }) => file)).size }),
   )
-  return tags.flatMap(({ slug, own, files }): SiteProblem[] => {
-    const near = files === 1 ? formsOf(slug).flatMap((form) => common.get(form) ?? [])[0] : undefined
-    return near ? own.map(({ tag, at }) => problem('tag/lookalike', at(), tag, near.tag, near.files)) : []
+  const [lonely, common] = [tags.filter((tag) => tag.files === 1), tags.filter((tag) => tag.files > 1)]
+  const known = new Map<string, UsedTag>(common.flatMap((tag) => formsOf(tag.slug).map((form) => [form, tag])))
+  return lonely.flatMap((tag): SiteProblem[] => {
+    const forms = formsOf(tag.slug)
+    const near = forms.flatMap((form) => known.get(form) ?? [])[0]
+    const [nearTag] = near?.own.slice(-1) ?? []
+    if (near && nearTag) return tag.own.map(({ tag: written, at }) => problem('tag/lookalike', at(), written, nearTag.tag, near.files))
+    for (const form of forms) known.set(form, tag)
+    return []
   })
+}
+
+/** The day of an entry as it is written; an entry without one is the oldest. */
+function dayOf({ data }: { data: unknown }): string {
+  const day = valueAt(data, ['date'])
+  return typeof day === 'string' ? day : ''
 }
 
 /** A slug, and what is left of it without one of its letters: two that differ by a letter have one of these forms in common. */

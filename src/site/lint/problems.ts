@@ -64,6 +64,12 @@ export const problems = {
     message: (hour: string, before: string) => `The part at ${hour} stands after the one at ${before}.`,
     hint: 'Sort the agenda by its hours, and join parts that begin together.',
   },
+  'page/switched-off': {
+    severity: 'warning',
+    title: 'A text speaks of a page that the site does without.',
+    message: (words: string, page: string) => `The text has \`${words}\`, and the page \`${page}\` is switched off.`,
+    hint: 'Say it without that page, or waive the warning where the words mean something else. `pages` in `site/navigation.yaml` switches the page on again.',
+  },
   'tag/no-address': {
     title: 'A tag gives its page no address.',
     message: (tag: string) => `The address of the page of a tag is made of its Latin letters and its digits; \`${tag}\` has none.`,
@@ -71,10 +77,10 @@ export const problems = {
   },
   'tag/lookalike': {
     severity: 'warning',
-    title: 'A tag that one entry has is nearly one that others have.',
+    title: 'A tag that one entry has is nearly one of other entries.',
     message: (tag: string, near: string, entries: number) =>
-      `Only this entry has the tag \`${tag}\`; ${entries} have \`${near}\`.${suggestion(near)}`,
-    hint: 'Each tag has a page of its own, and related articles are found by the tags that they share. Copy the tag that the others have, or say in `waive` why this is another subject.',
+      `Only this entry has the tag \`${tag}\`; ${entries === 1 ? 'another one has' : `${entries} have`} \`${near}\`.${suggestion(near)}`,
+    hint: 'Each tag has a page of its own, and related articles are found by the tags that they share. Write the tag in one way, or say in `waive` why this is another subject.',
   },
   'tool/uneven-rows': {
     title: 'A row of a table to take away has another number of fields than its head.',

@@ -1,5 +1,6 @@
 import { type IconDrawings, siteIcons } from '#renderer/outputs/icons'
 import { siteWebManifest } from '#renderer/outputs/web-manifest'
+import { feed } from './feed'
 import type { Graph } from './graph'
 import { MARK } from './mark'
 import { colorOf } from './theme'
@@ -16,6 +17,7 @@ function drawings(): IconDrawings {
 
 /** What is made besides pages. */
 export const outputs = [
+  feed,
   siteIcons(drawings),
   siteWebManifest<Graph>({
     ground: () => colorOf('--band').light,

@@ -1,7 +1,9 @@
 /// <reference types="vite/client" />
+import { escapeHtml } from '#engine/lib/html'
 import type { Theme } from '#renderer/define/theme'
 import { ICON_LINKS } from '#renderer/outputs/icons'
 import { themeColors } from '#renderer/styles/theme-colors'
+import { FEED, FEED_TYPE } from './routes/addresses'
 
 const palette = import.meta.glob<string>('./styles/palette.css', { query: '?raw', import: 'default', eager: true })
 
@@ -21,5 +23,6 @@ export const theme: Theme = {
   },
   script: '',
   fonts: [],
-  links: () => ICON_LINKS.tab + ICON_LINKS.home,
+  links: ({ name }) =>
+    [ICON_LINKS.tab, `<link rel="alternate" type="${FEED_TYPE}" title="${escapeHtml(name)}" href="${FEED}">`, ICON_LINKS.home].join(''),
 }

@@ -78,6 +78,24 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
     await site.check()
   })
 
+  test('offers the tags that other entries have, takes a new one, and asks no other server for fonts', async ({ page, site }) => {
+    const elsewhere: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font' && !request.url().startsWith(site.origin)) elsewhere.push(request.url())
+    })
+    await site.write('blog/another-note.mdx', POST.replace('A note to edit', 'Another note').replace("'Two'", "'Twofold'"))
+    await openForm(page, site)
+    const tags = page.locator('section[data-key-path=tags]')
+    const second = tags.getByRole('textbox').nth(1)
+    await second.focus()
+    const offered = await second.evaluate((input: HTMLInputElement) => [...(input.list?.options ?? [])].map(({ value }) => value))
+    expect(offered).toEqual(expect.arrayContaining(['One', 'Two', 'Twofold']))
+    await second.fill('Three')
+    await save(page)
+    await expect.poll(() => site.read(FILE), LOADED).toBe(POST.replace("'Two'", "'Three'"))
+    expect(elsewhere).toEqual([])
+  })
+
   test('shows the file after a save was undone elsewhere, and saves again', async ({ page, site }) => {
     await openForm(page, site)
     await field(page, 'Title').fill('A note to undo')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
-import { adminConfig } from '../../../renderer/admin/config'
+import { adminStart } from '../../../renderer/admin/config'
 import type { Field } from '../../../renderer/admin/field'
 import { fieldRows } from '../../../renderer/editor/field-rows'
 import { contentKinds } from '../../../renderer/editor/kinds'
@@ -12,8 +12,12 @@ import { parseContent, SITE } from '../../support/site'
 
 const FIXTURE = join(import.meta.dirname, '../../fixtures/site')
 const { value: entries } = parseContent(await readContent(FIXTURE))
-const config = adminConfig(
-  { model: SITE.model, dataOf: (group, key) => entries.singletons.get(`${group}.${key}`)?.data },
+const { offered, ...config } = adminStart(
+  {
+    model: SITE.model,
+    dataOf: (group, key) => entries.singletons.get(`${group}.${key}`)?.data,
+    entriesOf: (name) => (entries.collections[name] ?? []).map(({ data }) => data),
+  },
   { name: 'github', repo: 'aldergate/site', branch: 'main' },
 )
 
@@ -49,6 +53,26 @@ describe('the configuration for the fixture site', () => {
   test.for(SHOWN)('has for %s this form', async (name) => {
     await expect(`${JSON.stringify(forms.get(name), null, 1)}\n`).toMatchFileSnapshot(`__snapshots__/${name}.json`)
   })
+})
+
+test('a list of a few words offers what entries of any collection have there, each once', () => {
+  expect(offered).toMatchInlineSnapshot(`
+    {
+      "expertise": [],
+      "services": [
+        "First service",
+      ],
+      "tags": [
+        "Speed",
+      ],
+      "techStack": [
+        "Blue",
+        "Green",
+        "Red",
+        "White",
+      ],
+    }
+  `)
 })
 
 test.for(['blog', 'newsroom', 'whitepapers'])('has for %s the text of an article after its summary', (name) => {

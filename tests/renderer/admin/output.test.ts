@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { adminConfig } from '../../../renderer/admin/config'
+import { adminStart } from '../../../renderer/admin/config'
 import { adminBy } from '../../../renderer/outputs/admin'
 import { outputsOf } from '../../../renderer/outputs-of'
 import { readContent } from '../../../src/engine/content/read/read'
@@ -46,6 +46,8 @@ describe('the editor in the browser as an output of a build', () => {
     const { value: entries } = parseContent(await readContent(site.root))
     const dataOf = (group: string, key: string): unknown => entries.singletons.get(`${group}.${key}`)?.data
     expect(config.backend).toEqual({ ...BACKEND, auth_methods: ['token'] })
-    expect(config.collections).toEqual(JSON.parse(JSON.stringify(adminConfig({ model: SITE.model, dataOf }, BACKEND).collections)))
+    const entriesOf = (name: string) => (entries.collections[name] ?? []).map(({ data }) => data)
+    const { collections, offered } = adminStart({ model: SITE.model, dataOf, entriesOf }, BACKEND)
+    expect({ collections: config.collections, offered: config.offered }).toEqual(JSON.parse(JSON.stringify({ collections, offered })))
   })
 })

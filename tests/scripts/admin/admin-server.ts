@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { adminConfig } from '../../../renderer/admin/config'
+import { adminStart } from '../../../renderer/admin/config'
 import { createDevelopmentSite } from '../../../renderer/development'
 import { type AdminInput, adminHost } from '../../../scripts/admin/host'
 import * as content from '../../../scripts/content'
@@ -39,7 +39,7 @@ export const adminTest = siteTest.extend<{ admin: AdminServer }>({
     const options = { site: SITE, clock: { today: TODAY, asOf: undefined }, drafts: true }
     const known: AdminInput['content'] = async () =>
       editableContent(
-        { admin: { CONTENT: 'content', adminConfig }, content, site: { default: SITE } },
+        { admin: { CONTENT: 'content', adminStart }, content, site: { default: SITE } },
         await content.loadContent(folder, consoleReporter(true), options),
         (graph) => problemsOfPages(createDevelopmentSite(SITE, graph), new Map(), createBackground()),
       )

@@ -94,7 +94,9 @@ describe('saving', () => {
       expect(await unchanged(admin, site.root, { operation: 'delete', path: 'content/people/first-person.yaml' })).toMatchInlineSnapshot(`
         [
           422,
-          "case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+          "Not saved: people/first-person.yaml. Other files would no longer fit:
+
+        case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
 
         case-studies/second-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
 
@@ -120,7 +122,9 @@ describe('saving', () => {
       ).toMatchInlineSnapshot(`
         [
           422,
-          "blog/second-post.mdx:2:8: The title \`Second post\` is also the title of \`blog/first-post.mdx\`. Search results could not tell the two apart. Change one title, or add \`seo\` with a \`title\`, which only search results show.",
+          "Not saved: blog/first-post.mdx. Other files would no longer fit:
+
+        blog/second-post.mdx:2:8: The title \`Second post\` is also the title of \`blog/first-post.mdx\`. Search results could not tell the two apart. Change one title, or add \`seo\` with a \`title\`, which only search results show.",
         ]
       `)
     })

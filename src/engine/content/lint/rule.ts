@@ -39,7 +39,7 @@ export type LintContext = LintOptions & { numbers: FactNumbers | undefined }
 export type LintRule = (file: LintFile, context: LintContext) => SiteProblem[]
 
 /** A rule about files together: finds in all of them what no file shows by itself. Data of files with mistakes may be invalid. */
-export type WideRule = (files: readonly Pick<LintFile, 'source' | 'collection' | 'data'>[]) => SiteProblem[]
+export type WideRule = (files: readonly Pick<LintFile, 'source' | 'schema' | 'collection' | 'data'>[]) => SiteProblem[]
 
 /** The text at a path in the data of a file, or undefined if there is none. */
 export function textAt({ data }: LintFile, path: FieldPath): TextField | undefined {

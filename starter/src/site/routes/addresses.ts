@@ -6,3 +6,7 @@ export const routes = {
   notes: '/notes',
   note: '/notes/:slug',
 } as const
+
+/** The feed, and its media type. */
+export const FEED = '/feed.xml'
+export const FEED_TYPE = 'application/atom+xml'

@@ -1,0 +1,43 @@
+// Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
+import { realpathSync } from 'node:fs'
+import { enhancementMistakes } from './idle-enhancements.mjs'
+import { islandNameMistakes } from './island-names.mjs'
+import { rootClassMistakes } from './root-classes.mjs'
+import { pageListMistakes } from './unlisted-pages.mjs'
+
+/**
+ * All that is wrong in the code of a project.
+ * @param {string} root its folder
+ * @param {readonly import('./root-classes.mjs').BundledModule[]} modules the modules of its bundle, without those of packages
+ * @param {readonly string[]} ids the paths of all modules of its bundle @returns {string[]}
+ */
+export const siteCodeMistakes = (root, modules, ids) => [
+  ...islandNameMistakes(root),
+  ...rootClassMistakes(modules),
+  // The paths of modules have no symbolic links.
+  ...pageListMistakes(realpathSync(root), ids),
+  ...enhancementMistakes(root, ids),
+]
+
+/** @param {readonly string[]} mistakes */
+const shown = (mistakes) =>
+  mistakes.length === 1 ? `${mistakes[0]}` : `There are ${mistakes.length} mistakes in the code of the site.\n\n${mistakes.join('\n\n')}`
+
+/**
+ * A plugin that stops a build of a project, and says all that is wrong in its code, where a part of it would be left out without a word.
+ * @param {string} root the folder of the project @returns {import('vite').Plugin}
+ */
+export const siteCode = (root) => ({
+  name: 'site-code',
+  apply: 'build',
+  buildEnd(error) {
+    if (error || this.environment.name !== 'ssr') return
+    const ids = [...this.getModuleIds()]
+    const modules = ids.flatMap((id) => {
+      const code = id.includes('/node_modules/') ? undefined : this.getModuleInfo(id)?.code
+      return code ? [{ id, code }] : []
+    })
+    const mistakes = siteCodeMistakes(root, modules, ids)
+    if (mistakes.length > 0) this.error(shown(mistakes))
+  },
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { OPTIONAL_PAGES, type OptionalPage } from '../../../schemas/optional-pages'
+import type { WideRule } from '../../engine/content/lint/rule'
+import { textFields, valueAt } from '../../engine/content/parse/schema'
+import { type FieldPath, placeOfField } from '../../engine/content/parse/source'
+import type { SiteProblem } from '../../engine/problems/problem'
+import { patterns } from '../routes/patterns'
+import { problem } from './problems'
+
+type WideFile = Parameters<WideRule>[0][number]
+
+/**
+ * What a text says that speaks of a page. Technology and feeds are there without their pages, and what is for investors is not: with their
+ * page, a site does without their dates and reports.
+ */
+const NAMES: Record<OptionalPage, RegExp> = {
+  technology: /\btechnology (?:page|stack)\b/i,
+  investors: /\binvestors?\b/i,
+  feeds: /\bfeeds page\b|\bfeeds and calendars\b/i,
+}
+
+/** The fields that are looked at; a file whose other fields are wrong is checked all the same. */
+const switches = z.object({ pages: z.partialRecord(z.enum(OPTIONAL_PAGES), z.string()) })
+
+/**
+ * Warns of words of the site and of its standing pages that speak of a page which is switched off. Links to it, with their labels, are not
+ * shown anyway; in articles, `link/left-out` finds them.
+ */
+export const leftOutNames: WideRule = (files) => {
+  const single = files.filter(({ collection }) => collection === undefined)
+  const { pages } = switches.safeParse(single.find(({ source }) => source.file === 'site/navigation.yaml')?.data).data ?? {}
+  return OPTIONAL_PAGES.filter((page) => pages?.[page] === 'off').flatMap((page) =>
+    single.filter(({ source }) => source.file !== `pages/${page}.yaml`).flatMap((file) => namesIn(file, page)),
+  )
+}
+
+const namesIn = ({ source, schema, data }: WideFile, page: OptionalPage): SiteProblem[] =>
+  textFields(schema, data).flatMap(({ path, value, meta }) => {
+    const [words] = NAMES[page].exec(value) ?? []
+    // Visitors may ask the chat for what is not there.
+    if (words === undefined || meta !== undefined || path.includes('keywords') || isOfLink(data, path, patterns[page])) return []
+    return [problem('page/switched-off', placeOfField(source, path), words, page)]
+  })
+
+/** Whether a text belongs to a link to an address: it stands in one mapping with it, or below that. */
+const isOfLink = (data: unknown, path: FieldPath, address: string) =>
+  path.some((_, index) => {
+    const owner = valueAt(data, path.slice(0, index))
+    return typeof owner === 'object' && owner !== null && Object.values(owner).includes(address)
+  })
