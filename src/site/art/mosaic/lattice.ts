@@ -51,7 +51,7 @@ function* latticesOver(area: Area, count: number, phases: readonly number[]): Ge
     for (const phase of phases) {
       const within = placesWithin(area, linesAlong(area.columns, pitch, phase))
       for (const down of rows) {
-        const surplus = within.count(down) - count
+        const surplus = within.count(down, count) - count
         if (surplus < 0) continue
         first ||= pitch
         yield { pitch, surplus, places: () => within.all(down) }

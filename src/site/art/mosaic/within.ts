@@ -32,7 +32,8 @@ export function linesAlong(length: number, pitch: number, phase: number): Lines 
 
 /** The places of a lattice that are well within an area: the corners of the margin around each of them are in it. */
 export type PlacesWithin = {
-  count: (down: Lines) => number
+  /** How many there are; where these are too few, some number that is too small: then halves need not be looked at. */
+  count: (down: Lines, least: number) => number
   /** The places themselves, row by row. */
   all: (down: Lines) => Point[]
 }
@@ -78,19 +79,29 @@ export function placesWithin({ columns, rows, grid }: Area, across: Lines): Plac
   }
 
   return {
-    count(down) {
+    count(down, least) {
       let count = 0
+      let undecided = 0
+      const linesWithHalves: number[] = []
       for (let line = 0; line < down.at.length; line++) {
         const low = itemAt(down.low, line)
         const high = itemAt(down.high, line)
         if (low < 0 || high >= rows) continue
+        const { whole, half } = crossingOf(Math.floor(low), Math.floor(high))
+        count += whole
+        if (half.length === 0) continue
+        undecided += half.length
+        linesWithHalves.push(line)
+      }
+      if (count + undecided < least) return count
+      for (const line of linesWithHalves) {
+        const low = itemAt(down.low, line)
+        const high = itemAt(down.high, line)
         const top = Math.floor(low)
         const bottom = Math.floor(high)
-        const { whole, half } = crossingOf(top, bottom)
-        count += whole
         const upper = itemAt(grid, top)
         const lower = itemAt(grid, bottom)
-        for (const index of half) if (isWithin(index, upper, low - top, lower, high - bottom)) count++
+        for (const index of crossingOf(top, bottom).half) if (isWithin(index, upper, low - top, lower, high - bottom)) count++
       }
       return count
     },
