@@ -17,7 +17,8 @@ export function neighborLinks(list: readonly Entry[], { slug }: Pick<Entry, 'slu
   return { previous: linkOn('previous'), next: linkOn('next') }
 }
 
-type EntryWithPage = Entry & { url: string }
+/** What a link needs, and no more: an entry has a text, too, and a page that asked for that of all others would change with each of them. */
+type EntryWithPage = Pick<Entry, 'slug' | 'title'> & { url: string }
 
 /** The neighbors with pages of each entry of a list, by slug. */
 const neighborsIn = madeOnce((list: readonly Entry[]) => {
@@ -29,10 +30,9 @@ const neighborsIn = madeOnce((list: readonly Entry[]) => {
 /** For each entry, the nearest one before it that has a page. */
 function entriesBefore(list: readonly Entry[]): (EntryWithPage | undefined)[] {
   let last: EntryWithPage | undefined
-  return list.map((entry) => {
+  return list.map(({ slug, title, url }) => {
     const before = last
-    const { url } = entry
-    if (url !== null) last = { ...entry, url }
+    if (url !== null) last = { slug, title, url }
     return before
   })
 }

@@ -14,6 +14,8 @@ export const HALVES = ['◤', '◥', '◢', '◣'] as const
 
 export type Half = (typeof HALVES)[number]
 
+export const isHalf = (sign: string): sign is Half => HALVES.some((half) => half === sign)
+
 /** The three corners of each half. */
 const CORNERS: Readonly<Record<Half, (cell: Cell) => readonly Point[]>> = {
   '◤': ({ x, y, size }) => [
@@ -42,7 +44,7 @@ const CORNERS: Readonly<Record<Half, (cell: Cell) => readonly Point[]>> = {
 export const halfOf = (half: Half, cell: Cell): string => line(CORNERS[half](cell), true)
 
 /** Whether a place, given as parts of the sides of its cell, is in a half of it. */
-export function isInHalf(half: Half, [across, down]: Point): boolean {
+export function isInHalf(half: Half, across: number, down: number): boolean {
   const fromLeft = half === '◤' || half === '◣' ? across : 1 - across
   const fromTop = half === '◤' || half === '◥' ? down : 1 - down
   return fromLeft + fromTop <= 1

@@ -1,7 +1,6 @@
 import type { Point } from '../geometry/point'
-
-/** The part of the pitch that points keep from edges. */
-const MARGIN = 0.32
+import type { Area } from './area'
+import { linesAlong, placesWithin } from './within'
 
 /** The widest pitch that is tried, as a part of what points would have without edges, and the part of it that the next one has. */
 const WIDEST = 1.2
@@ -16,9 +15,6 @@ const PHASES = Array.from({ length: 8 }, (_, index) => index / 8)
 /** Phases with which a lattice is its own mirror image. */
 const MIRRORED = [0, 0.5] as const
 
-/** An area: its width and height, how large it is itself, and the part of it that a place is in; undefined beside it. */
-export type Area = { columns: number; rows: number; cells: number; partOf: (place: Point) => number | undefined }
-
 /** Points of a square lattice, in cells, row by row. */
 export type Lattice = { pitch: number; points: readonly Point[] }
 
@@ -28,14 +24,15 @@ export type Lattice = { pitch: number; points: readonly Point[] }
  * has a few more are left out.
  */
 export function latticeOver(area: Area, count: number): Lattice {
-  const partsIn = (points: readonly Point[]) => new Set(points.map(area.partOf)).size
   let best: (Lattice & { parts: number; surplus: number }) | undefined
   for (const phases of [MIRRORED, PHASES]) {
-    for (const lattice of latticesOver(area, count, phases)) {
-      const surplus = lattice.points.length - count
+    for (const { pitch, surplus, places } of latticesOver(area, count, phases)) {
       if (best && surplus > best.surplus) continue
-      const parts = partsIn(lattice.points)
-      if (!best || surplus < best.surplus || parts > best.parts) best = { ...lattice, parts, surplus }
+      const points = places()
+      const parts = new Set(points.map(area.partOf)).size
+      if (!best || surplus < best.surplus || parts > best.parts) best = { pitch, points, parts, surplus }
+      // None can be better.
+      if (surplus === 0 && parts >= area.parts) break
     }
     if (best?.surplus === 0) break
   }
@@ -43,39 +40,22 @@ export function latticeOver(area: Area, count: number): Lattice {
   return { pitch: best.pitch, points: best.points.slice(0, count) }
 }
 
-/** Lattices with enough points, from the widest. */
-function* latticesOver(area: Area, count: number, phases: readonly number[]): Generator<Lattice> {
+/** A lattice, how many more places than points it has, and what makes these places. */
+type Candidate = { pitch: number; surplus: number; places: () => Point[] }
+
+/** Lattices with enough places, from the widest. */
+function* latticesOver(area: Area, count: number, phases: readonly number[]): Generator<Candidate> {
   let first = 0
-  for (let pitch = WIDEST * Math.sqrt(area.cells / count); pitch > first * DENSEST; pitch *= STEP)
-    for (const across of phases)
-      for (const down of PHASES) {
-        const points = pointsOf(area, pitch, [across, down])
-        if (points.length < count) continue
+  for (let pitch = WIDEST * Math.sqrt(area.cells / count); pitch > first * DENSEST; pitch *= STEP) {
+    const rows = PHASES.map((phase) => linesAlong(area.rows, pitch, phase))
+    for (const phase of phases) {
+      const within = placesWithin(area, linesAlong(area.columns, pitch, phase))
+      for (const down of rows) {
+        const surplus = within.count(down, count) - count
+        if (surplus < 0) continue
         first ||= pitch
-        yield { pitch, points }
+        yield { pitch, surplus, places: () => within.all(down) }
       }
-}
-
-/** The places of a lattice that are well within the area: phases are parts of the pitch from the middle. */
-function pointsOf({ columns, rows, partOf }: Area, pitch: number, [across, down]: Point): Point[] {
-  const alongOf = (length: number, phase: number) => {
-    const middle = length / 2 + phase * pitch
-    const before = Math.floor(middle / pitch)
-    return Array.from({ length: Math.floor(length / pitch) + 1 }, (_, index) => middle + (index - before) * pitch).filter(
-      (at) => at < length,
-    )
+    }
   }
-  const alongX = alongOf(columns, across)
-  const margin = pitch * MARGIN
-  return alongOf(rows, down).flatMap((y) =>
-    alongX.map((x): Point => [x, y]).filter((place) => around(place, margin).every((corner) => partOf(corner) !== undefined)),
-  )
 }
-
-/** The corners of a square around a place. */
-const around = ([x, y]: Point, far: number): Point[] => [
-  [x - far, y - far],
-  [x + far, y - far],
-  [x - far, y + far],
-  [x + far, y + far],
-]

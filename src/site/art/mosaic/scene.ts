@@ -5,8 +5,9 @@ import { nearestOf } from '../geometry/near'
 import { dots } from '../geometry/path'
 import { type Point, tenth } from '../geometry/point'
 import { fill, litApart, points } from '../marks'
-import { type Cell, centreOf, HALVES, type Half, halfOf, isInHalf, squareOf } from './cell'
-import { type Area, type Lattice, latticeOver } from './lattice'
+import { areaOf } from './area'
+import { type Cell, centreOf, halfOf, isHalf, squareOf } from './cell'
+import { type Lattice, latticeOver } from './lattice'
 import { CELLS, type Subject } from './subjects'
 
 /** Cells along the shorter side: subjects are eight high, with one above and one below. */
@@ -14,8 +15,6 @@ const ALONG = 10
 
 /** More points than these would be a grey area. */
 const MOST = 400
-
-const isHalf = (sign: string): sign is Half => HALVES.some((half) => half === sign)
 
 /** A subject in the middle, built of cells, with a point for each of a count on the dark ones. One of them is lit. */
 export function scene({ width, height, palette }: Canvas, subject: Subject, count: number): string {
@@ -46,9 +45,9 @@ export function scene({ width, height, palette }: Canvas, subject: Subject, coun
   )
 }
 
-/** The lattice for each count of points on a subject, which is looked for once: that takes tens of milliseconds, and many pages show it. */
+/** The lattice for each count of points on a subject, which is looked for once: that takes as long as some ten drawings, and many pages show it. */
 const latticesOn = madeOnce((areas: readonly string[]) => {
-  const area = darkOf(areas)
+  const area = areaOf(areas)
   const known = new Map<number, Lattice>()
   return (count: number): Lattice => {
     const lattice = known.get(count) ?? latticeOver(area, count)
@@ -56,21 +55,3 @@ const latticesOn = madeOnce((areas: readonly string[]) => {
     return lattice
   }
 })
-
-/** The dark cells and halves of a subject. Its parts are the runs of them in a row. */
-function darkOf(areas: readonly string[]): Area {
-  let run = 0
-  const isDark = (sign = ' '): sign is '#' | Half => sign === '#' || isHalf(sign)
-  const runs = areas.map((signs) => [...signs].map((sign, column) => (isDark(sign) && !isDark(signs[column - 1]) ? ++run : run)))
-  return {
-    columns: itemAt(areas, 0).length,
-    rows: areas.length,
-    cells: [...areas.join('')].filter((sign) => isDark(sign)).length,
-    partOf: ([x, y]) => {
-      const [column, row] = [Math.floor(x), Math.floor(y)]
-      const sign = areas[row]?.[column]
-      const isIn = isDark(sign) && (sign === '#' || isInHalf(sign, [x - column, y - row]))
-      return isIn ? runs[row]?.[column] : undefined
-    },
-  }
-}

@@ -1,0 +1,117 @@
+import { itemAt } from '../../../engine/lib/items'
+import type { Point } from '../geometry/point'
+import { type Area, isInCell, type Row } from './area'
+
+/** The part of the pitch that points keep from edges. */
+const MARGIN = 0.32
+
+/** A bit that no column of an area has. */
+const BESIDE = 1 << 30
+
+/**
+ * The lines of a lattice along one side of an area, and the edges of the margin on both sides of each. Lists of numbers instead of one of
+ * lines, since a search makes some ten thousand lines.
+ */
+export type Lines = { at: number[]; low: number[]; high: number[] }
+
+/** Lines at a pitch along a side of an area. The phase is the part of the pitch by which one is beside the middle. */
+export function linesAlong(length: number, pitch: number, phase: number): Lines {
+  const middle = length / 2 + phase * pitch
+  const first = Math.floor(middle / pitch)
+  const margin = pitch * MARGIN
+  const lines: Lines = { at: [], low: [], high: [] }
+  for (let index = 0; index <= Math.floor(length / pitch); index++) {
+    const at = middle + (index - first) * pitch
+    if (at >= length) continue
+    lines.at.push(at)
+    lines.low.push(at - margin)
+    lines.high.push(at + margin)
+  }
+  return lines
+}
+
+/** The places of a lattice that are well within an area: the corners of the margin around each of them are in it. */
+export type PlacesWithin = {
+  /** How many there are; where these are too few, some number that is too small: then halves need not be looked at. */
+  count: (down: Lines, least: number) => number
+  /** The places themselves, row by row. */
+  all: (down: Lines) => Point[]
+}
+
+/** How many lines across have their margin in whole cells of two rows, and those that have a corner of it in a half. */
+type Crossing = { whole: number; half: number[] }
+
+/**
+ * The places of all lattices over an area that have the same lines across. Between two rows of cells the columns of a margin decide, but for
+ * halves: so most places are counted at once for all lines down whose margins are in these rows.
+ */
+export function placesWithin({ columns, rows, grid }: Area, across: Lines): PlacesWithin {
+  const bitOf = (x: number) => (x >= 0 && x < columns ? 1 << Math.floor(x) : BESIDE)
+  const margins = across.low.map((left, index) => bitOf(left) | bitOf(itemAt(across.high, index)))
+
+  const findCrossing = (upper: Row, lower: Row): Crossing => {
+    const crossing: Crossing = { whole: 0, half: [] }
+    const some = upper.some & lower.some
+    const whole = upper.whole & lower.whole
+    for (let index = 0; index < margins.length; index++) {
+      const margin = itemAt(margins, index)
+      if ((margin & ~some) !== 0) continue
+      if ((margin & ~whole) === 0) crossing.whole++
+      else crossing.half.push(index)
+    }
+    return crossing
+  }
+  const crossings: Crossing[] = []
+  const crossingOf = (top: number, bottom: number): Crossing => {
+    const key = top * rows + bottom
+    const known = crossings[key] ?? findCrossing(itemAt(grid, top), itemAt(grid, bottom))
+    crossings[key] = known
+    return known
+  }
+  const isIn = (row: Row, x: number, down: number) => {
+    const column = Math.floor(x)
+    return isInCell(row.dark[column], x - column, down)
+  }
+  const isWithin = (index: number, upper: Row, intoUpper: number, lower: Row, intoLower: number) => {
+    const left = itemAt(across.low, index)
+    const right = itemAt(across.high, index)
+    return isIn(upper, left, intoUpper) && isIn(upper, right, intoUpper) && isIn(lower, left, intoLower) && isIn(lower, right, intoLower)
+  }
+
+  return {
+    count(down, least) {
+      let count = 0
+      let undecided = 0
+      const linesWithHalves: number[] = []
+      for (let line = 0; line < down.at.length; line++) {
+        const low = itemAt(down.low, line)
+        const high = itemAt(down.high, line)
+        if (low < 0 || high >= rows) continue
+        const { whole, half } = crossingOf(Math.floor(low), Math.floor(high))
+        count += whole
+        if (half.length === 0) continue
+        undecided += half.length
+        linesWithHalves.push(line)
+      }
+      if (count + undecided < least) return count
+      for (const line of linesWithHalves) {
+        const low = itemAt(down.low, line)
+        const high = itemAt(down.high, line)
+        const top = Math.floor(low)
+        const bottom = Math.floor(high)
+        const upper = itemAt(grid, top)
+        const lower = itemAt(grid, bottom)
+        for (const index of crossingOf(top, bottom).half) if (isWithin(index, upper, low - top, lower, high - bottom)) count++
+      }
+      return count
+    },
+    all: (down) =>
+      down.at.flatMap((y, line) => {
+        const [low, high] = [itemAt(down.low, line), itemAt(down.high, line)]
+        const [top, bottom] = [Math.floor(low), Math.floor(high)]
+        const [upper, lower] = [grid[top], grid[bottom]]
+        if (!upper || !lower) return []
+        return across.at.filter((_, index) => isWithin(index, upper, low - top, lower, high - bottom)).map((x): Point => [x, y])
+      }),
+  }
+}
