@@ -14,8 +14,8 @@ type ActionsProps = {
 }
 
 /**
- * The class of what holds the button onward. A press on it while the button is disabled shows what is missing; one before the script is
- * there is repeated, on the element with the same id.
+ * The id of what holds the button onward. A press on it while the button is disabled shows what is missing; one before the script is there
+ * is repeated, on the element with the same id.
  */
 export const ONWARD = 'onward'
 
@@ -33,7 +33,7 @@ export function Actions({ id, words: { buttons }, step, needs, isComplete, isSen
       <output className={isSending ? 'sr' : 'hint'} id={id}>
         {isSending ? buttons.sending : needs}
       </output>
-      <span className={ONWARD} id={`${id}-onward`} data-held="">
+      <span id={ONWARD} data-held="">
         <FormButton type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
           {isSending ? buttons.sending : onward}
         </FormButton>

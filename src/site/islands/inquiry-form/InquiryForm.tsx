@@ -64,7 +64,7 @@ export function InquiryForm(props: InquiryProps) {
   const press = (event: MouseEvent) => {
     // A disabled button lets a press through to what it stands in.
     // One from before the script came is repeated here, and by then the step may be complete.
-    if (!(event.target instanceof Element && event.target.matches(`.${ONWARD}`))) return
+    if (!(event.target instanceof Element && event.target.id === ONWARD)) return
     if (event.type === 'click') advance()
     // The field keeps the focus until then: leaving it may show an error, which would move the button away.
     else event.preventDefault()
