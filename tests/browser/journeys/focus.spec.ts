@@ -1,11 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { themeSwitch } from '../support/header'
 import { FIREFOX, LONG, ONLY_CHROMIUM } from '../support/suites'
+import { wake } from '../support/wake'
 import { addWalk, hiddenOf, stopOf, walk } from '../support/walk'
 
-/** Opens a page, and waits until its script has added what takes the focus, too. */
+/** Opens a page, and waits until its scripts have added what takes the focus, too. */
 async function openToWalk(page: Page, address: string) {
   await page.goto(address)
+  await wake(page)
   await expect(themeSwitch(page)).toBeVisible()
 }
 
