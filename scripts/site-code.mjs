@@ -11,13 +11,16 @@ import { pageListMistakes } from './unlisted-pages.mjs'
  * @param {readonly import('./root-classes.mjs').BundledModule[]} modules the modules of its bundle, without those of packages
  * @param {readonly string[]} ids the paths of all modules of its bundle @returns {string[]}
  */
-export const siteCodeMistakes = (root, modules, ids) => [
-  ...islandNameMistakes(root),
-  ...rootClassMistakes(modules),
+export function siteCodeMistakes(root, modules, ids) {
   // The paths of modules have no symbolic links.
-  ...pageListMistakes(realpathSync(root), ids),
-  ...enhancementMistakes(root, ids),
-]
+  const folder = realpathSync(root)
+  return [
+    ...islandNameMistakes(root),
+    ...rootClassMistakes(folder, modules),
+    ...pageListMistakes(folder, ids),
+    ...enhancementMistakes(root, ids),
+  ]
+}
 
 /** @param {readonly string[]} mistakes */
 const shown = (mistakes) =>

@@ -185,8 +185,8 @@ describe('a Markdown file', () => {
 
       *Of all.*
 
-      - Done
-      - Open[^1]
+      - [x] Done
+      - [ ] Open[^1]
 
       * **Term**
 
@@ -200,7 +200,7 @@ describe('a Markdown file', () => {
 
       [^1]: A note.
 
-          Its end.&#x20;
+          Its end.
       "
     `)
   })

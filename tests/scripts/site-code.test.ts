@@ -18,10 +18,10 @@ folderTest('all that is wrong in the code of a site is said in one go', async ({
     await mkdir(dirname(join(folder, path)), { recursive: true })
     await writeFile(join(folder, path), text)
   }
-  const modules = [{ id: '/site/ui/LoafCard.css?inline', code: '' }]
+  const modules = [{ id: join(folder, 'src/site/ui/LoafCard.css?inline'), code: '' }]
   expect(siteCodeMistakes(folder, modules, [])).toEqual([
     'The island of src/site/islands/oven-timer/island.tsx has the name "oven-clock". Its name is that of its folder: make it "oven-timer".',
-    expect.stringMatching(/^\/site\/ui\/LoafCard\.css holds the styles of \.loaf-card, and no component has that class/),
+    expect.stringMatching(/^src\/site\/ui\/LoafCard\.css holds the styles of \.loaf-card, and no component has that class/),
     expect.stringMatching(/^src\/site\/pages\/rolls\.tsx is the module of a page that is listed nowhere/),
     expect.stringMatching(/^src\/site\/islands\/flour-dust\/enhancement\.ts is an enhancement that no element asks for/),
   ])

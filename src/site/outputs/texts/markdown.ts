@@ -35,12 +35,14 @@ const text: Handle = (node: Text, parent, state, info) => {
 
 const isPlain = (value: string) => PLAIN.test(value) && !value.endsWith(' ')
 
-/** Writes a paragraph that is one plain text as that text. */
+const TASKS = gfmTaskListItemToMarkdown()
+
+/** Writes a paragraph that is one plain text as that text, but for the first one of a task, which begins with a box. */
 const paragraph: Handle = (node: Paragraph, parent, state, info) => {
   const [first, ...more] = node.children
-  return first?.type === 'text' && more.length === 0 && isPlain(first.value)
-    ? first.value
-    : defaultHandlers.paragraph(node, parent, state, info)
+  const isTask = parent?.type === 'listItem' && typeof parent.checked === 'boolean'
+  if (first?.type === 'text' && more.length === 0 && isPlain(first.value) && !isTask) return first.value
+  return (TASKS.handlers?.paragraph ?? defaultHandlers.paragraph)(node, parent, state, info)
 }
 
 type ElementNode = Extract<PlainNode, { type: 'element' }>
@@ -54,7 +56,7 @@ export const FORM: Options = {
   extensions: [
     gfmTableToMarkdown({ tablePipeAlign: false }),
     gfmStrikethroughToMarkdown(),
-    gfmTaskListItemToMarkdown(),
+    TASKS,
     gfmFootnoteToMarkdown(),
   ],
 }
@@ -68,7 +70,7 @@ export function markdownOf(nodes: readonly PlainNode[], place: LinkPlace): (Bloc
   const blocks: (BlockContent | DefinitionContent)[] = []
   let inline: PlainNode[] = []
   const endParagraph = () => {
-    const children = phrasing(inline, place)
+    const children = paragraphOf(inline, place)
     if (children.some((child) => child.type !== 'text' || child.value.trim() !== '')) blocks.push({ type: 'paragraph', children })
     inline = []
   }
@@ -108,7 +110,7 @@ const pictureBlock = ({ props: { picture } }: PlainPicture, place: LinkPlace): B
 function blockOf({ tag, children, start, code }: ElementNode, place: LinkPlace): BlockContent | undefined {
   switch (tag) {
     case 'p':
-      return { type: 'paragraph', children: phrasing(children, place) }
+      return { type: 'paragraph', children: paragraphOf(children, place) }
     case 'h2':
       return { type: 'heading', depth: 2, children: phrasing(children, place) }
     case 'h3':
@@ -192,6 +194,13 @@ const phrasing = (nodes: readonly PlainNode[], place: LinkPlace): PhrasingConten
     if (node.type === 'text') return [{ type: 'text', value: node.value.replace(/[ \t\r\n]+/g, ' ') }]
     return node.type === 'element' ? phraseOf(node, place) : []
   })
+
+/** The parts of a paragraph without a blank at its end, such as that before the way back from a note. */
+function paragraphOf(nodes: readonly PlainNode[], place: LinkPlace): PhrasingContent[] {
+  const parts = phrasing(nodes, place)
+  const last = parts.at(-1)
+  return last?.type === 'text' ? [...parts.slice(0, -1), { ...last, value: last.value.trimEnd() }] : parts
+}
 
 function phraseOf({ tag, children, href, title, note }: ElementNode, place: LinkPlace): PhrasingContent[] {
   switch (tag) {
