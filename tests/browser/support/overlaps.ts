@@ -27,7 +27,8 @@ export const overlaps = (element: Locator): Promise<string[]> =>
       for (const line of range.getClientRects()) boxes.push(boxOf(text, line, slack))
     }
     const isOver = (one: Box, other: Box) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
     const pairs = boxes.flatMap((one, index) =>
       boxes.slice(index + 1).flatMap((other) => (isOver(one, other) ? [`${one.text} / ${other.text}`] : [])),
     )
