@@ -1,4 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { sitemapAddresses } from '../../scripts/built-addresses'
+import { brokenWords } from './support/broken-words'
+import { overlaps } from './support/overlaps'
 
 const ARTICLE = '/blog/ai-in-the-back-office'
 
@@ -179,3 +182,17 @@ test.describe('figures in the margin', () => {
     expect(await article.ariaSnapshot()).not.toMatch(/text: 24 desks/)
   })
 })
+
+for (const list of ['whitepaper', 'blog', 'newsroom'])
+  test(`no text lies over another and no word of figures is broken: ${list}`, async ({ page }) => {
+    const addresses = (await sitemapAddresses('dist')).filter((address) => address.startsWith(`/${list}/`))
+    expect(addresses).not.toEqual([])
+    for (const address of addresses) {
+      await page.goto(address)
+      for (const width of [768, 1024, 1100, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect.soft(await overlaps(page.locator('main > article')), `${address} at ${width} px`).toEqual([])
+        expect.soft(await brokenWords(page.locator('main > article .fact-list :is(dt, dd)')), `${address} at ${width} px`).toEqual([])
+      }
+    }
+  })

@@ -29,9 +29,6 @@ import { detailsByAddress, offeredTools } from './article-tools'
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
 const isStats = (node: ArticleNode): node is StatsNode => node.type === 'component' && node.name === 'Stats'
 
-/** Characters of text that stand beside one of the figures in the margin of a whitepaper. */
-const BESIDE_FIGURE = 400
-
 /** Props of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {
   const { collection, slug, url, tone, title, subtitle, excerpt, date, minutes, image, body, seo } = entry
@@ -52,7 +49,7 @@ export function articleProps(graph: Graph, entry: Article) {
     headings: body.headings.filter(({ level }) => level < 4),
     text: body.nodes,
     margin: entry.margin,
-    // The first figures of a whitepaper are shown in the margin (specification, 4.14).
+    // The first figures of a whitepaper are shown above its text (specification, 4.14).
     hasFigures: collection === 'whitepapers',
     // A whitepaper whose full text is written has a PDF of it.
     hasPdf: collection === 'whitepapers' && graph.manuscripts.get(slug) !== undefined,
@@ -79,7 +76,7 @@ export const articleHead = ({ seo, date, updated, markdown, feed }: ArticleProps
   alternates: [{ type: 'text/markdown', href: markdown }, ...feedAlternates(feed)],
 })
 
-/** An article with its text as nodes, without the figures that are shown in its margin. */
+/** An article with its text as nodes, without the figures that are shown above it. */
 export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' | 'hasFigures' | 'tools' | 'picture'>>({
   text,
   margin,
@@ -93,7 +90,7 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' 
     all.filter((node) => node !== figures),
     detailsByAddress(article.tools),
   )
-  const pulled = margin ? statedFigures(nodes, margin) : pulledFigures(nodes, items.length * BESIDE_FIGURE)
+  const pulled = margin ? statedFigures(nodes, margin) : pulledFigures(nodes)
   return { ...article, nodes, figures: items, pulled: withSpread(nodes, pulled, article.picture.tone) }
 }
 

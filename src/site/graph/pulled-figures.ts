@@ -53,16 +53,14 @@ export function statedFigures(nodes: readonly ArticleNode[], margin: readonly St
  * What a long text shows in its margin, by the paragraph beside which each is: figures of short sentences, and where there are none for
  * long, a sentence; far from each other, and before the text says it, so that nothing is read twice in one look. The last paragraph is never
  * quoted: it has the ending.
- *
- * @param skipped characters at the start that have something else beside them
  */
-export function pulledFigures(nodes: readonly ArticleNode[], skipped = 0): ReadonlyMap<ArticleNode, PulledFigure> {
+export function pulledFigures(nodes: readonly ArticleNode[]): ReadonlyMap<ArticleNode, PulledFigure> {
   const pulled = new Map<ArticleNode, PulledFigure>()
   const lengths = nodes.map((node) => textOf(node).length)
   const whole = lengths.reduce((sum, length) => sum + length, 0)
   const ending = nodes.findLast(isParagraph)
   const paragraphs: { node: ArticleNode; at: number }[] = []
-  let next = skipped
+  let next = 0
   let at = 0
   for (const [index, node] of nodes.entries()) {
     if (isParagraph(node)) {

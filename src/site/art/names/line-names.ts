@@ -5,7 +5,7 @@ import { stackBlocks } from '../tally/stacks'
 import { type NamePlace, percent } from './placed-name'
 
 /** How far names are above points, as a part of the distance between lines. */
-const ABOVE = 0.44
+const ABOVE = 0.47
 
 /** Names of lengths of time, each above the beginning of its line. */
 export function spanNames(size: Size, numbers: readonly number[]): NamePlace[] {
@@ -15,11 +15,8 @@ export function spanNames(size: Size, numbers: readonly number[]): NamePlace[] {
 
 /** Names of groups, each above its points. */
 export function groupNames(size: Size, numbers: readonly number[]): NamePlace[] {
-  const { lines, left, top, step } = groupLines(size, numbers)
-  return lines.map((_, index) => ({
-    x: percent(left, size.width),
-    y: percent(top + (index + 0.5 - ABOVE) * step, size.height),
-  }))
+  const { lines, left, step, yOf } = groupLines(size, numbers)
+  return lines.map((_, index) => ({ x: percent(left, size.width), y: percent(yOf(index) - ABOVE * step, size.height) }))
 }
 
 /** Names of items, each beside its block of the first sum. */

@@ -4,24 +4,31 @@ import { type Point, tenth } from '../geometry/point'
 import { countOf, ringPath } from '../geometry/spread'
 import { litApart, points, stroke } from '../marks'
 
-/** The lines of groups, the places of their points, and the size of these. */
+/** The free space above and below all lines, as parts of the height. */
+const FREE = { above: 0.06, below: 0.06 }
+
+/** Where the points of a line are, as a part of its height: below the middle, since its name is above them. */
+const MIDDLE = 0.67
+
+/** The lines of groups, the middles of their points, and the size of these. */
 export function groupLines({ width, height }: Size, numbers: readonly number[]) {
   const lines = Array.from({ length: Math.ceil(numbers.length / 2) }, (_, index) => {
     const all = countOf(numbers[2 * index + 1] ?? numbers[2 * index])
     return { all, met: Math.min(all, countOf(numbers[2 * index])) }
   })
   const most = Math.max(...lines.map(({ all }) => all), 1)
-  const [left, top] = [width * 0.09, height * 0.12]
+  const left = width * 0.09
   const pitch = (width - 2 * left) / most
-  const step = (height - 2 * top) / Math.max(1, lines.length)
-  const size = Math.min(pitch * 0.74, step * 0.44)
-  return { lines, left, top, pitch, step, size }
+  const step = (height * (1 - FREE.above - FREE.below)) / Math.max(1, lines.length)
+  const size = Math.min(pitch * 0.74, step * 0.38)
+  const yOf = (line: number) => height * FREE.above + (line + MIDDLE) * step
+  return { lines, left, pitch, step, size, yOf }
 }
 
 /** Groups in lines: how many of each were met, as full points, and after them the others, as rings. Both numbers of a group in turn. */
 export function groups({ width, height, palette }: Canvas, numbers: readonly number[]): string {
-  const { lines, left, top, pitch, step, size } = groupLines({ width, height }, numbers)
-  const placeOf = (line: number, index: number): Point => [left + (index + 0.5) * pitch, top + (line + 0.5) * step]
+  const { lines, left, pitch, size, yOf } = groupLines({ width, height }, numbers)
+  const placeOf = (line: number, index: number): Point => [left + (index + 0.5) * pitch, yOf(line)]
   const places = lines.map(({ all }, line) => Array.from({ length: all }, (_, index) => placeOf(line, index)))
   const met = places.flatMap((line, index) => line.slice(0, lines[index]?.met))
   const others = places.flatMap((line, index) => line.slice(lines[index]?.met))
