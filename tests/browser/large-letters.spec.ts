@@ -6,6 +6,10 @@ import { enlargeLetters, spaceLetters, unreadableIn } from './support/letters'
 import { KINDS } from './support/routes'
 import { LONG } from './support/suites'
 
+/** What is read at a glance. */
+const LABELS =
+  'h1, h2, h3, h4, dt, summary, .net span, .column-net a, .day-date span, .logo-list li, .region-item p, main a[href^="mailto:"]'
+
 for (const width of [390, 320])
   test.describe(`letters of twice the size at ${width} px`, width === 320 ? {} : LONG, () => {
     test.use({ viewport: { width, height: 700 } })
@@ -116,3 +120,34 @@ test('no word of a headline breaks with letters of twice the size at 390 px, wha
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   expect(await brokenWords(page.locator('h1, h2'))).toEqual([])
 })
+
+for (const { name, width, isLarge } of [
+  { name: 'letters of twice the size at 390 px', width: 390, isLarge: true },
+  { name: 'letters of the usual size at 320 px', width: 320, isLarge: false },
+])
+  test(`no word of headlines, labels, names and mail addresses breaks with ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    if (isLarge) await enlargeLetters(page)
+    for (const address of [
+      '/',
+      '/services',
+      '/services/ai-transformation',
+      '/industries',
+      '/industries/healthcare-life-sciences',
+      '/contact',
+      '/regions',
+      '/events',
+      '/about',
+    ])
+      await test.step(address, async () => {
+        await page.goto(address)
+        expect.soft(await brokenWords(page.locator(LABELS)), address).toEqual([])
+      })
+    await page.goto('/')
+    await page.locator('.mobile-menu > summary').click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    expect(await brokenWords(menu.locator('nav summary, nav li > a'))).toEqual([])
+    const close = menu.getByRole('button')
+    await expect(close.first()).toBeInViewport({ ratio: 0.99 })
+    expect((await close.first().boundingBox())?.x).toBeGreaterThan(width / 2)
+  })

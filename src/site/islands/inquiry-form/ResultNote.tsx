@@ -44,12 +44,11 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
         </>
       ) : (
         <>
-          <Note tone="bad" role="alert" title={text}>
-            {reason && <span>{reason}</span>}
+          <Note tone="bad" role="alert" title={inquiry.fileName === undefined ? instead.hint : instead.hintFile}>
+            {!mail.isWhole && instead.hintCut}
+            <small>{text}</small>
+            <small>{reason}</small>
           </Note>
-          <p>
-            {inquiry.fileName === undefined ? instead.hint : instead.hintFile} {!mail.isWhole && instead.hintCut}
-          </p>
           <CopyText text={textOf(inquiry, words)} words={instead}>
             <a className="button small" href={mail.href}>
               {instead.mail}

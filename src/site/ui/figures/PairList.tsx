@@ -1,3 +1,5 @@
+import { Address } from './Address'
+
 /** A label and its value, which may be a link, a date or emphasized. */
 export type Pair = { label: string; value: string; href?: string; date?: string; strong?: boolean }
 
@@ -23,18 +25,6 @@ export function PairList({ pairs, keys }: PairListProps) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** An address that breaks in one place if it does not fit on a line: that of a mailbox after the @, that of a file after its host. */
-function Address({ text }: { text: string }) {
-  const place = text.includes('@') ? text.indexOf('@') + 1 : text.indexOf('/', text.indexOf('://') + 3)
-  return (
-    <>
-      {text.slice(0, place)}
-      <wbr />
-      {text.slice(place)}
-    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Address } from '../figures/Address'
 import { Note } from '../layout/Note'
 import { EntryPicture } from '../media/EntryPicture'
 import type { Portrait } from '../media/portrait'
@@ -25,7 +26,7 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
           <dt>{labels.email}</dt>
           <dd>
             <a className="link" href={`mailto:${email}`}>
-              {email}
+              <Address text={email} />
             </a>
           </dd>
         </div>

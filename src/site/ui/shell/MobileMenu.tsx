@@ -1,4 +1,5 @@
 import { patterns } from '../../routes/patterns'
+import { Address } from '../figures/Address'
 import { ButtonLink } from '../layout/ButtonLink'
 import { Icon } from '../media/Icon'
 import { LogoMark } from '../media/LogoMark'
@@ -51,7 +52,9 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
           <LogoMark />
           <p>
             <a href={`tel:${identity.phone.replace(/[^+\d]/g, '')}`}>{identity.phone}</a>
-            <a href={`mailto:${identity.email}`}>{identity.email}</a>
+            <a href={`mailto:${identity.email}`}>
+              <Address text={identity.email} />
+            </a>
             {allOffices && (
               <a href={allOffices.href} aria-current={currentMark(allOffices.href, { page: place.page })}>
                 {allOffices.label}

@@ -1,0 +1,21 @@
+import { Fragment } from 'react'
+
+/** An address, which breaks in few places if it does not fit on a line: that of a mailbox after the @ and before its last dot, that of a file after its host. */
+export const Address = ({ text }: { text: string }) =>
+  piecesOf(text).map((piece, index) => (
+    <Fragment key={piece}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
+
+/** What stands together. */
+function piecesOf(text: string): readonly string[] {
+  const sign = text.indexOf('@') + 1
+  if (sign === 0) {
+    const end = text.indexOf('/', text.indexOf('://') + 3)
+    return end < 0 ? [text] : [text.slice(0, end), text.slice(end)]
+  }
+  const dot = text.lastIndexOf('.')
+  return dot < sign ? [text.slice(0, sign), text.slice(sign)] : [text.slice(0, sign), text.slice(sign, dot), text.slice(dot)]
+}
