@@ -13,6 +13,7 @@ import { TextRow } from '../src/site/ui/figures/TextRow'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
+import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -128,7 +129,7 @@ function IndustryPage({
         <MeasureLink part="satisfaction" label={site.strings.howWeMeasure} />
       </section>
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: profile.challengesTitle }}>
-        <div className="ledger n2">
+        <div className="ledger n4">
           {profile.challenges.map((challenge) => (
             <Cell key={challenge.title} title={challenge.title} text={challenge.description} />
           ))}
@@ -148,9 +149,11 @@ function IndustryPage({
           {profile.services.map(({ title: name, description, service }) => (
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}
-          <Cell title={labels.allServices} text={labels.allServicesText} glyph="all-services" href={patterns.services} />
         </div>
-        <p className="caption mt5">{profile.servicesNote}</p>
+        <div className="row mt5">
+          <p className="caption">{profile.servicesNote}</p>
+          <MoreLink href={patterns.services}>{labels.allServices}</MoreLink>
+        </div>
       </Section>
       <Section id="stories" ground="band" below head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>
         <div className="stack far stretch">

@@ -120,7 +120,7 @@ function ServicePage({
         <MeasureLink part="clients" label={site.strings.howWeMeasure} />
       </section>
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: service.problemsTitle }}>
-        <div className="ledger n2">
+        <div className="ledger n4">
           {service.problems.map((problem) => (
             <Cell key={problem.title} title={problem.title} text={problem.description} />
           ))}

@@ -48,7 +48,6 @@ export const industry = z.strictObject({
     net: 'Name of the drawing beside the heading, whose points lead to services and results, for screen readers.',
     storiesLink: 'Second button under the heading, to the success stories.',
     allServices: 'Link under the services, to all of them.',
-    allServicesText: 'What that link leads to.',
     all: 'Second button of the closing, to all industries.',
   }),
 })

@@ -73,6 +73,7 @@ export const investors = z.strictObject({
           shares: z
             .array(
               z.strictObject({
+                label: text(60).describe('What it is, with its number; above the strip.'),
                 from: z.number().min(0).describe('The million at which the share begins.'),
                 to: z.number().positive().describe('The million at which it ends.'),
                 lit: z.number().positive().optional().describe('How many millions at its end are highlighted.'),
@@ -81,7 +82,7 @@ export const investors = z.strictObject({
             .min(1)
             .max(4)
             .describe('Shares of the revenue, each as a strip.'),
-          caption: text(320).describe('What each strip shows, with its number.'),
+          caption: text(320).describe('What a stroke is, how many there are, and the source.'),
         })
         .optional()
         .describe('Drawing of the metrics that are shares of the revenue. Left out: there is none.'),

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { colorOf } from './support/states'
 
 const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
@@ -28,6 +29,81 @@ const overlaps = (page: Page, part: string) =>
         .map((other) => `${text} / ${other.text}`),
     )
   })
+
+/**
+ * The names of a net that are not on a plain ground: a line goes through the box of their letters. Letters and areas, which are films over the
+ * plates of names, are left out of the picture.
+ */
+async function crossedNames(page: Page, net: Locator): Promise<string[]> {
+  await page.evaluate((bare) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(bare)
+    document.adoptedStyleSheets = [sheet]
+  }, BARE)
+  // Not of the full page: that is taken in a window of its height, by which the hero grows.
+  await net.evaluate((net) => net.scrollIntoView({ block: 'end', behavior: 'instant' }))
+  const screenshot = await page.screenshot({ animations: 'disabled' })
+  const boxes = await net.locator('.net :is(b, li > * > span)').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return [...range.getClientRects()].map(({ left, top, width, height }) => ({
+        name: name.textContent,
+        // Without what is above and below all letters.
+        box: {
+          left: Math.ceil(left),
+          top: Math.ceil(top + height / 10),
+          width: Math.floor(width) - 1,
+          height: Math.floor((height * 4) / 5) - 1,
+        },
+      }))
+    }),
+  )
+  const crossed = await Promise.all(
+    boxes
+      .filter(({ box }) => box.width > 1 && box.height > 1)
+      .map(async ({ name, box }) => {
+        const { channels } = await sharp(await sharp(screenshot).extract(box).png().toBuffer()).stats()
+        return channels.some(({ min, max }) => max - min > SAME_COLOR) ? name : []
+      }),
+  )
+  return crossed.flat()
+}
+
+/** Styles that leave only the lines and the plates of a net. */
+const BARE = `.net :is(b, span, p, small) { color: transparent !important; transition: none !important }
+  .net .areas, .net li > *::before, .net li > *::after, .point-field, .chat-assistant { visibility: hidden !important }`
+
+/** By how much channels of one color may differ in a picture. */
+const SAME_COLOR = 3
+
+/** Windows in which a net has rows. */
+const WIDE = [
+  [1920, 1080],
+  [1440, 900],
+  [1280, 720],
+  [1024, 768],
+] as const
+
+test('no line goes through a name of the hero', async ({ page }) => {
+  for (const colorScheme of ['light', 'dark'] as const)
+    for (const [width, height] of WIDE) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto('/')
+      await page.evaluate(() => document.fonts.ready)
+      expect(await crossedNames(page, page.locator('.hero-net')), `${width} px, ${colorScheme}`).toEqual([])
+    }
+})
+
+test('the hero of the home page is in the first window with its title, text and buttons', async ({ page }) => {
+  for (const [width, height] of WIDE) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    for (const part of ['h1', '.lede', '.row > a >> nth=0', '.row > a >> nth=2'])
+      await expect(page.locator(`.hero > .wrap > ${part}`)).toBeInViewport({ ratio: 1 })
+  }
+})
 
 test('no name lies over another or over the text of the hero, in windows of every size', async ({ page }) => {
   await page.goto('/')
@@ -224,6 +300,16 @@ test.describe('the net of a page', () => {
         expect(scrollWidth).toBe(clientWidth)
       }
     }
+  })
+
+  test('has no line through a name, in windows of every size', async ({ page }) => {
+    for (const address of [...DETAILS, '/services/ai-transformation', '/industries/healthcare-life-sciences'])
+      for (const [width, height] of [...WIDE, [390, 844]] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto(address)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await crossedNames(page, page.locator('.local-net')), `${address} at ${width} px`).toEqual([])
+      }
   })
 
   test('shows what the page is joined with, as in the hero, and leads there', async ({ page }) => {

@@ -22,7 +22,6 @@ const PLACED: Readonly<Record<string, GlyphDrawing>> = {
   'emerging-technologies': sign('3330 3351 3364 3346 3316 3303 3311', '30 51 64 46 16 03 11', '33'),
   'it-infrastructure': sign('0161 0363 0565 0105 6165', '61 01 03 05 65', '63'),
   'telco-integration': sign('3116 3156 2444 0002 6062', '16 56 24 44 00 02 60 62', '31'),
-  'all-services': sign('0030 3060 0333 3363 0636 3666', '00 30 60 03 63 06 36 66', '33'),
   'vas-solutions': sign('0242 4246 4606 0602 4260 0246', '02 42 46 06', '60'),
 }
 

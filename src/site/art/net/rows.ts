@@ -10,9 +10,9 @@ export const SIDE = 200
  * ui/media/HeroNet.css has the same numbers as percentages, since points and names stand there without inline styles.
  */
 const ROWS = [
-  { from: 0, down: 172, dip: 0 },
-  { from: 8, down: 128, dip: -12 },
-  { from: 92, down: 54, dip: 14 },
+  { from: 0, down: 176, dip: 0 },
+  { from: 8, down: 118, dip: -14 },
+  { from: 92, down: 48, dip: 12 },
 ] as const
 
 /** The row of a node, by its place among the rows. */

@@ -14,7 +14,7 @@ export default defineEnhancement({
   enhance(hero) {
     const net = hero.querySelector<HTMLElement>('.net')
     if (!net) return
-    const [, all, routes] = net.querySelectorAll('path')
+    const [all, routes] = net.querySelectorAll('path')
     if (!all || !routes) return
     const points = [...net.querySelectorAll('li')]
     const linksOf = (root: Element) => [...root.querySelectorAll('a')]

@@ -7,6 +7,7 @@ import type { Route } from '../../art/net/layout'
 import { SIDE } from '../../art/net/rows'
 import type { NetKind, NetNode } from '../../graph/net'
 import { CountedValue } from '../figures/CountedValue'
+import { wholeWords } from '../layout/whole-words'
 
 /** A node in its place, in units of the drawing across and down. The node of the page that shows the net leads nowhere. */
 export type PlacedNode = Pick<NetNode, 'kind' | 'figure' | 'name'> & { href?: string; at: Point }
@@ -21,21 +22,23 @@ export type NetProps = {
   beyond?: readonly (readonly [Point, Point])[]
 }
 
+/** Positions are stretched to the place that the net has. */
+const DRAWING = { viewBox: `0 0 ${SIDE} ${SIDE}`, preserveAspectRatio: 'none' } as const
+
 /** The rows, from the top: a list for each, in which entries come from the left. */
 const KINDS = ['caseStudies', 'industries', 'services'] as const satisfies readonly NetKind[]
 
 /**
  * Services, industries and case studies as points that lead to their pages, joined by lines: a list of links for each kind over a decorative
- * drawing. Styles place them in percent by row and place, as the drawing does, so that points and names keep their size in a drawing of any
- * size.
+ * drawing. Names have plates over the lines; areas are above these, as films that leave letters as they are. Styles place points and names in
+ * percent by row and place, as the drawing does, so that they keep their size in a drawing of any size.
  */
 export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
   const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(nodes, end).at.join(' ')).join(' ')}`
   const leaving = new Set(beyond.map((line) => `M${line.map((end) => end.join(' ')).join(' ')}`))
   return (
     <div className="net">
-      <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="none" aria-hidden="true">
-        <path className="areas" d={facetsOf(routes).map(path).join('')} />
+      <svg {...DRAWING} aria-hidden="true">
         <path d={[...chainsOf(routes).map(path), ...leaving].join('')} />
         <path
           className="routes"
@@ -59,12 +62,15 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
                       <CountedValue value={figure} />{' '}
                     </b>
                   )}
-                  <span>{name}</span>
+                  <span>{wholeWords(name)}</span>
                 </Name>
               </li>
             ))}
         </ul>
       ))}
+      <svg {...DRAWING} aria-hidden="true">
+        <path className="areas" d={facetsOf(routes).map(path).join('')} />
+      </svg>
     </div>
   )
 }
