@@ -53,12 +53,7 @@ export const FORM: Options = {
   rule: '-',
   fences: true,
   listItemIndent: 'one',
-  extensions: [
-    gfmTableToMarkdown({ tablePipeAlign: false }),
-    gfmStrikethroughToMarkdown(),
-    TASKS,
-    gfmFootnoteToMarkdown(),
-  ],
+  extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown(), TASKS, gfmFootnoteToMarkdown()],
 }
 
 /** A tree of Markdown as text. */
