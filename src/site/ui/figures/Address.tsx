@@ -1,13 +1,19 @@
 import { Fragment } from 'react'
 
-/** An address, which breaks in few places if it does not fit on a line: that of a mailbox after the @ and before its last dot, that of a file after its host. */
-export const Address = ({ text }: { text: string }) =>
-  piecesOf(text).map((piece, index) => (
-    <Fragment key={piece}>
-      {index > 0 && <wbr />}
-      {piece}
-    </Fragment>
-  ))
+/**
+ * An address, which breaks in few places if it does not fit on a line: that of a mailbox after the @ and before its last dot, that of a file
+ * after its host. It is one element, whose pieces a flexible box does not set apart.
+ */
+export const Address = ({ text }: { text: string }) => (
+  <span>
+    {piecesOf(text).map((piece, index) => (
+      <Fragment key={piece}>
+        {index > 0 && <wbr />}
+        {piece}
+      </Fragment>
+    ))}
+  </span>
+)
 
 /** What stands together. */
 function piecesOf(text: string): readonly string[] {
