@@ -1,97 +1,19 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import sharp from 'sharp'
+import { distances } from './support/net-lines'
+import { crossedNames, overlaps, WIDE } from './support/net-names'
 import { colorOf } from './support/states'
 
 const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
 const rays = (page: Page) => netOf(page).locator('.net .routes').getAttribute('d')
 const point = (page: Page, name: string) => netOf(page).getByRole('link', { name })
 
-/** Pairs of texts of a part of the page that lie over each other, by what they say. */
-const overlaps = (page: Page, part: string) =>
-  page.locator(part).evaluate((hero) => {
-    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT)
-    const boxes: { text: string; link: Element | null; box: DOMRect }[] = []
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      for (const box of range.getClientRects())
-        if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
-          boxes.push({ text: `${node.textContent}`, link: node.parentElement.closest('a, h1, p, button'), box })
-    }
-    return boxes.flatMap(({ text, link, box }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((other) => other.link !== link)
-        .filter(
-          (other) => box.left < other.box.right && other.box.left < box.right && box.top < other.box.bottom && other.box.top < box.bottom,
-        )
-        .map((other) => `${text} / ${other.text}`),
-    )
-  })
-
-/**
- * The names of a net that are not on a plain ground: a line goes through the box of their letters. Letters and areas, which are films over the
- * plates of names, are left out of the picture.
- */
-async function crossedNames(page: Page, net: Locator): Promise<string[]> {
-  await page.evaluate((bare) => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(bare)
-    document.adoptedStyleSheets = [sheet]
-  }, BARE)
-  // Not of the full page: that is taken in a window of its height, by which the hero grows.
-  await net.evaluate((net) => net.scrollIntoView({ block: 'end', behavior: 'instant' }))
-  const screenshot = await page.screenshot({ animations: 'disabled' })
-  const boxes = await net.locator('.net :is(b, li > * > span)').evaluateAll((names) =>
-    names.flatMap((name) => {
-      const range = document.createRange()
-      range.selectNodeContents(name)
-      return [...range.getClientRects()].map(({ left, top, width, height }) => ({
-        name: name.textContent,
-        // Without what is above and below all letters.
-        box: {
-          left: Math.ceil(left),
-          top: Math.ceil(top + height / 10),
-          width: Math.floor(width) - 1,
-          height: Math.floor((height * 4) / 5) - 1,
-        },
-      }))
-    }),
-  )
-  const crossed = await Promise.all(
-    boxes
-      .filter(({ box }) => box.width > 1 && box.height > 1)
-      .map(async ({ name, box }) => {
-        const { channels } = await sharp(await sharp(screenshot).extract(box).png().toBuffer()).stats()
-        return channels.some(({ min, max }) => max - min > SAME_COLOR) ? name : []
-      }),
-  )
-  return crossed.flat()
-}
-
-/** Styles that leave only the lines and the plates of a net. */
-const BARE = `.net :is(b, span, p, small) { color: transparent !important; transition: none !important }
-  .net .areas, .net li > *::before, .net li > *::after, .point-field, .chat-assistant { visibility: hidden !important }`
-
-/** By how much channels of one color may differ in a picture. */
-const SAME_COLOR = 3
-
-/** Windows in which a net has rows. */
-const WIDE = [
-  [1920, 1080],
-  [1440, 900],
-  [1280, 720],
-  [1024, 768],
-] as const
-
 test('no line goes through a name of the hero', async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   for (const colorScheme of ['light', 'dark'] as const)
     for (const [width, height] of WIDE) {
       await page.setViewportSize({ width, height })
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await page.goto('/')
-      await page.evaluate(() => document.fonts.ready)
       expect(await crossedNames(page, page.locator('.hero-net')), `${width} px, ${colorScheme}`).toEqual([])
     }
 })
@@ -254,78 +176,10 @@ const distancesInColumns = (net: Locator) =>
     return Math.max(...ends.map((end) => Math.min(...points.map(([x, y]) => Math.hypot(end.x - x, end.y - y)))))
   })
 
-/** How far the points of a net are from the nearest end of a line, in pixels. */
-const distances = (net: Locator) =>
-  net.evaluate((net) => {
-    const lines = net.querySelector<SVGPathElement>('path:not(.areas)')
-    const matrix = lines?.getScreenCTM()
-    const ends = [...`${lines?.getAttribute('d')}`.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => new DOMPoint(Number(x), Number(y)))
-    const places = ends.map((end) => end.matrixTransform(matrix ?? undefined))
-    return [...net.querySelectorAll('.net li')].map((item) => {
-      const isBelow = item.parentElement?.className !== 'services'
-      const { left, right, top, bottom } = item.getBoundingClientRect()
-      const size = Number.parseFloat(getComputedStyle(item.firstElementChild ?? item, isBelow ? '::after' : '::before').width)
-      const [x, y] = [(left + right) / 2, isBelow ? bottom - size / 2 : top + size / 2]
-      return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
-    })
-  })
-
 test('each point is at an end of its lines', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/')
   const apart = await distances(netOf(page))
   expect(apart.length).toBeGreaterThan(15)
   expect(Math.max(...apart)).toBeLessThan(4)
-})
-
-test.describe('the net of a page', () => {
-  const localNet = (page: Page) => page.locator('.local-net')
-  const DETAILS = ['/services/security-trust', '/services/vas-solutions', '/services/emerging-technologies', '/industries/retail-ecommerce']
-
-  test('has each point at an end of its lines and no name over another, in windows of every size', async ({ page }) => {
-    for (const address of DETAILS) {
-      await page.goto(address)
-      await page.evaluate(() => document.fonts.ready)
-      for (const [width, height] of [
-        [1920, 1080],
-        [1440, 900],
-        [960, 800],
-        [390, 844],
-        [320, 640],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        expect(Math.max(...(await distances(localNet(page)))), `${address} at ${width} px`).toBeLessThan(4)
-        expect(await overlaps(page, '.local-net')).toEqual([])
-        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
-        expect(scrollWidth).toBe(clientWidth)
-      }
-    }
-  })
-
-  test('has no line through a name, in windows of every size', async ({ page }) => {
-    for (const address of [...DETAILS, '/services/ai-transformation', '/industries/healthcare-life-sciences'])
-      for (const [width, height] of [...WIDE, [390, 844]] as const) {
-        await page.setViewportSize({ width, height })
-        await page.goto(address)
-        await page.evaluate(() => document.fonts.ready)
-        expect(await crossedNames(page, page.locator('.local-net')), `${address} at ${width} px`).toEqual([])
-      }
-  })
-
-  test('shows what the page is joined with, as in the hero, and leads there', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/')
-    const order = await netOf(page).locator('.services a').allTextContents()
-    await point(page, 'Healthcare & Life Sciences').click()
-    const net = page.getByRole('navigation', { name: 'Services and results in this industry' })
-    await expect(net.locator('[aria-current=page]')).toHaveText('Healthcare & Life Sciences')
-    await expect(net.locator('.caseStudies a')).toHaveCount(2)
-    const services = await net.locator('.services a').allTextContents()
-    expect(services).toEqual(order.filter((name) => services.includes(name)))
-    expect(services).toHaveLength(5)
-    await net.getByRole('link', { name: 'Security & Trust' }).click()
-    await expect(page).toHaveURL(/\/services\/security-trust$/)
-    await page.locator('.local-net').getByRole('link', { name: 'Healthcare & Life Sciences' }).click()
-    await expect(page).toHaveURL(/\/industries\/healthcare-life-sciences$/)
-  })
 })

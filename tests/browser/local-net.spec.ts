@@ -1,0 +1,57 @@
+import { expect, type Page, test } from '@playwright/test'
+import { distances } from './support/net-lines'
+import { crossedNames, overlaps, WIDE } from './support/net-names'
+import { LONG } from './support/suites'
+
+test.describe('the net of a page', () => {
+  const localNet = (page: Page) => page.locator('.local-net')
+  const DETAILS = ['/services/security-trust', '/services/vas-solutions', '/services/emerging-technologies', '/industries/retail-ecommerce']
+
+  test('has each point at an end of its lines and no name over another, in windows of every size', async ({ page }) => {
+    for (const address of DETAILS) {
+      await page.goto(address)
+      await page.evaluate(() => document.fonts.ready)
+      for (const [width, height] of [
+        [1920, 1080],
+        [1440, 900],
+        [960, 800],
+        [390, 844],
+        [320, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        expect(Math.max(...(await distances(localNet(page)))), `${address} at ${width} px`).toBeLessThan(4)
+        expect(await overlaps(page, '.local-net')).toEqual([])
+        const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+        expect(scrollWidth).toBe(clientWidth)
+      }
+    }
+  })
+
+  test('has no line through a name, in windows of every size', LONG, async ({ page }) => {
+    for (const address of [...DETAILS, '/services/ai-transformation', '/industries/healthcare-life-sciences']) {
+      await page.goto(address)
+      await page.evaluate(() => document.fonts.ready)
+      for (const [width, height] of [...WIDE, [390, 844]] as const) {
+        await page.setViewportSize({ width, height })
+        expect(await crossedNames(page, localNet(page)), `${address} at ${width} px`).toEqual([])
+      }
+    }
+  })
+
+  test('shows what the page is joined with, as in the hero, and leads there', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    const order = await page.locator('.hero-net .services a').allTextContents()
+    await page.locator('.hero-net').getByRole('link', { name: 'Healthcare & Life Sciences' }).first().click()
+    const net = page.getByRole('navigation', { name: 'Services and results in this industry' })
+    await expect(net.locator('[aria-current=page]')).toHaveText('Healthcare & Life Sciences')
+    await expect(net.locator('.caseStudies a')).toHaveCount(2)
+    const services = await net.locator('.services a').allTextContents()
+    expect(services).toEqual(order.filter((name) => services.includes(name)))
+    expect(services).toHaveLength(5)
+    await net.getByRole('link', { name: 'Security & Trust' }).click()
+    await expect(page).toHaveURL(/\/services\/security-trust$/)
+    await page.locator('.local-net').getByRole('link', { name: 'Healthcare & Life Sciences' }).click()
+    await expect(page).toHaveURL(/\/industries\/healthcare-life-sciences$/)
+  })
+})
