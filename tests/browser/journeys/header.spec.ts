@@ -77,13 +77,14 @@ test.describe('the menu of phones', () => {
     await expect(dialog.getByRole('button', { name: 'Close menu' })).toBeFocused()
     await expect(page.locator('dialog:modal')).toHaveCount(1)
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
-    const stops = await dialog.locator('a:visible, button:visible, summary:visible').count()
+    const stops = dialog.locator('a:visible, button:visible, summary:visible')
+    const count = await stops.count()
     // Of all stops the logo lies before the button; after the last comes the browser itself.
-    for (let stop = 2; stop < stops; stop++) {
+    for (let stop = 2; stop < count; stop++) {
       await page.keyboard.press('Tab')
       await expect(dialog.locator(':focus')).toHaveCount(1)
     }
-    await expect(dialog.getByRole('link', { name: 'hello@aldergate.example' })).toBeFocused()
+    await expect(stops.last()).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(toggle).toBeFocused()
