@@ -47,7 +47,7 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
           <Note tone="bad" role="alert" title={inquiry.fileName === undefined ? instead.hint : instead.hintFile}>
             {!mail.isWhole && instead.hintCut}
             <small>{text}</small>
-            <small>{reason}</small>
+            {reason && <small>{reason}</small>}
           </Note>
           <CopyText text={textOf(inquiry, words)} words={instead}>
             <a className="button small" href={mail.href}>

@@ -2,18 +2,15 @@ import { Fragment } from 'react'
 
 /**
  * An address, which breaks in few places if it does not fit on a line: that of a mailbox after the @ and before its last dot, that of a file
- * after its host. It is one element, whose pieces a flexible box does not set apart.
+ * after its host. What it stands in is no flexible box, which would set its pieces apart.
  */
-export const Address = ({ text }: { text: string }) => (
-  <span>
-    {piecesOf(text).map((piece, index) => (
-      <Fragment key={piece}>
-        {index > 0 && <wbr />}
-        {piece}
-      </Fragment>
-    ))}
-  </span>
-)
+export const Address = ({ text }: { text: string }) =>
+  piecesOf(text).map((piece, index) => (
+    <Fragment key={piece}>
+      {index > 0 && <wbr />}
+      {piece}
+    </Fragment>
+  ))
 
 /** What stands together. */
 function piecesOf(text: string): readonly string[] {
