@@ -17,28 +17,32 @@ type Page = { address: string; report: Pick<PageReport, 'islands' | 'enhancement
  * names of folders.
  */
 export function assertKnownParts(pages: readonly Page[], { islands, enhancements }: ClientParts) {
-  const known = { islands: new Set(Object.keys(islands).map(folderOf)), enhancements: new Set(enhancements.map(folderOf)) }
-  const misnamed = Object.entries(islands).flatMap(([path, { name }]) => {
-    const folder = folderOf(path)
-    if (name === folder) return []
-    return [{ name, mistake: `the island of ${fileOf(path)} has the name "${name}". Its name is that of its folder: make it "${folder}"` }]
-  })
-  // Each name is said once, and not for each page that has it.
-  const said = new Set(misnamed.map(({ name }) => `island ${name}`))
-  const isNews = (part: string) => !said.has(part) && said.add(part).has(part)
-  const mistakes = pages.flatMap(({ address, report }) => [
-    ...report.islands
-      .filter((name) => !known.islands.has(name) && isNews(`island ${name}`))
-      .map((name) => `${address} has the island "${name}", and no folder of that name has an island.tsx. Make it there`),
-    ...report.enhancements
-      .filter((name) => !known.enhancements.has(name) && isNews(`enhancement ${name}`))
-      .map(
-        (name) =>
-          `${address} has an element with data-enhance="${name}", and no folder of that name has an enhancement.ts. Make it there, or name one that is there: ${[...known.enhancements].join(', ')}`,
-      ),
-  ])
-  const [first, ...more] = [...misnamed.map(({ mistake }) => mistake), ...mistakes]
+  const misnamed = Object.entries(islands).filter(([path, { name }]) => name !== folderOf(path))
+  // An island of another name is said by its module, and not by its pages too.
+  const islandNames = new Set([...Object.keys(islands).map(folderOf), ...misnamed.map(([, { name }]) => name)])
+  const enhancementNames = new Set(enhancements.map(folderOf))
+  const [first, ...more] = [
+    ...misnamed.map(
+      ([path, { name }]) =>
+        `the island of ${fileOf(path)} has the name "${name}". Its name is that of its folder: make it "${folderOf(path)}"`,
+    ),
+    ...unknownParts(pages, 'islands', islandNames).map(
+      ([name, address]) => `${address} has the island "${name}", and no folder of that name has an island.tsx. Make it there`,
+    ),
+    ...unknownParts(pages, 'enhancements', enhancementNames).map(
+      ([name, address]) =>
+        `${address} has an element with data-enhance="${name}", and no folder of that name has an enhancement.ts. Make it there, or name one that is there: ${[...enhancementNames].join(', ')}`,
+    ),
+  ]
   if (first !== undefined) throw new SiteCodeError(first, ...more)
+}
+
+/** The names of a kind that are not known, each with the address of the first page that has it. */
+function unknownParts(pages: readonly Page[], kind: keyof Page['report'], known: ReadonlySet<string>): [name: string, address: string][] {
+  const found = new Map<string, string>()
+  for (const { address, report } of pages)
+    for (const name of report[kind]) if (!known.has(name) && !found.has(name)) found.set(name, address)
+  return [...found]
 }
 
 const folderOf = (path: string) => path.split('/').at(-2) ?? path

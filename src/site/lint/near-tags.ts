@@ -36,7 +36,7 @@ export const nearTags: WideRule = (files) => {
   return lonely.flatMap((tag): SiteProblem[] => {
     const forms = formsOf(tag.slug)
     const near = forms.flatMap((form) => known.get(form) ?? [])[0]
-    const [nearTag] = near?.own.slice(-1) ?? []
+    const nearTag = near?.own.at(-1)
     if (near && nearTag) return tag.own.map(({ tag: written, at }) => problem('tag/lookalike', at(), written, nearTag.tag, near.files))
     for (const form of forms) known.set(form, tag)
     return []

@@ -1,3 +1,4 @@
+import { valueAt } from '../../engine/content/parse/schema'
 import { collections } from '../collections/index'
 
 const INSIGHTS: ReadonlySet<string> = new Set(Object.entries(collections).flatMap(([name, { isInsight }]) => (isInsight ? [name] : [])))
@@ -10,6 +11,6 @@ const isTexts = (value: unknown): value is readonly string[] => Array.isArray(va
  */
 export function tagsIn({ collection, data }: { collection: string | undefined; data: unknown }): readonly string[] {
   if (collection === undefined || !INSIGHTS.has(collection)) return []
-  const tags: unknown = typeof data === 'object' && data !== null && 'tags' in data ? data.tags : undefined
+  const tags = valueAt(data, ['tags'])
   return isTexts(tags) ? tags : []
 }
