@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { sitemapAddresses } from '../../scripts/built-addresses'
 import { brokenWords } from './support/broken-words'
-import { overlaps } from './support/overlaps'
+import { LINES, overlaps } from './support/overlaps'
 
 const ARTICLE = '/blog/ai-in-the-back-office'
 
@@ -191,7 +191,7 @@ for (const list of ['whitepaper', 'blog', 'newsroom'])
       await page.goto(address)
       for (const width of [768, 1024, 1100, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 })
-        expect.soft(await overlaps(page.locator('main > article')), `${address} at ${width} px`).toEqual([])
+        expect.soft(await overlaps(page.locator('main > article'), LINES), `${address} at ${width} px`).toEqual([])
         expect.soft(await brokenWords(page.locator('main > article .fact-list :is(dt, dd)')), `${address} at ${width} px`).toEqual([])
       }
     }

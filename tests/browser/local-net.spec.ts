@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { distances } from './support/net-lines'
-import { crossedNames, overlaps, WIDE } from './support/net-names'
-import { LONG } from './support/suites'
+import { crossedNames, NAMES, WIDE } from './support/net-names'
+import { overlaps } from './support/overlaps'
 
 test.describe('the net of a page', () => {
   const localNet = (page: Page) => page.locator('.local-net')
@@ -20,14 +20,14 @@ test.describe('the net of a page', () => {
       ] as const) {
         await page.setViewportSize({ width, height })
         expect(Math.max(...(await distances(localNet(page)))), `${address} at ${width} px`).toBeLessThan(4)
-        expect(await overlaps(page, '.local-net')).toEqual([])
+        expect(await overlaps(localNet(page), NAMES)).toEqual([])
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
         expect(scrollWidth).toBe(clientWidth)
       }
     }
   })
 
-  test('has no line through a name, in windows of every size', LONG, async ({ page }) => {
+  test('has no line through a name, in windows of every size', async ({ page }) => {
     for (const address of [...DETAILS, '/services/ai-transformation', '/industries/healthcare-life-sciences']) {
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { distances } from './support/net-lines'
-import { crossedNames, overlaps, WIDE } from './support/net-names'
+import { crossedNames, NAMES, WIDE } from './support/net-names'
+import { overlaps } from './support/overlaps'
 import { colorOf } from './support/states'
 
 const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
@@ -40,7 +41,7 @@ test('no name lies over another or over the text of the hero, in windows of ever
     [320, 640],
   ] as const) {
     await page.setViewportSize({ width, height })
-    expect(await overlaps(page, '.hero'), `${width} px`).toEqual([])
+    expect(await overlaps(page.locator('.hero'), NAMES), `${width} px`).toEqual([])
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
   }

@@ -1,29 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
+import type { Closeness } from './overlaps'
 
-/** Pairs of texts of a part of the page that lie over each other, by what they say. */
-export const overlaps = (page: Page, part: string) =>
-  page.locator(part).evaluate((hero) => {
-    const walker = document.createTreeWalker(hero, NodeFilter.SHOW_TEXT)
-    const boxes: { text: string; link: Element | null; box: DOMRect }[] = []
-    while (walker.nextNode()) {
-      const { currentNode: node } = walker
-      const range = document.createRange()
-      range.selectNodeContents(node)
-      for (const box of range.getClientRects())
-        if (node.parentElement?.checkVisibility({ visibilityProperty: true }))
-          boxes.push({ text: `${node.textContent}`, link: node.parentElement.closest('a, h1, p, button'), box })
-    }
-    return boxes.flatMap(({ text, link, box }, index) =>
-      boxes
-        .slice(index + 1)
-        .filter((other) => other.link !== link)
-        .filter(
-          (other) => box.left < other.box.right && other.box.left < box.right && box.top < other.box.bottom && other.box.top < box.bottom,
-        )
-        .map((other) => `${text} / ${other.text}`),
-    )
-  })
+/** Names of a net and texts beside it: those of one link, title, paragraph or button belong together. */
+export const NAMES: Closeness = { together: 'a, h1, p, button' }
 
 /**
  * The names of a net that are not on a plain ground: a line goes through the box of their letters. Letters and areas, which are films over the
@@ -54,16 +34,26 @@ export async function crossedNames(page: Page, net: Locator): Promise<string[]> 
       }))
     }),
   )
-  const crossed = await Promise.all(
-    boxes
-      .filter(({ box }) => box.width > 1 && box.height > 1)
-      .map(async ({ name, box }) => {
-        const { channels } = await sharp(await sharp(screenshot).extract(box).png().toBuffer()).stats()
-        return channels.some(({ min, max }) => max - min > SAME_COLOR) ? name : []
-      }),
-  )
-  return crossed.flat()
+  const isPlain = plainIn(await sharp(screenshot).raw().toBuffer({ resolveWithObject: true }))
+  return boxes.filter(({ box }) => box.width > 1 && box.height > 1 && !isPlain(box)).map(({ name }) => `${name}`)
 }
+
+type Box = { left: number; top: number; width: number; height: number }
+
+/** Whether a box of a picture has one color. Throws an error if it is not within the picture. */
+const plainIn =
+  ({ data, info }: { data: Buffer; info: OutputInfo }) =>
+  ({ left, top, width, height }: Box): boolean => {
+    if (left < 0 || top < 0 || left + width > info.width || top + height > info.height) throw new Error('A name is out of the window.')
+    const rows = Array.from({ length: height }, (_, row) => {
+      const from = ((top + row) * info.width + left) * info.channels
+      return data.subarray(from, from + width * info.channels)
+    })
+    return Array.from({ length: info.channels }, (_, channel) => channel).every((channel) => {
+      const values = rows.flatMap((row) => [...row].filter((_, index) => index % info.channels === channel))
+      return Math.max(...values) - Math.min(...values) <= SAME_COLOR
+    })
+  }
 
 /** Styles that leave only the lines and the plates of a net. */
 const BARE = `.net :is(b, span, p, small) { color: transparent !important; transition: none !important }

@@ -1,36 +1,53 @@
 import type { Locator } from '@playwright/test'
 
-/** How much lower a line counts than its letters could be: lines of one text that stand close touch, and nothing is printed over anything. */
-const SLACK = 0.25
+/** What counts as a text over another one. */
+export type Closeness = {
+  /** The part of the height of a line that counts for nothing above, and as much below: letters are lower than their line. */
+  slack?: number
+  /** Pixels that two texts may share. */
+  least?: number
+  /** A selector of elements whose texts are left out. */
+  ignored?: string
+  /** A selector of elements whose own texts belong together, and may touch; those outside of any are together too. */
+  together?: string
+}
+
+/** For texts of several lines: lines that stand close touch, and nothing is printed over anything. */
+export const LINES: Closeness = { slack: 0.25, least: 1, ignored: 'svg, .sr' }
 
 /** Pairs of texts in an element that lie over each other, each as `one / other`. Figures in the margin, which are no text, count as a box. */
-export const overlaps = (element: Locator): Promise<string[]> =>
-  element.evaluate((root, slack) => {
-    type Box = { text: string; left: number; right: number; top: number; bottom: number }
-    const boxOf = (text: string, { left, right, top, bottom }: DOMRect, cut: number): Box => ({
+export const overlaps = (element: Locator, closeness: Closeness): Promise<string[]> =>
+  element.evaluate((root, { slack = 0, least = 0, ignored, together }) => {
+    type Box = { text: string; group: Node | null; left: number; right: number; top: number; bottom: number }
+    const boxOf = (text: string, group: Node | null, { left, right, top, bottom, height }: DOMRect, cut: number): Box => ({
       text: text.trim().slice(0, 40),
+      group,
       left,
       right,
-      top: top + cut * (bottom - top),
-      bottom: bottom - cut * (bottom - top),
+      top: top + cut * height,
+      bottom: bottom - cut * height,
     })
     const boxes: Box[] = [...root.querySelectorAll<HTMLElement>('[data-says]')].map((note) =>
-      boxOf(`${note.dataset.figure ?? ''} ${note.dataset.says}`, note.getBoundingClientRect(), 0),
+      boxOf(`${note.dataset.figure ?? ''} ${note.dataset.says}`, note, note.getBoundingClientRect(), 0),
     )
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const { currentNode: node } = walker
+      const parent = node.parentElement
       const text = node.textContent ?? ''
-      if (!text.trim() || !node.parentElement?.checkVisibility() || node.parentElement.closest('svg, .sr')) continue
+      if (!text.trim() || !parent?.checkVisibility({ visibilityProperty: true }) || (ignored && parent.closest(ignored))) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      for (const line of range.getClientRects()) boxes.push(boxOf(text, line, slack))
+      const group = together ? parent.closest(together) : node
+      boxes.push(...[...range.getClientRects()].map((line) => boxOf(text, group, line, slack)))
     }
     const isOver = (one: Box, other: Box) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > least &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > least
     const pairs = boxes.flatMap((one, index) =>
-      boxes.slice(index + 1).flatMap((other) => (isOver(one, other) ? [`${one.text} / ${other.text}`] : [])),
+      boxes
+        .slice(index + 1)
+        .flatMap((other) => (!(together && one.group === other.group) && isOver(one, other) ? [`${one.text} / ${other.text}`] : [])),
     )
     return [...new Set(pairs)]
-  }, SLACK)
+  }, closeness)
