@@ -35,7 +35,7 @@ export async function crossedNames(page: Page, net: Locator): Promise<string[]> 
     }),
   )
   const isPlain = plainIn(await sharp(screenshot).raw().toBuffer({ resolveWithObject: true }))
-  return boxes.filter(({ box }) => box.width > 1 && box.height > 1 && !isPlain(box)).map(({ name }) => `${name}`)
+  return boxes.filter(({ box }) => box.width > 1 && box.height > 1 && !isPlain(box)).map(({ name }) => name)
 }
 
 type Box = { left: number; top: number; width: number; height: number }
