@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { faultsIn, type ServedFile } from '../files/file-faults'
 import { type Naming, namedIn } from '../files/named-files'
 import { readSitemap } from './support/site'
+import { LONG } from './support/suites'
 
 /** Views that no sitemap names, and whose links a visitor follows all the same. */
 const VIEWS = ['/search', '/404', '/services/404', '/industries/404', '/case-studies/404', '/blog/404', '/careers/404', '/legal/404']
@@ -9,7 +10,7 @@ const VIEWS = ['/search', '/404', '/services/404', '/industries/404', '/case-stu
 /** Addresses of other programs, and of places on the same page. */
 const ELSEWHERE = /^(?:mailto:|tel:|data:|#)/
 
-test('every file that a page names is of the type, size and length that are said of it', async ({ request, baseURL }) => {
+test('every file that a page names is of the type, size and length that are said of it', LONG, async ({ request, baseURL }) => {
   const { origin, addresses } = await readSitemap(request)
   const named = new Map<string, Naming[]>()
   for (const address of [...addresses, ...VIEWS])

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { distances } from './support/net-lines'
 import { crossedNames, NAMES, WIDE } from './support/net-names'
 import { overlaps } from './support/overlaps'
+import { LONG } from './support/suites'
 
 test.describe('the net of a page', () => {
   const localNet = (page: Page) => page.locator('.local-net')
@@ -27,7 +28,7 @@ test.describe('the net of a page', () => {
     }
   })
 
-  test('has no line through a name, in windows of every size', async ({ page }) => {
+  test('has no line through a name, in windows of every size', LONG, async ({ page }) => {
     for (const address of [...DETAILS, '/services/ai-transformation', '/industries/healthcare-life-sciences']) {
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)

@@ -25,16 +25,20 @@ for (const [state, content] of [
   ['invalid', '[aria-invalid=true] { color: #faa; background: #fff }'],
   ['disabled', ':disabled { color: #bbb !important; background: #ccc !important }'],
 ] satisfies readonly (readonly [State, string])[])
-  test(`a color that cannot be read in the state ${state} is seen there, and nowhere else`, async ({ page }) => {
-    await page.goto('/contact')
-    await page.addStyleTag({ content })
-    expect(await axeFindings(page, ['color-contrast'])).toEqual([])
-    expect(await unreadableIn(page, state)).not.toEqual([])
-  })
+  test(
+    `a color that cannot be read in the state ${state} is seen there, and nowhere else`,
+    state === 'hover' ? {} : LONG,
+    async ({ page }) => {
+      await page.goto('/contact')
+      await page.addStyleTag({ content })
+      expect(await axeFindings(page, ['color-contrast'])).toEqual([])
+      expect(await unreadableIn(page, state)).not.toEqual([])
+    },
+  )
 
 test.describe('with more contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`texts have at least 7:1, and lines the color of text, ${colorScheme}`, colorScheme === 'dark' ? {} : LONG, async ({ page }) => {
+    test(`texts have at least 7:1, and lines the color of text, ${colorScheme}`, LONG, async ({ page }) => {
       for (const address of ['/contact', '/events', '/blog/cloud-security-best-practices']) {
         await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
         await page.goto(address)

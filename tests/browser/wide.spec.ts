@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LONG } from './support/suites'
 
 const PAGES = [
   '/services',
@@ -33,7 +34,7 @@ const longLines = (page: Page) =>
   }, MOST_LETTERS)
 
 for (const width of [1920, 2560])
-  test(`at ${width} px pages grow, and their lines do not`, async ({ page }) => {
+  test(`at ${width} px pages grow, and their lines do not`, width === 1920 ? {} : LONG, async ({ page }) => {
     await page.setViewportSize({ width, height: 1080 })
     for (const address of PAGES) {
       await page.goto(address)

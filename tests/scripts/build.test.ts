@@ -3,44 +3,12 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
 import buildHere from '../../scripts/build'
-import { recordFolder } from '../../scripts/site-build/record'
+import { buildTest, recordOf } from '../support/build-test'
 import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
 import { pictureBytes } from '../support/pictures'
-import { type CommandResult, ROOT, runCommand } from '../support/run-command'
 import { PROJECT, SITE } from '../support/site'
-import { siteTest } from '../support/site-test'
-
-/** Folder with the record of a build. */
-const recordOf = (out: string) => recordFolder(join(ROOT, '.cache'), out)
-
-type Build = (name: string) => Promise<CommandResult>
-
-/**
- * A small site, a folder for builds, and two ways to build into it. `command` runs the command as npm does: with the bundle,
- * including styles and scripts, and only with the stored record of earlier builds. `build` calls it in this process, which is
- * faster and has no styles.
- */
-const buildTest = siteTest.extend<{ outs: string; build: Build; command: Build }>({
-  outs: async ({ site }, use) => {
-    const outs = `${site.root}-outs`
-    await use(outs)
-    await rm(outs, { recursive: true, force: true })
-  },
-  build: async ({ site, outs }, use) => buildWith(callCommand, site.root, outs, use),
-  command: async ({ site, outs }, use) => buildWith(runCommand, site.root, outs, use),
-})
-
-async function buildWith(run: typeof runCommand, content: string, outs: string, use: (build: Build) => Promise<void>) {
-  const used = new Set<string>()
-  await use((name) => {
-    used.add(name)
-    return run('build', '--content', content, '--out', join(outs, name))
-  })
-  // The records of these folders are not needed any more.
-  for (const name of used) await rm(recordOf(join(outs, name)), { recursive: true, force: true })
-}
 
 /** The output of a build, without what differs from run to run. */
 const shapeOf = (text: string) => text.replace(/page \S+ \(/, 'page ADDRESS (').replace(/ *\d[\d.,]*/g, ' N')
@@ -58,32 +26,6 @@ describe('build', () => {
       expect(again.stdout).toMatch(/^compress .* 0 compressed$/m)
       await run()
       expect(await compressedIn()).toEqual([])
-    } finally {
-      await rm(recordOf(out), { recursive: true, force: true })
-    }
-  })
-
-  buildTest('leaves out what --skip names, keeps what is still right, and makes it all the next time', async ({ outs, site }) => {
-    const out = join(outs, 'skipped')
-    const run = (...args: string[]) => callCommand('build', '--content', site.root, '--out', out, ...args)
-    const cardsIn = async () => Object.keys(await treeOf(out)).filter((path) => path.startsWith('cards/'))
-    const skipped = (text: string) => /^skipped: .*$/m.exec(text)?.[0]
-    try {
-      expect(await run('--skip', 'cards,html')).toMatchObject({
-        code: 2,
-        stderr: expect.stringMatching(/^Nothing to skip: html\. There are: .*cards/),
-      })
-      const first = await run('--skip', 'cards')
-      expect(skipped(first.stdout)).toMatch(/^skipped: cards \([1-9]\d* files\); a build without --skip makes them$/)
-      expect(await cardsIn()).toEqual([])
-      expect(skipped((await run()).stdout)).toBeUndefined()
-      const all = await cardsIn()
-      expect(all).toContain('cards/blog/first-post.png')
-      await site.write({ 'blog/first-post.mdx': article(blogPost({ title: 'Another title' })) })
-      expect(skipped((await run('--skip', 'cards')).stdout)).toBe('skipped: cards (1 files); a build without --skip makes them')
-      expect(await cardsIn()).toEqual(all.filter((path) => path !== 'cards/blog/first-post.png'))
-      await run()
-      expect(await cardsIn()).toEqual(all)
     } finally {
       await rm(recordOf(out), { recursive: true, force: true })
     }
@@ -146,17 +88,17 @@ describe('build', () => {
     expect(await last()).toBe('2 warnings; `npm run check` shows them.')
   })
 
-  buildTest('after a change makes the bytes of a first build, and only those that are new', async ({ site, outs, command }) => {
-    await command('warm')
+  buildTest('after a change makes the bytes of a first build, and only those that are new', async ({ site, outs, build }) => {
+    await build('warm')
     await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
-    const warm = await command('warm')
+    const warm = await build('warm')
     // The page, its Markdown, the feeds of all, of the blog, of its tag and of its author in three formats, its words and a part with them for the
     // search, and the manifest.
     expect(warm.stdout).toMatch(/^write .* 17 written, 0 removed, \d+ unchanged$/m)
 
     await site.write({ 'events/first-event.yaml': null, 'careers/first-job.yaml': null, 'blog/made.mdx': article(blogPost()) })
-    expect(await command('warm')).toMatchObject({ code: 0 })
-    await command('cold')
+    expect(await build('warm')).toMatchObject({ code: 0 })
+    await build('cold')
     expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
   })
 
@@ -184,7 +126,7 @@ describe('build', () => {
     const out = join(outs, 'out')
     await build('out')
     const before = await bytesOf(out)
-    for (const text of ['null', '{"record":{"index.html":{}}}', '{"/":{}}', '[', '']) {
+    for (const text of ['{"/":{}}', '[']) {
       const parts = await readdir(recordOf(out), { recursive: true, withFileTypes: true })
       for (const part of parts.filter((entry) => entry.isFile())) await writeFile(join(part.parentPath, part.name), text)
       await rm(join(out, 'index.html'))

@@ -2,11 +2,9 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isOwn, shardOf } from '../../scripts/shares/shard'
-import { article, blogPost } from '../support/factories'
-import { bytesOf, treeOf } from '../support/folder-test'
-import { pictureBytes } from '../support/pictures'
+import { bytesOf } from '../support/folder-test'
 import { runCommand } from '../support/run-command'
-import { nameOf, pathsIn, sharesIn, shareTest } from '../support/share-test'
+import { nameOf, sharesIn, shareTest } from '../support/share-test'
 
 const THREE = ['1/3', '2/3', '3/3']
 
@@ -38,30 +36,6 @@ describe('shares of a site', () => {
     expect(await build('plain')).toMatchObject({ code: 0, stderr: '' })
     expect(await bytesOf(join(outs, 'merged'))).toEqual(await bytesOf(join(outs, 'plain')))
     expect((await build('merged')).stdout).toMatch(/^write .* 0 written, 0 removed, /m)
-  })
-
-  shareTest('hold each page and each picture once', async ({ site, outs, made: { share, build, merge } }) => {
-    await site.write({ 'blog/a.jpg': await pictureBytes(), 'blog/made.mdx': article(blogPost({ image: { src: 'a.jpg', alt: 'It' } })) })
-    for (const shard of THREE) expect(await share(shard)).toMatchObject({ code: 0, stderr: '' })
-    await build('plain')
-    const split = (paths: readonly string[]) => paths.filter((path) => path.endsWith('.html') || path.startsWith('media/')).toSorted()
-    const parts = await Promise.all(THREE.map(async (shard) => split(await pathsIn(join(outs, nameOf(shard))))))
-    for (const part of parts) expect(part).not.toEqual([])
-    // Pages at old addresses are made when all is joined.
-    expect([...parts.flat(), 'old-services.html'].toSorted()).toEqual(split(Object.keys(await treeOf(join(outs, 'plain')))))
-    expect(await merge('merged', ...THREE.map(nameOf))).toMatchObject({ code: 0, stdout: expect.stringContaining('shares joined: 3') })
-    expect(await bytesOf(join(outs, 'merged'))).toEqual(await bytesOf(join(outs, 'plain')))
-  })
-
-  shareTest('are made anew where something changed, and old files go', async ({ site, outs, made: { share, build, merge } }) => {
-    for (const shard of THREE) await share(shard)
-    await merge('merged', ...THREE.map(nameOf))
-    await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
-    await site.write({ 'events/first-event.yaml': null })
-    for (const shard of THREE) await share(shard)
-    expect((await merge('merged', ...THREE.map(nameOf))).stdout).toMatch(/^write .* [1-9]\d* removed, [1-9]\d* unchanged$/m)
-    await build('plain')
-    expect(await bytesOf(join(outs, 'merged'))).toEqual(await bytesOf(join(outs, 'plain')))
   })
 
   shareTest('stop for errors in content as a build does', async ({ site, outs, made: { share } }) => {

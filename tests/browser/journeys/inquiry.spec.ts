@@ -113,7 +113,7 @@ test('shows the text where the browser does not copy', LONG, async ({ page }) =>
   await expect(inquiry.field('Current challenges')).toBeFocused()
 })
 
-test('takes one file of the right type and size, chosen or dropped, and lets it go', FIREFOX, async ({ page }) => {
+test('takes one file of the right type and size, chosen or dropped, and lets it go', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
   await inquiry.fillBasics()

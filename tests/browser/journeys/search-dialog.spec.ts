@@ -26,7 +26,7 @@ test('keys open the search from anywhere, but not the slash while one types', as
   await expect(name).toBeFocused()
 })
 
-test('the slash can be turned off, on every page and until it is turned on again', async ({ page }) => {
+test('the slash can be turned off, on every page and until it is turned on again', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await openWithHeader(page, '/contact')
   await page.keyboard.press('/')
@@ -117,7 +117,9 @@ test('keys go through the results and round their ends, and leave the text alone
   await expect(finder.field).toBeFocused()
 })
 
-test('the browser itself calls results options, and says which one is selected', ONLY_CHROMIUM, async ({ page }) => {
+test('the browser itself calls results options, and says which one is selected', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, async ({
+  page,
+}) => {
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()
@@ -155,7 +157,7 @@ test('where nothing had the focus, the control of the search has it after the di
   await expect(finder.control).toBeFocused()
 })
 
-test('the page behind the dialog does not scroll', async ({ page }) => {
+test('the page behind the dialog does not scroll', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()
@@ -170,7 +172,7 @@ for (const [name, click] of [
   ['with Ctrl or ⌘', { modifiers: ['ControlOrMeta' as const] }],
   ['of the middle button', { button: 'middle' as const }],
 ] as const)
-  test(`a click ${name} opens the search page, and the dialog stays closed`, async ({ page, context, browserName }) => {
+  test(`a click ${name} opens the search page, and the dialog stays closed`, LONG, async ({ page, context, browserName }) => {
     test.skip(browserName === 'firefox' && 'button' in click, 'Firefox as it is driven here opens no tab for a middle click.')
     const finder = new Finder(page)
     await page.goto('/about')

@@ -138,7 +138,7 @@ test('a text typed while the index is failing is answered once it can be had', L
   await expect(finder.status).toHaveText('18 results')
 })
 
-test('a large index is searched by a worker, and only the newest answer is shown', async ({ page }) => {
+test('a large index is searched by a worker, and only the newest answer is shown', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const workers: string[] = []
   page.on('worker', (worker) => workers.push(worker.url()))
