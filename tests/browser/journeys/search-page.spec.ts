@@ -1,6 +1,6 @@
 import { expect, type Route, test } from '@playwright/test'
 import { openWithHeader } from '../support/header'
-import { shiftsOf, watchShifts } from '../support/layout-shift'
+import { LEAST_SHIFT, shiftsOf, watchShifts } from '../support/layout-shift'
 import { FIREFOX, LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 
@@ -81,7 +81,8 @@ test('nothing moves while the results of an address are on their way, and they a
   await expect.poll(() => held.has('search-texts.json')).toBe(true)
   await held.get('search-texts.json')?.continue()
   await expect(main.getByRole('status')).toHaveText('Showing 18 results matching "cloud"')
-  expect(await shiftsOf(page)).toBe(0)
+  // A word of the bar at the top may get its font after the first picture.
+  expect(await shiftsOf(page)).toBeLessThan(LEAST_SHIFT)
 })
 
 test('the site map is there where the loader cannot be loaded, also for an address with a search', async ({ page }) => {
