@@ -74,7 +74,9 @@ test('a file that is gone since it was chosen is the reason, and not the connect
   await expect(inquiry.form.getByRole('button', { name: 'Remove brief.pdf' })).toBeVisible()
   await rm(path)
   await inquiry.submit.click()
-  await expect(inquiry.alert).toContainText(`${FAILED} We can no longer read your file. Choose it again, or send your message without it.`)
+  await expect(inquiry.alert.getByText(FAILED, { exact: true })).toBeVisible()
+  const reason = 'We can no longer read your file. Choose it again, or send your message without it.'
+  await expect(inquiry.alert.getByText(reason, { exact: true })).toBeVisible()
   expect(mail.received).toEqual([])
   await writeFile(path, 'another brief')
   await inquiry.form.getByRole('button', { name: 'Remove brief.pdf' }).click()
