@@ -15,6 +15,9 @@ import { replaceFile } from './replace-file'
 import { consoleReporter } from './stage'
 import { usageOf } from './usage/help.mjs'
 
+/** What else the command makes, besides entries of collections. */
+const KINDS = ['site', 'collection']
+
 /** What is missing or too much where an entry is not named by a folder and a name; undefined where it is. */
 function unclearIn([folder, slug, ...more]: readonly string[]): string | undefined {
   if (folder === undefined) return 'The folder and the name of the entry are missing.\n'
@@ -38,13 +41,14 @@ export default async function create({ args, root, site, engine }: CommandInput)
   const { collections } = site.model
   const names = Object.values(collections).map(({ dir }) => dir)
   const folders = `Folders: ${names.join(', ')}`
-  const unclear = unclearIn(rest)
-  if (folder === undefined || slug === undefined || unclear !== undefined) return usage(`${unclear ?? ''}${usageOf('new')}\n${folders}`)
   const [name, collection] = Object.entries(collections).find(([one, { dir }]) => dir === folder || one === folder) ?? []
-  if (name === undefined || collection === undefined) {
-    const near = nearest(folder, names)
+  if (folder !== undefined && collection === undefined) {
+    const near = nearest(folder, [...names, ...KINDS])
     return usage(`There is no collection \`${folder}\`.${near === undefined ? ` ${folders}` : suggestion(near)}`)
   }
+  const unclear = unclearIn(rest)
+  if (name === undefined || collection === undefined || slug === undefined || unclear !== undefined)
+    return usage(`${unclear ?? ''}${usageOf('new')}\n${folders}`)
   if (RESERVED_SLUGS.includes(slug)) return usage(`\`${slug}\` is taken by the site or by Windows. Choose another name.`)
   if (!SLUG.test(slug)) {
     const better = slugFor(slug)

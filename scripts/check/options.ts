@@ -1,6 +1,6 @@
 import { type Clock, clockOf } from '../clock'
 import { argumentsOf, type OptionsOf } from '../command'
-import { moreHelp } from '../usage/help.mjs'
+import { callOf, moreHelp } from '../usage/help.mjs'
 
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
 export type Format = (typeof FORMATS)[number]
@@ -37,6 +37,10 @@ export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask 
   if (options.explain) return { kind: 'explain', codes: rest }
   const { content } = options
   if (options.list) return { kind: 'list', content, clock, names: rest }
+  // npm takes `--format` without two hyphens before it for an option of its own, and leaves its value.
+  const lone = FORMATS.find((known) => rest.length === 1 && rest[0] === known)
+  if (lone !== undefined && options.format === undefined)
+    return { wrong: `\`${lone}\` is a format: \`${callOf('check')} -- --format ${lone}\`.` }
   const usual = isOnGitHub ? 'github' : 'pretty'
   const format = options.format === undefined ? usual : FORMATS.find((known) => known === options.format)
   if (format === undefined) return { wrong: `There is no format \`${options.format}\`: it is one of ${FORMATS.join(', ')}.` }

@@ -176,6 +176,9 @@ describe('wrong use', () => {
     [['new', 'collection'], 'Usage: npm run new -- collection NAME [OPTIONS]'],
     [['new', 'collection', 'a', '--singlar', 'b'], '`--singlar` is no option of `npm run new -- collection`. Did you mean `--singular`?'],
     [['new', 'blgo', 'a'], 'There is no collection `blgo`. Did you mean `blog`?'],
+    [['new', 'colection', 'recipes'], 'There is no collection `colection`. Did you mean `collection`?'],
+    [['new', 'blgo'], 'There is no collection `blgo`. Did you mean `blog`?'],
+    [['check', 'json'], '`json` is a format: `npm run check -- --format json`.'],
     [
       ['new', 'blog', 'My post'],
       '`My post` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `my-post`.',
