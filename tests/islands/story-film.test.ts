@@ -45,8 +45,10 @@ describe('the film of a timeline', () => {
     expect(views).toEqual(views.toSorted((first, second) => second - first))
   })
 
-  test('of one milestone shows all of it', () =>
-    expect(filmOf([{ year: 2009, values: [6] }]).reveal.map(({ part }) => part)).toEqual([0, 1]))
+  test('of one milestone shows all of it', () => {
+    const parts = filmOf([{ year: 2009, values: [6] }]).reveal.map(({ part }) => part)
+    expect([parts.at(0), parts.at(-1)]).toEqual([0, 1])
+  })
 })
 
 test.each([

@@ -1,4 +1,3 @@
-import { lastOf } from '../../../engine/lib/items'
 import { curveOf, valueAt } from '../../ui/charts/strata'
 
 /** Milliseconds of a chapter. Seven take 17.5 seconds. */
