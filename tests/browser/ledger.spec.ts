@@ -12,7 +12,7 @@ for (const width of [1440, 1100, 768])
         (element, [cells, name]) => {
           const [first] = element.children
           if (first) element.replaceChildren(...Array.from({ length: cells }, () => first.cloneNode(true)))
-          element.className = name
+          element.setAttribute('class', name)
           const areaOf = ({ width: across, height: down }: DOMRect) => across * down
           const inner = [...element.children].reduce((sum, cell) => sum + areaOf(cell.getBoundingClientRect()), 0)
           return inner / areaOf(element.getBoundingClientRect())

@@ -45,7 +45,7 @@ export default defineEnhancement({
       title.textContent = name
       figures.textContent = figuresOf(rest)
       const values = chapters[chapter]?.values ?? []
-      crowd.textContent = crowdOf(Math.round(view.values.reduce((people, value) => people + value, 0)))
+      crowd.textContent = crowdOf(values.reduce((people, value) => people + value, 0))
       frame?.(view, values)
       // It moves smoothly while it plays. At rest it stands at the chapter that it names, from which keys take whole chapters.
       slider.step = isPlaying() ? 'any' : '1'
