@@ -3,6 +3,7 @@ import type { Graph, Industry } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
+import { ledgerClass } from '../src/site/ui/cards/ledger-class'
 import { StoryCell, type StoryEntry } from '../src/site/ui/cards/StoryCell'
 import { ChangePlot, type PlottedChange } from '../src/site/ui/charts/ChangePlot'
 import { shareInWords } from '../src/site/ui/charts/percent'
@@ -129,7 +130,7 @@ function IndustryPage({
         <MeasureLink part="satisfaction" label={site.strings.howWeMeasure} />
       </section>
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: profile.challengesTitle }}>
-        <div className="ledger n4">
+        <div className={ledgerClass(profile.challenges.length)}>
           {profile.challenges.map((challenge) => (
             <Cell key={challenge.title} title={challenge.title} text={challenge.description} />
           ))}

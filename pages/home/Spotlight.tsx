@@ -8,6 +8,7 @@ import { PhaseList } from '../../src/site/ui/figures/PhaseList'
 import { Quotation, type QuotationProps } from '../../src/site/ui/figures/Quotation'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
+import { Fold } from '../../src/site/ui/layout/Fold'
 import { Section } from '../../src/site/ui/layout/Section'
 import { Tags } from '../../src/site/ui/layout/Tags'
 import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
@@ -38,14 +39,8 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
         <div className="c7">
           <EntryPicture {...drawing} tone={tone} picture={picture} shape="wide" feature shared />
         </div>
-        <div className="c5">
+        <div className="c5 stack stretch">
           <FactList facts={figures} min="fluid" />
-        </div>
-      </div>
-      <div className="grid mt8">
-        <div className="c4 stack stretch">
-          <h3>{labels.challenges}</h3>
-          <OutcomeList items={challenges} />
           <PairList
             pairs={[
               { label: labels.timeline, value: timeline },
@@ -53,13 +48,25 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
             ]}
           />
         </div>
+      </div>
+      <div className="grid mt8">
+        <div className="c4 stack stretch">
+          <h3>{labels.challenges}</h3>
+          <Fold label={labels.challenges} of={title}>
+            <OutcomeList items={challenges} />
+          </Fold>
+        </div>
         <div className="c4 stack stretch">
           <h3>{labels.approach}</h3>
-          <PhaseList phases={PHASES.map((phase) => ({ title: phases[phase], text: approach[phase] }))} level={4} />
+          <Fold label={labels.approach} of={title}>
+            <PhaseList phases={PHASES.map((phase) => ({ title: phases[phase], text: approach[phase] }))} level={4} />
+          </Fold>
         </div>
         <div className="c4 stack stretch">
           <h3>{labels.techStack}</h3>
-          <Tags tags={techStack} />
+          <Fold label={labels.techStack} of={title}>
+            <Tags tags={techStack} />
+          </Fold>
           <div className="mt6">
             <Quotation {...quotation} />
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type PlaceLabel, placeLabels } from '../../src/site/art/world/place-labels'
+import { labelBox, type PlaceLabel, placeLabels } from '../../src/site/art/world/place-labels'
 import { mapPoint, WORLD } from '../../src/site/art/world/projection'
 
 /** Cities with their places: two pairs that are near each other, and one at the edge of the map. */
@@ -37,6 +37,18 @@ describe('names on the map of the world', () => {
     const covered = boxes.filter((box) => points.some(([x, y]) => x > box.left && x < box.right && y > box.top && y < box.bottom))
     expect({ meet, covered }).toEqual({ meet: [], covered: [] })
     expect(boxes.every(({ left, right }) => left >= 0 && right <= WORLD.width)).toBe(true)
+  })
+
+  test('of neighbors keep a distance that tells them apart', () => {
+    const cities = [
+      { latitude: 25.21, longitude: 55.28 },
+      { latitude: 31.52, longitude: 74.36 },
+    ]
+    const [dubai, lahore] = placeLabels(['Dubai', 'Lahore'], cities.map(mapPoint), { letter: 29, point: 16 }).map((label, index) =>
+      labelBox(['Dubai', 'Lahore'][index] ?? '', label, 29),
+    )
+    const apart = Math.max((dubai?.top ?? 0) - (lahore?.bottom ?? 0), (lahore?.left ?? 0) - (dubai?.right ?? 0))
+    expect(apart).toBeGreaterThan(29 / 4)
   })
 
   test('of places that are alone stand to the right of them', () => {

@@ -14,7 +14,6 @@ const SHEETS = ['palette', 'tokens', 'grounds'].map(styles)
 const MEDIA: Readonly<Record<string, (look: Look) => boolean>> = {
   '(prefers-contrast: more)': ({ contrast }) => contrast === 'more',
   '(prefers-contrast: no-preference)': ({ contrast }) => contrast !== 'more',
-  '(prefers-color-scheme: dark)': ({ theme }) => theme === 'dark',
   'screen and (forced-colors: none)': () => true,
   '(forced-colors: active)': () => false,
   print: () => false,
@@ -23,8 +22,6 @@ const MEDIA: Readonly<Record<string, (look: Look) => boolean>> = {
 /** Which grounds the selectors of these files are for. */
 const GROUNDS: Readonly<Record<string, (look: Look) => boolean>> = {
   '.band[data-scheme="dark"]': ({ ground }) => ground === 'band',
-  '[data-theme="dark"] .band[data-scheme="dark"]': ({ ground, theme }) => ground === 'band' && theme === 'dark',
-  ':root:not([data-theme="light"]) .band[data-scheme="dark"]': ({ ground, theme }) => ground === 'band' && theme === 'dark',
   '[data-ground="pine"][data-scheme="dark"]': ({ ground }) => ground === 'pine',
 }
 

@@ -9,7 +9,7 @@ import { watchProblems } from '../support/watch'
 /** Every form that subscribes: its page, its name, its button. */
 const FORMS = [
   ['/about', 'One email a month, written by engineers.', 'Subscribe'],
-  ['/insights', 'Our monthly newsletter', 'Subscribe'],
+  ['/insights', 'Once a month, with the numbers left in', 'Subscribe'],
   ['/whitepapers', 'New papers by email', 'Subscribe'],
   ['/blog', 'Stay Informed', 'Subscribe'],
   ['/newsroom/global-expansion', 'Stay Updated', 'Subscribe'],

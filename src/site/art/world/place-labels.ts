@@ -14,6 +14,8 @@ type Candidate = { label: PlaceLabel; box: Box }
 /** Width of a letter of a city's name on average, and height of the letters above their line, in sizes of letters. */
 const WIDE = 0.56
 const TALL = 0.78
+/** Space around a name that no other takes, in sizes of letters. */
+const AIR = 0.4
 /** Rounds in which every name takes the best of its places beside those that the others have. */
 const ROUNDS = 3
 
@@ -24,7 +26,9 @@ export function placeLabels(names: readonly string[], points: readonly Point[], 
   const chosen: (Candidate | undefined)[] = points.map(() => undefined)
   for (let round = 0; round < ROUNDS; round++) {
     candidates.forEach((own, index) => {
-      const others = chosen.flatMap((other, place) => (other === undefined || place === index ? [] : [other.box]))
+      const others = chosen.flatMap((other, place) =>
+        other === undefined || place === index ? [] : [grown(other.box, AIR * scale.letter)],
+      )
       const taken = [...others, ...marks.filter((_, place) => place !== index)]
       chosen[index] = leastOf(own, ({ box }) => taken.reduce((sum, other) => sum + sharedArea(box, other), outside(box)))
     })
@@ -60,6 +64,13 @@ function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale
 }
 
 const boxOf = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
+
+const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  right: right + by,
+  bottom: bottom + by,
+})
 
 const sharedArea = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../ui/media/Icon'
 import { ChatPanel } from './ChatPanel'
 import type { ChatProps } from './chat'
@@ -23,7 +24,8 @@ export function ChatAssistant({ words, language }: ChatProps) {
 
   const close = useCallback((from: 'inside' | 'outside') => {
     givesFocusBack.current = from === 'inside'
-    setShape('closed')
+    // At once: a browser that is busy may paint frames before it comes to what React has put off, and what has the focus would be covered.
+    flushSync(() => setShape('closed'))
   }, [])
 
   useEffect(() => {

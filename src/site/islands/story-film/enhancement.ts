@@ -40,12 +40,13 @@ export default defineEnhancement({
         milestone.toggleAttribute('data-now', index === chapter && time < film.duration)
       }
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
-      year.textContent = date
+      const view = film.viewAt(time)
+      year.textContent = `${view.year}`
       title.textContent = name
       figures.textContent = figuresOf(rest)
       const values = chapters[chapter]?.values ?? []
       crowd.textContent = crowdOf(values.reduce((people, value) => people + value, 0))
-      frame?.(film.viewAt(time), values)
+      frame?.(view, values)
       // It moves smoothly while it plays. At rest it stands at the chapter that it names, from which keys take whole chapters.
       slider.step = isPlaying() ? 'any' : '1'
       slider.value = `${isPlaying() || time >= film.duration ? time / CHAPTER : chapter}`

@@ -1,8 +1,10 @@
-import { lastOf } from '../../../engine/lib/items'
 import { curveOf, valueAt } from '../../ui/charts/strata'
 
 /** Milliseconds of a chapter. Seven take 17.5 seconds. */
 export const CHAPTER = 2500
+
+/** How often in a chapter it is said how far the drawing is open. */
+const STEPS = 10
 
 /** How high the drawing stands when the film begins, as a part of its height at the end: what is written above it needs room. */
 const LOW = 0.7
@@ -17,6 +19,8 @@ export type View = {
   high: number
   /** How far it is open, as a part of all of its years. */
   part: number
+  /** The year that is reached there. */
+  year: number
   /** The values of the layers where it ends. */
   values: readonly number[]
 }
@@ -25,14 +29,15 @@ export type View = {
 export type Film = {
   /** Milliseconds. */
   duration: number
-  /** How much of the drawing is seen, from the left, as a part of its width, after a part of the time: at the start of chapters, and at the end. */
+  /** How much of the drawing is seen, from the left, as a part of its width, after a part of the time. */
   reveal: readonly { offset: number; part: number }[]
   /** What is seen at a time in milliseconds. */
   viewAt: (time: number) => View
 }
 
 /**
- * The film of milestones in order. When a chapter begins, the drawing is open to its milestone. Both axes are always to scale, and show no more
+ * The film of milestones in order. When a chapter begins, the drawing is open to its milestone. The way through the years has no sudden turns,
+ * and comes to rest at the last milestone. Both axes are always to scale, and show no more
  * than what has happened, but for the first chapter, which shows the way to the second milestone.
  */
 export function filmOf(chapters: readonly Chapter[]): Film {
@@ -40,7 +45,11 @@ export function filmOf(chapters: readonly Chapter[]): Film {
   const places = chapters.map(({ year }) => year - first)
   const span = places.at(-1) || 1
   const duration = chapters.length * CHAPTER
-  const reveal = [...places.map((place, index) => ({ offset: index / chapters.length, part: place / span })), { offset: 1, part: 1 }]
+  const starts = [...places.keys(), chapters.length]
+  const travel = curveOf(starts, [...places, span])
+  const placeAt = (chapter: number) => valueAt(starts, travel, chapter)
+  const moments = Array.from({ length: chapters.length * STEPS + 1 }, (_, step) => step / STEPS)
+  const reveal = moments.map((moment) => ({ offset: moment / chapters.length, part: placeAt(moment) / span }))
   const layers = (chapters[0]?.values ?? []).map((_, layer) =>
     curveOf(
       places,
@@ -50,12 +59,16 @@ export function filmOf(chapters: readonly Chapter[]): Film {
   const valuesAt = (place: number) => layers.map((layer) => valueAt(places, layer, place))
   const total = (place: number) => valuesAt(place).reduce((sum, value) => sum + value, 0) || 1
   const viewAt = (time: number): View => {
-    const chapter = chapterAt(time, { duration })
-    const [from, to] = [places[chapter] ?? 0, places[chapter + 1] ?? lastOf(places)]
-    const reached = Math.min(span, from + (to - from) * Math.min(1, time / CHAPTER - chapter))
+    const reached = placeAt(Math.min(chapters.length, time / CHAPTER))
     const seen = Math.max(reached, places[1] ?? 0)
     const rise = LOW + (1 - LOW) * (seen / span)
-    return { wide: span / seen, high: (total(span) / total(seen)) * rise, part: reached / span, values: valuesAt(reached) }
+    return {
+      wide: span / seen,
+      high: (total(span) / total(seen)) * rise,
+      part: reached / span,
+      year: Math.floor(first + reached),
+      values: valuesAt(reached),
+    }
   }
   return { duration, reveal, viewAt }
 }

@@ -28,11 +28,9 @@ const MARGIN = 10
 /** Half the side of the square around a point in which no dot is, without the space that is left around names too. */
 const ROOM = 8
 
-/**
- * How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. On phones the list
- * below has all names.
- */
+/** How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. */
 const SCALES = {
+  narrow: { letter: 46, point: 16 },
   middle: { letter: 29, point: 16 },
   wide: { letter: 17, point: 14 },
 } as const satisfies Record<string, LabelScale>

@@ -35,8 +35,21 @@ export function CodeBlock({ code, info: { language, title, marked = [] } = {}, w
   )
 }
 
-/** A line with its end. The lines of code never change, so that their numbers are their keys, and the parts of one need none. */
+/** Columns from which on a line is deep: where it is wrapped, it goes on further to the right. */
+const DEEP = 4
+
+/** Whether a line begins deep. */
+const isDeep = (line: readonly CodeToken[]): boolean =>
+  line
+    .map(({ text }) => text)
+    .join('')
+    .replaceAll('\t', '  ')
+    .search(/\S/) >= DEEP
+
+/** A line and its end. The lines of code never change, so that their numbers are their keys, and the parts of one need none. */
 function lineView(line: readonly CodeToken[], { number, marked }: { number: number; marked: readonly number[] }): ReactNode {
   const parts = line.map(({ text, kind }) => (kind === undefined ? text : createElement('span', { className: `code-${kind}` }, text)))
-  return createElement(marked.includes(number) ? 'mark' : Fragment, { key: number }, ...parts, '\n')
+  const view = createElement(marked.includes(number) ? 'mark' : 'span', { 'data-deep': isDeep(line) ? '' : undefined }, ...parts)
+  // The end is outside, so that copied code has each line once.
+  return createElement(Fragment, { key: number }, view, '\n')
 }

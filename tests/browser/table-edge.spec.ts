@@ -1,0 +1,43 @@
+import { expect, type Locator, test } from '@playwright/test'
+
+/** How wide the mask of a table is, beside the table. */
+const maskOf = (table: Locator) => table.evaluate((element) => getComputedStyle(element).maskSize)
+
+for (const forcedColors of ['none', 'active'] as const)
+  test(`a table that a narrow phone cuts fades at its edge until its end is in view, forced colors ${forcedColors}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/whitepaper/customer-identity')
+    const tables = page.locator('.table-scroll')
+    const cut = await tables.evaluateAll((all) => all.findIndex(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+    const table = tables.nth(cut)
+    await expect.poll(() => maskOf(table)).toBe('100% 100%')
+    await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+    await expect.poll(() => maskOf(table)).toBe('calc(100% + 40px) 100%')
+  })
+
+test('code goes on below its own begin where it is wrapped, and is copied as it is', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/blog/cloud-cost-as-an-engineering-metric')
+  const code = page.locator('.code-block code')
+  const lines = await code.locator('> *').evaluateAll((all) =>
+    all.map((line) => {
+      const range = document.createRange()
+      range.selectNodeContents(line)
+      const text = line.textContent
+      const start = text.search(/\S/)
+      const width = (element: Element) => Number.parseFloat(getComputedStyle(element).textIndent)
+      return {
+        isDeep: line.hasAttribute('data-deep'),
+        start,
+        hang: -width(line),
+        tops: new Set([...range.getClientRects()].map(({ top }) => top)).size,
+      }
+    }),
+  )
+  expect(lines.some(({ tops }) => tops > 1)).toBe(true)
+  for (const { isDeep, start } of lines) expect(isDeep).toBe(start >= 4)
+  for (const { hang } of lines) expect(hang).toBeGreaterThan(20)
+  const shown = await code.evaluate((element: HTMLElement) => element.innerText)
+  expect(shown.trimEnd()).toBe((await code.textContent())?.trimEnd())
+})
