@@ -14,7 +14,7 @@ import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 type FeedsProps = {
-  copy: Pick<Graph['pages']['feeds'], 'title' | 'lede' | 'seo' | 'feeds' | 'calendars' | 'labels' | 'how' | 'steps'>
+  copy: Pick<Graph['pages']['feeds'], 'title' | 'lede' | 'seo' | 'feeds' | 'calendars' | 'copying' | 'how' | 'steps'>
   place: ReturnType<typeof placeOf>
   feeds: readonly Subscription[]
   calendars: readonly Subscription[]
@@ -26,7 +26,7 @@ export default definePage({
   path: patterns.feeds,
   source: () => 'pages/feeds.yaml',
   props: (graph): FeedsProps => {
-    const { holds, ...copy } = graph.pages.feeds
+    const { holds, labels, ...copy } = graph.pages.feeds
     return {
       copy,
       place: placeOf(graph, 'feeds'),
@@ -53,14 +53,14 @@ function FeedsPage({ copy, place, feeds, calendars, site }: ViewProps<FeedsProps
       <Section id="feeds" head={copy.feeds}>
         <Register>
           {feeds.map((feed) => (
-            <SubscriptionRow key={feed.home} {...feed} />
+            <SubscriptionRow key={feed.home} {...feed} copying={copy.copying} />
           ))}
         </Register>
       </Section>
       <Section id="calendars" head={copy.calendars} ground="well">
         <Register>
           {calendars.map((calendar) => (
-            <SubscriptionRow key={calendar.home} {...calendar} />
+            <SubscriptionRow key={calendar.home} {...calendar} copying={copy.copying} />
           ))}
         </Register>
       </Section>

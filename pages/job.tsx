@@ -104,7 +104,7 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
       </PageIntro>
       <div className="wrap pb-section">
         <div className="grid">
-          <Details copy={copy} job={job} posted={posted} closed={closed}>
+          <Details copy={copy} job={job} posted={posted} closed={closed} open={careers.href}>
             <ShareLinks
               labels={labels}
               notices={site.strings.share}

@@ -1,8 +1,33 @@
-import { PairList } from '../../src/site/ui/figures/PairList'
+import { fill } from '../../src/engine/lib/text'
+import type { Graph } from '../../src/site/graph/graph'
+import { type Pair, PairList } from '../../src/site/ui/figures/PairList'
+import { Notices } from '../../src/site/ui/layout/Notices'
 import type { Subscription } from './subscriptions'
 
-/** A row of a register: a feed or a calendar, what it holds, and its addresses. */
-export function SubscriptionRow({ title, home, text, addresses }: Subscription) {
+type SubscriptionRowProps = Subscription & { copying: Graph['pages']['feeds']['copying'] }
+
+/** A row of a register: a feed or a calendar, what it holds, and its addresses, each with a button that copies it (islands/copy-code). */
+export function SubscriptionRow({ title, home, text, addresses, copying }: SubscriptionRowProps) {
+  const copyButton = ({ label, value }: Pair) =>
+    value.includes('://') && (
+      <>
+        <button
+          className="link needs-script"
+          type="button"
+          data-enhance="copy-code"
+          data-when="intent"
+          aria-label={fill(copying.name, { kind: label, title })}
+        >
+          {copying.copy}
+        </button>
+        <Notices
+          notices={[
+            { name: 'copied', says: copying.copied },
+            { name: 'refused', says: copying.byHand },
+          ]}
+        />
+      </>
+    )
   return (
     <li className="grid">
       <h3 className="c3">
@@ -10,7 +35,7 @@ export function SubscriptionRow({ title, home, text, addresses }: Subscription) 
       </h3>
       <p className="excerpt c4">{text}</p>
       <div className="c5">
-        <PairList keys="medium" pairs={addresses} />
+        <PairList keys="medium" pairs={addresses} besideOf={copyButton} />
       </div>
     </li>
   )

@@ -12,16 +12,19 @@ type DetailsProps = {
   job: Pick<Job, 'title' | 'department' | 'location' | 'type' | 'experience' | 'salary'>
   posted: DateText
   closed: DateText | null
+  /** Address of the list of positions. */
+  open: string
   /** Ways to share the page. */
   children: ReactNode
 }
 
 /**
- * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position has
- * that link too (specification, 4.18); a note says since when it is closed, and who reads the inquiry.
+ * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position says so in
+ * the place of the button, and leads to the open ones; its Apply Now is a link for similar positions (specification, 4.18).
  */
-export function Details({ copy, job, posted, closed, children }: DetailsProps) {
+export function Details({ copy, job, posted, closed, open, children }: DetailsProps) {
   const { labels } = copy
+  const apply = urlOf.contact({ topic: 'job', position: job.title })
   return (
     <StickyAside label={labels.details}>
       <PairList
@@ -36,17 +39,31 @@ export function Details({ copy, job, posted, closed, children }: DetailsProps) {
         ]}
       />
       <div className="stack stretch tight">
-        <ButtonLink
-          href={urlOf.contact({ topic: 'job', position: job.title })}
-          kind={closed ? 'line' : 'action'}
-          full
-          aria-describedby="applying"
-        >
-          {labels.apply}
-        </ButtonLink>
-        <p className="small muted" id="applying">
-          {closed ? fill(copy.closedSince, { date: closed.text }) : labels.reviewed}
-        </p>
+        {closed ? (
+          <>
+            <p>
+              <b>{fill(copy.closedSince, { date: closed.text })}</b>
+            </p>
+            <ButtonLink href={open} kind="line" full>
+              {labels.openPositions}
+            </ButtonLink>
+            <p className="small muted" id="applying">
+              {copy.applyForSimilar}{' '}
+              <a className="link" href={apply} aria-describedby="applying">
+                {labels.apply}
+              </a>
+            </p>
+          </>
+        ) : (
+          <>
+            <ButtonLink href={apply} kind="action" full aria-describedby="applying">
+              {labels.apply}
+            </ButtonLink>
+            <p className="small muted" id="applying">
+              {labels.reviewed}
+            </p>
+          </>
+        )}
       </div>
       {children}
     </StickyAside>

@@ -12,8 +12,8 @@ import { placeOf } from '../shared/place'
 
 type Link = { label: string; href: string }
 
-/** A group of the site map. */
-export type SiteMapGroup = { title: string; links: readonly Link[] }
+/** A group of the site map: where its heading leads, if it has a page of its own, and whether each link has a glyph. */
+export type SiteMapGroup = { title: string; page?: Link; links: readonly Link[]; each?: boolean }
 
 /** The most tags and the most authors of the site map: the first ones are those of the most entries, and texts lead to the others. */
 const MOST = 48
@@ -27,6 +27,7 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
   ...writingGroups(graph),
   {
     title: graph.pages.search.groups.company,
+    each: true,
     links: [
       { label: graph.site.strings.home, href: patterns.home },
       placeOf(graph, 'insights'),
@@ -39,18 +40,24 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
 
 const COMPANY = ['about', 'howWeMeasure', 'technology', 'regions', 'investors', 'contact', 'careers', 'feeds'] as const
 
-/**
- * The group of a collection with a list, unless it is empty. The link to the list has the page's title for search engines, since its short name is
- * the heading of the group.
- */
+/** Collections whose entries have glyphs of their own, as in the menus. */
+const DRAWN: ReadonlySet<CollectionName> = new Set(['services', 'industries'])
+
+/** The group of a collection with a list, unless it is empty. */
 function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   const { listed } = collections[name]
   if (!listed) return []
   const { place, heading, further } = listed
   const entries: readonly Listed[] = graph[name].values()
   if (entries.length === 0) return []
-  const page = { label: graph.pages[place].seo.title, href: patterns[place] }
-  return [{ title: heading(graph), links: [page, ...(further ? pagedLinks(graph, entries, further) : links(entries))] }]
+  return [
+    {
+      title: heading(graph),
+      page: placeOf(graph, place),
+      links: further ? pagedLinks(graph, entries, further) : links(entries),
+      each: DRAWN.has(name),
+    },
+  ]
 }
 
 /** Tags that search engines may list, and authors. */

@@ -82,6 +82,7 @@ export const job = z.strictObject({
     salary: 'Before the salary range, in the side panel.',
     posted: 'Before the date of publication, in the side panel.',
     apply: 'Button that applies for the position.',
+    openPositions: 'Button of a closed position, which leads to the list of positions.',
     reviewed: 'Under that button: when applications are read.',
     closedTitle: 'First words of the note on a closed position.',
     responsibilities: 'Heading of the responsibilities.',
@@ -103,5 +104,6 @@ export const job = z.strictObject({
     copyLink: 'Button that copies the address of the position.',
   }),
   closedNote: template(sentence, 'date').describe('On a closed position, with `{date}`.'),
-  closedSince: template(sentence, 'date').describe('Under Apply Now of a closed position, with `{date}`: where an inquiry goes then.'),
+  closedSince: template(sentence, 'date').describe('In place of Apply Now on a closed position, with `{date}`.'),
+  applyForSimilar: sentence.describe('Before the link Apply Now of a closed position: where an inquiry goes then.'),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label } from '../../src/engine/schema/fields'
+import { label, sentence, template, text } from '../../src/engine/schema/fields'
 import { head, intro, point } from '../fields'
 import { labels } from './shared'
 
@@ -21,6 +21,14 @@ export const feeds = z.strictObject({
     program: 'Before the link that opens the calendar program of the visitor.',
     address: 'Before the address of a calendar.',
   }),
+  copying: z
+    .strictObject({
+      copy: label.describe('Button beside an address.'),
+      name: template(text(60), 'kind', 'title').describe('The same for screen readers, which begins alike, with `{kind}` and `{title}`.'),
+      copied: label.describe('Said once the address is copied.'),
+      byHand: sentence.describe('Said where the browser refuses, and has selected the address.'),
+    })
+    .describe('The buttons that copy addresses.'),
   how: head().describe('Head of the steps.'),
   steps: z
     .array(point().extend({ title: label.describe('The step in a few words.') }))

@@ -8,6 +8,7 @@ export const styles: ThemeStyles = {
   order: [
     'layers',
     'fonts',
+    'fallbacks',
     'palette',
     'tokens',
     'grounds',

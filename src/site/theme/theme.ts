@@ -2,9 +2,8 @@ import type { Theme } from '../../../renderer/define/theme'
 import { ICON_LINKS } from '../../../renderer/outputs/icons'
 import { escapeHtml } from '../../engine/lib/html'
 import { FEED, feedType, OPEN_SEARCH } from '../routes/files'
-import sans from '../styles/fonts/aldergate-sans.woff2?url'
-import text from '../styles/fonts/aldergate-text.woff2?url'
-import titles from '../styles/fonts/aldergate-titles.woff2?url'
+import sans from '../styles/fonts/aldergate-sans-basic.woff2?url'
+import text from '../styles/fonts/aldergate-text-basic.woff2?url'
 import { colorOf } from './colors'
 import { styles } from './styles'
 
@@ -15,7 +14,7 @@ export const theme: Theme = {
   },
   // Sets the chosen theme before the first paint.
   script: "try{const t=localStorage.getItem('theme');if(t)document.documentElement.dataset.theme=t}catch{}",
-  fonts: [{ url: titles }, { url: sans }, { url: text, usedBy: '.prose' }],
+  fonts: [{ url: sans }, { url: text, usedBy: '.prose' }],
   links: ({ name }) =>
     [
       ICON_LINKS.tab,

@@ -159,8 +159,10 @@ test('a position is passed on and applied for, open or closed', LONG, async ({ p
   await expect(main.getByRole('status')).toHaveText('Link copied.', SHOWN)
   expect(await callsOf(page)).toEqual([address])
 
+  await expect(main.getByText('Closed on December 9, 2024.', { exact: true })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'See Open Positions' })).toHaveAttribute('href', '/careers')
   const apply = main.getByRole('link', { name: 'Apply Now' })
-  await expect(apply).toHaveAccessibleDescription(/^Closed on December 9, 2024\..*talent team/)
+  await expect(apply).toHaveAccessibleDescription(/similar positions.*talent team/)
   await apply.click()
   await expect(page).toHaveURL(/\/contact\?topic=job&position=Senior\+AI%2FML\+Engineer$/)
 })

@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Below what an eye can see; Core Web Vitals call 0.1 good. */
-export const LEAST_SHIFT = 0.0001
+/** Below what an eye can see; Core Web Vitals call 0.1 good. Fonts that come late may move a piece of a line by some pixels. */
+export const LEAST_SHIFT = { late: 0.002, blocked: 0.0001 } as const satisfies Record<Fonts, number>
 
 /** Whether the fonts of a page come once it has been painted in others, or never. */
 export type Fonts = 'late' | 'blocked'
@@ -40,6 +40,6 @@ export async function expectNoShift(page: Page, fonts: Fonts, addresses: readonl
       await page.evaluate(() =>
         document.fonts.ready.then(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))),
       )
-      expect.soft(await shiftsOf(page), address).toBeLessThan(LEAST_SHIFT)
+      expect.soft(await shiftsOf(page), address).toBeLessThan(LEAST_SHIFT[fonts])
     })
 }

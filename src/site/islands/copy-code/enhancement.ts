@@ -2,16 +2,16 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { showNotice } from '../notices/showNotice'
 import { copy } from '../share-link/share'
 
-/** A button that copies the code of its figure. Where the browser refuses, the code is selected, so that the visitor can copy it. */
+/** A button that copies the code or the address beside it. Where the browser refuses, it is selected, so that the visitor can copy it. */
 export default defineEnhancement({
   enhance(button) {
-    const figure = button.closest('figure')
-    const code = figure?.querySelector('code')
-    if (!figure || !code) return
+    const around = button.closest('figure, dd')
+    const source = around?.querySelector('code, a')
+    if (!around || !source) return
     button.addEventListener('click', async () => {
-      const result = await copy(code.textContent.trimEnd())
-      if (result === 'refused') getSelection()?.selectAllChildren(code)
-      showNotice(figure, result)
+      const result = await copy(source.textContent.trimEnd())
+      if (result === 'refused') getSelection()?.selectAllChildren(source)
+      showNotice(around, result)
     })
   },
 })

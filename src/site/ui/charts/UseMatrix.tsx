@@ -18,8 +18,8 @@ const ACROSS = 4
 const STEP = 10
 
 /**
- * Which row uses what of each column: a dot for each thing there is, filled where it is used. Names stand below the name of the row. Those
- * of a cell are the name of its drawing, which browsers show under the pointer.
+ * Which row uses what of each column: a dot for each thing there is, filled where it is used, and below them the names of those that are.
+ * In narrower windows the names stand in a line below the name of the row, without dots.
  */
 export function UseMatrix({ caption, rowsLabel, none, legend, columns, rows }: UseMatrixProps) {
   return (
@@ -41,10 +41,6 @@ export function UseMatrix({ caption, rowsLabel, none, legend, columns, rows }: U
             <tr key={href}>
               <th scope="row">
                 <a href={href}>{title}</a>
-                {/* Cells say the same to screen readers. */}
-                <span className="names" aria-hidden="true">
-                  {uses.flatMap(({ names }) => names).join(', ')}
-                </span>
               </th>
               {columns.map((column, index) => (
                 <td key={column.href}>
@@ -68,11 +64,13 @@ function Dots({ of, places, names, none }: DotsProps) {
   const size = `0 0 ${ACROSS * STEP} ${Math.ceil(of / ACROSS) * STEP}`
   const all = Array.from({ length: of }, (_, place) => place)
   return (
-    <svg viewBox={size} role="img">
-      <title>{names.length > 0 ? names.join(', ') : none}</title>
-      <path className="all" d={dots(all)} />
-      {places.length > 0 && <path d={dots(places)} />}
-    </svg>
+    <>
+      <svg viewBox={size} aria-hidden="true">
+        <path className="all" d={dots(all)} />
+        {places.length > 0 && <path d={dots(places)} />}
+      </svg>
+      {names.length > 0 ? <span className="names">{names.join(', ')}</span> : <span className="sr">{none}</span>}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Address } from './Address'
 
 /** A label and its value, which may be a link, a date or emphasized. */
@@ -10,10 +11,12 @@ export type PairListProps = {
    * `above` puts the labels above them, and `across` does so side by side.
    */
   keys?: 'narrow' | 'medium' | 'wide' | 'split' | 'above' | 'across'
+  /** What stands beside a value, such as a button that copies it. */
+  besideOf?: (pair: Pair) => ReactNode
 }
 
 /** Labels and values in two columns, separated by thin lines. */
-export function PairList({ pairs, keys }: PairListProps) {
+export function PairList({ pairs, keys, besideOf }: PairListProps) {
   return (
     <dl className="pair-list" data-keys={keys}>
       {pairs.map((pair) => (
@@ -21,6 +24,7 @@ export function PairList({ pairs, keys }: PairListProps) {
           <dt>{pair.label}</dt>
           <dd>
             <PairValue {...pair} />
+            {besideOf?.(pair)}
           </dd>
         </div>
       ))}

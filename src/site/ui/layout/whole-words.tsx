@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A word with a hyphen between letters, as `return-on-investment`, or between numbers, as `1-2`, which browsers break at each. */
 const HYPHENATED = /(\p{L}+(?:-\p{L}+)+|\d+-\d+)/u
 
-/** A large heading, or a short text, whose hyphenated words stay on one line each, unless one is wider than that. */
+/** A heading, a name in a menu, or another short text, whose hyphenated words stay on one line each, unless one is wider than that. */
 export const wholeWords = (text: string): ReactNode => {
   const [before = text, word, ...after] = text.split(HYPHENATED)
   if (word === undefined) return text

@@ -1,36 +1,51 @@
+import { glyphAt } from '../../art/kind-glyphs'
 import { Heading } from '../layout/Heading'
+import { wholeWords } from '../layout/whole-words'
+import { Glyph } from '../media/Glyph'
+
+type Link = { label: string; href: string }
+
+/** A group: where its heading leads, if it has a page of its own, and whether each link has a glyph. */
+type Group = { title: string; page?: Link; links: readonly Link[]; each?: boolean }
 
 type SiteMapListProps = {
   /** Prefix of the ids of the headings; unique on the page. */
   id: string
-  groups: readonly { title: string; links: readonly { label: string; href: string; description?: string }[] }[]
+  groups: readonly Group[]
   level?: 2 | 3
 }
 
 /**
  * Everything that has an address, by group: the content of the search page without a script (specification, 6.6). On phones the groups are
- * closed, and their headings open them.
+ * closed, and their headings open them; the page of a group is their first link there.
  */
 export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
   return (
     <div className="site-map-list">
-      {groups.map(({ title, links }, index) => (
-        <section key={title} className="grid" aria-labelledby={`${id}-${index}`}>
+      {groups.map((group, index) => (
+        <section key={group.title} className="grid" aria-labelledby={`${id}-${index}`}>
           <div className="c3">
+            <Glyph drawn={glyphOfGroup(group)} />
             <Heading level={level} id={`${id}-${index}`}>
-              {title}
+              {group.page ? <a href={group.page.href}>{group.title}</a> : group.title}
             </Heading>
-            <span className="muted">{links.length}</span>
+            <span className="muted">{group.links.length}</span>
           </div>
           <details className="c9">
             <summary>
-              <Heading level={level}>{title}</Heading> <span className="muted">{links.length}</span>
+              <Glyph drawn={glyphOfGroup(group)} />
+              <Heading level={level}>{group.title}</Heading> <span className="muted">{group.links.length}</span>
             </summary>
             <ul>
-              {links.map(({ label, href, description }) => (
-                <li key={href}>
-                  <a href={href}>{label}</a>
-                  {description ? <p>{description}</p> : null}
+              {group.page && (
+                <li className="page">
+                  <a href={group.page.href}>{group.page.label}</a>
+                </li>
+              )}
+              {group.links.map((link) => (
+                <li key={link.href}>
+                  {group.each && <Glyph drawn={glyphAt(link.href)} />}
+                  <a href={link.href}>{wholeWords(link.label)}</a>
                 </li>
               ))}
             </ul>
@@ -40,3 +55,6 @@ export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
     </div>
   )
 }
+
+/** The glyph of the page of a group, or of what it lists. */
+const glyphOfGroup = ({ page, links }: Group) => glyphAt((page ?? links[0])?.href ?? '')

@@ -1,3 +1,4 @@
+import { wholeWords } from '../layout/whole-words'
 import { currentMark, type MenuItem, type Place } from './shell-data'
 
 type MenuLinksProps = { title: string; items: readonly MenuItem[]; place: Place; brief?: boolean }
@@ -11,7 +12,7 @@ export function MenuLinks({ title, items, place, brief }: MenuLinksProps) {
         {items.map(({ label, description, figure, href }) => (
           <li key={href}>
             <a href={href} aria-current={currentMark(href, { page: place.page })}>
-              {label}
+              <MenuName label={label} />
               {description && !brief ? <span>{description}</span> : null}
               {figure && !brief && (
                 <b className="num">
@@ -24,4 +25,10 @@ export function MenuLinks({ title, items, place, brief }: MenuLinksProps) {
       </ul>
     </div>
   )
+}
+
+/** A name, whose hyphenated words stay whole. Its link is a grid, of which a name in parts is one item, as a plain text is. */
+function MenuName({ label }: { label: string }) {
+  const name = wholeWords(label)
+  return typeof name === 'string' ? name : <div>{name}</div>
 }

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test'
+
+const ADDRESS = 'https://aldergate.example/blog/feed.xml'
+const BUTTON = 'Copy Blog, Atom'
+
+test('an address of a feed is copied, and selected where the browser refuses', async ({ page }) => {
+  await page.addInitScript(() => {
+    const copied: string[] = []
+    const clipboard = {
+      writeText: (text: string) =>
+        copied.push(text) > 1 ? Promise.reject(new DOMException('refused', 'NotAllowedError')) : Promise.resolve(),
+    }
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard })
+    Object.defineProperty(window, 'copied', { value: copied })
+  })
+  await page.goto('/feeds')
+  const button = page.getByRole('button', { name: BUTTON })
+  const said = page.getByRole('definition').filter({ has: button }).getByRole('status')
+  await button.press('Enter')
+  await expect(said).toHaveText('Copied.', { useInnerText: true })
+  expect(await page.evaluate(() => Reflect.get(window, 'copied'))).toEqual([ADDRESS])
+  await button.click()
+  await expect(said).toHaveText(/selected/, { useInnerText: true })
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(ADDRESS)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('addresses of feeds have no buttons', async ({ page }) => {
+    await page.goto('/feeds')
+    await expect(page.getByRole('link', { name: ADDRESS })).toBeVisible()
+    await expect(page.getByRole('button', { name: BUTTON })).toBeHidden()
+  })
+})
