@@ -20,9 +20,9 @@ describe('a document', async () => {
     const preloads = (html: string) => [...html.matchAll(/rel="preload" href="([^"]*)"/g)].map(([, href]) => href)
     expect(preloads(render())).toEqual(fonts)
     expect(preloads(render({ fonts: [...fonts, '/assets/prose.woff2'] }))).toEqual([...fonts, '/assets/prose.woff2'])
-    const [titles, sans, text] = theme.fonts.map(({ url }) => url)
+    const [sans, text] = theme.fonts.map(({ url }) => url)
     const [list, article] = pagesOf(await smallSite(), '/blog', '/blog/first-post').map((page) => preloads(page.html()))
-    expect({ list, article }).toEqual({ list: [titles, sans], article: [titles, sans, text] })
+    expect({ list, article }).toEqual({ list: [sans], article: [sans, text] })
   })
 
   test('is whole', () => {

@@ -3,6 +3,7 @@ import { chainsOf } from '../../art/geometry/chains'
 import type { ColumnNet as Columns } from '../../art/net/columns'
 import { SIDE } from '../../art/net/rows'
 import type { NetNode } from '../../graph/net'
+import { wholeWords } from '../layout/whole-words'
 
 export type ColumnNetProps = Columns & {
   nodes: readonly Pick<NetNode, 'kind' | 'href' | 'figure' | 'name'>[]
@@ -30,14 +31,10 @@ export function ColumnNet({ nodes, left, right, positions, routes, lit }: Column
             return (
               <li key={href} className={kind === 'industries' ? 'industry' : undefined} data-lit={place === lit ? '' : undefined}>
                 <a href={href}>
-                  {figure ? (
-                    <span>
-                      <b>{figure} </b>
-                      {name}
-                    </span>
-                  ) : (
-                    name
-                  )}
+                  <span>
+                    {figure && <b>{figure} </b>}
+                    {wholeWords(name)}
+                  </span>
                 </a>
               </li>
             )

@@ -12,7 +12,8 @@ export function MenuLinks({ title, items, place, brief }: MenuLinksProps) {
         {items.map(({ label, description, figure, href }) => (
           <li key={href}>
             <a href={href} aria-current={currentMark(href, { page: place.page })}>
-              <MenuName label={label} />
+              {/* The link is a grid, of which the parts of a name are one item. */}
+              <div>{wholeWords(label)}</div>
               {description && !brief ? <span>{description}</span> : null}
               {figure && !brief && (
                 <b className="num">
@@ -25,10 +26,4 @@ export function MenuLinks({ title, items, place, brief }: MenuLinksProps) {
       </ul>
     </div>
   )
-}
-
-/** A name, whose hyphenated words stay whole. Its link is a grid, of which a name in parts is one item, as a plain text is. */
-function MenuName({ label }: { label: string }) {
-  const name = wholeWords(label)
-  return typeof name === 'string' ? name : <div>{name}</div>
 }
