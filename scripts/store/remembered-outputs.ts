@@ -4,7 +4,7 @@ import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
 import { shortHash } from '../../src/engine/content/hash'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { once } from '../../src/engine/lib/once'
-import { withReads } from '../../src/engine/lib/reads'
+import { namesRead, withReads } from '../../src/engine/lib/reads'
 import { ASSETS } from '../../src/engine/routes/files'
 
 /** The files of an output as a build has named them. */
@@ -47,11 +47,12 @@ export function rememberedOutputs(outputs: readonly Output[], before: OutputReco
         return
       }
       const { value: files, reads } = withReads(() => [...output.emit(site)])
-      const keys = [...reads].flatMap((name) => {
+      const names = namesRead(reads)
+      const keys = [...names].flatMap((name) => {
         const read = keyOfRead(name)
         return read === undefined ? [] : [[name, read] as const]
       })
-      if (keys.length === reads.size) now[output.name] = { site: key, reads: keys, files: files.map((file) => [file.path, file.key]) }
+      if (keys.length === names.size) now[output.name] = { site: key, reads: keys, files: files.map((file) => [file.path, file.key]) }
       yield* files
     },
   })

@@ -11,6 +11,7 @@ import { linkGraph } from '../../src/engine/content/link/link'
 import { readContent } from '../../src/engine/content/read/read'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { outputOf } from '../renderer/made'
+import { reservedBy } from '../../renderer/reserved'
 import { ROOT } from '../support/run-command'
 import { parseContent, SITE } from '../support/site'
 import { TODAY } from '../support/site-test'
@@ -32,7 +33,7 @@ function everyStage(size: number) {
   const plan = planPages(SITE, graph)
   const reported = reportPages(plan.value, createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' }), new Map())
   const pages = reported.map((page) => ({ ...page, html: () => '' }))
-  const checked = checkPages(pages, SITE, graph)
+  const checked = checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })
   const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
   const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))
   const site = { graph, pages: measured, isMeasured: true, isCurrent: true }

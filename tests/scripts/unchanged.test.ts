@@ -1,6 +1,7 @@
 import { copyFile, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { NO_PLANS } from '../../renderer/plan-again'
 import { foldersOf } from '../../scripts/command'
 import { inputsKey } from '../../scripts/site-build/inputs'
 import { buildRecord } from '../../scripts/site-build/record'
@@ -102,7 +103,7 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
       before: new Map(),
       outputs: {},
       targets: undefined,
-      planning: { key: '', record: new Map(), before: new Map() },
+      planning: { key: '', record: NO_PLANS, before: NO_PLANS },
       result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] },
     })
     await use((inputs = 'made') => unchangedBuild(folders, inputs, record))

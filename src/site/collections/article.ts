@@ -33,7 +33,7 @@ type TextArticle = Omit<Article, 'category' | 'image'> & {
   subtitle?: string
   date: string
   updated?: string | undefined
-  body: { key: string; nodes: NodesText<ArticleComponent> }
+  body: { key: string; nodes: NodesText<ArticleComponent>; gist: string }
 }
 
 /** Every article as a text. */
@@ -50,6 +50,7 @@ export const articleText = (
   tags,
   nodesKey: body.key,
   nodes: () => body.nodes,
+  terms: () => body.gist,
 })
 
 /** Name and position of the author of an insight. */

@@ -26,6 +26,7 @@ export const legal = defineCollection({
     tags: [],
     nodesKey: body.key,
     nodes: () => body.nodes,
+    terms: () => body.gist,
   }),
   notFound: { words: ({ pages }) => pages.notFound.legal, way: [], offer: ({ title }) => ({ title }) },
 })

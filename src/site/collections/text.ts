@@ -17,8 +17,11 @@ export type WrittenText = {
   tags: readonly string[]
 } & WrittenNodes
 
-/** The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. */
-export type WrittenNodes = { nodesKey: string; nodes: () => NodesText<ArticleComponent> }
+/**
+ * The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. `terms` are those that
+ * a search finds the text by, where they are kept.
+ */
+export type WrittenNodes = { nodesKey: string; nodes: () => NodesText<ArticleComponent>; terms?: () => string }
 
 const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): ArticleNode => ({
   type: 'element',

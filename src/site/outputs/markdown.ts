@@ -34,7 +34,7 @@ export const markdown: Output<Graph> = {
     const own = new Set(pages.map(({ address }) => address))
     for (const entry of entriesOf(graph).filter(({ url }) => own.has(url))) {
       const downloads = downloadsOf(entry, graph)
-      const { nodes, ...text } = entry.text
+      const { nodes, terms: _, ...text } = entry.text
       const named = { path: urlOf.markdown(entry.url).slice(1), key: keyOf(key, entry.url, text, downloads) }
       yield* documents.files([named], () => ({ url: entry.url, text, nodes: nodes(), downloads, settings: { words, origin, locale } }))
     }
@@ -75,7 +75,7 @@ type Settings = {
 /** All that a document is made from. Plain data. */
 type DocumentData = {
   url: string
-  text: Omit<WrittenText, 'nodes'>
+  text: Omit<WrittenText, 'nodes' | 'terms'>
   nodes: ReturnType<WrittenText['nodes']>
   downloads: readonly Download[]
   settings: Settings
