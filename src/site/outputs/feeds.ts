@@ -40,7 +40,7 @@ const allFeeds = madeOnce((graph: Graph): readonly Feed[] => [...feedsOf(graph),
 
 const documentsOf = ({ entries }: Feed) => feedDocuments(entries)
 
-const entryKey = madeOnce(({ url, text: { nodes: _, terms: _terms, ...text } }: EntryText) => keyOf(url, text))
+const entryKey = madeOnce(({ url, text: { nodes: _, nodesKey, terms: _terms, ...text } }: EntryText) => keyOf(url, text, nodesKey()))
 
 /** The files of one document, which share the texts of its entries. */
 function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey }: { graph: Graph; codeKey: string }): readonly OutFile[] {

@@ -56,7 +56,7 @@ function foundTexts(site: SiteOutput<Graph>): readonly Found[] {
   return passagesOf(site.graph)
     .flatMap(({ url, nodesKey, nodes, terms }) => {
       const entry = entries.get(url)
-      return entry ? [{ entry, key: nodesKey, nodes, ...(terms && { terms }) }] : []
+      return entry ? [{ entry, key: nodesKey(), nodes, ...(terms && { terms }) }] : []
     })
     .toSorted((a, b) => (a.entry.u < b.entry.u ? -1 : 1))
 }
