@@ -11,7 +11,6 @@ import { placementBelow, withPlace } from '../../renderer/placement'
 import { planAgain } from '../../renderer/plan-again'
 import { createStyles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
-import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import { packageFiles } from '../admin/package'
@@ -26,9 +25,8 @@ import type { Reporter } from '../stage'
 import { fileStore, keptOutputs } from '../store/kept-outputs'
 import { keptSheet } from '../store/kept-sheet'
 import { keyedStore } from '../store/keyed-store'
-import type { PartStore } from '../store/part-store'
 import { rememberedOutputs } from '../store/remembered-outputs'
-import { textStore } from '../store/text-store'
+import { type TextStore, textStore } from '../store/text-store'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
@@ -66,7 +64,7 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
 }
 
 /** What is open while a site is built, and what was compressed last time. */
-type Open = { writer: Writer; pool: WorkerPool; texts: PartStore<ParsedText>; compressedBefore: CompressRecord }
+type Open = { writer: Writer; pool: WorkerPool; texts: TextStore; compressedBefore: CompressRecord }
 
 async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Promise<number> {
   const { site, folders, record, settings, part, place } = build
@@ -80,9 +78,11 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     clock: build.clock,
     held: build.isPreview ? 'coming' : 'published',
     record: parsed,
+    right: await texts.readRight(),
     parseAhead: (raw, known) => parseAhead(raw, known, pool),
   })
   await texts.write(loaded.record, parsed)
+  if (loaded.right) await texts.writeRight(loaded.right)
   if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
   if (obstacle !== undefined) return stopped(obstacle)
