@@ -9,7 +9,7 @@ import type { Held } from '../src/engine/content/model/time'
 import { parseEntries } from '../src/engine/content/parse/parse'
 import { inContext, type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
-import { readContent } from '../src/engine/content/read/read'
+import { type KnownKey, readContent } from '../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { prettyReport } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
@@ -34,6 +34,8 @@ export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
 
 export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   site: Pick<Site<Graph>, 'model' | 'pages'>
+  /** The keys of texts that need not be read. */
+  keyOf?: KnownKey
   clock: Clock
   /** Which entries the graph holds. */
   held?: Held
@@ -53,7 +55,7 @@ export async function loadContent<Graph extends CoreGraph>(
 ): Promise<LoadedContent<Graph>> {
   const raw = await reporter.stage(
     'read',
-    () => readContent(folder),
+    () => readContent(folder, options.keyOf),
     (files) => `${files.length} files`,
   )
   return linkContent({ raw, folder }, reporter, options)

@@ -26,6 +26,7 @@ import { fileStore, keptOutputs } from '../store/kept-outputs'
 import { keptSheet } from '../store/kept-sheet'
 import { keyedStore } from '../store/keyed-store'
 import { rememberedOutputs } from '../store/remembered-outputs'
+import { stampStore } from '../store/stamp-store'
 import { type TextStore, textStore } from '../store/text-store'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
@@ -34,6 +35,7 @@ import { makeDocuments } from './documents-stage'
 import { emissionOf } from './emission'
 import { finishShare } from './finish-share'
 import { finishSite } from './finish-site'
+import { stampsOf } from './inputs'
 import { parseAhead } from './parse-ahead'
 import { previewObstacle } from './preview'
 import { stagingFolder } from './record'
@@ -73,9 +75,12 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   // Files below another base path are other files, scripts included.
   const codeKey = place.base === ROOT ? build.codeKey : keyOf(build.codeKey, place.base)
   const parsed = await texts.read()
+  const stamps = stampsOf(build.contentFiles)
+  const stamped = stampStore(`${folders.cache}/stamps`)
   const loaded = await loadContent(folders.content, reporter, {
     site,
     clock: build.clock,
+    keyOf: await stamped.read(stamps),
     held: build.isPreview ? 'coming' : 'published',
     record: parsed,
     right: await texts.readRight(),
@@ -83,6 +88,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   })
   await texts.write(loaded.record, parsed)
   if (loaded.right) await texts.writeRight(loaded.right)
+  await stamped.write(new Map([...loaded.record].map(([file, { textKey }]) => [file, textKey])), stamps)
   if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
   if (obstacle !== undefined) return stopped(obstacle)
