@@ -5,6 +5,7 @@ import { namesRead, type Reads, withReads } from '../src/engine/lib/reads'
 import { required, type Staged } from '../src/engine/problems/problem'
 import type { Head, Page, PageItem } from './define/page'
 import { textKeys } from './graph-texts'
+import { keyOf } from './key'
 import { type ContentFinder, contentFinder } from './outputs/content-of-pages'
 import { addressOf, type PlanInput, type PlannedPage, plannedItem, planProblems } from './plan'
 import { dataKey } from './render'
@@ -30,6 +31,8 @@ export type KnownPages = {
   kinds: readonly KnownAddresses[]
   /** Those of files of outputs and documents (`reservedBy`). */
   reserved: KnownAddresses | undefined
+  /** The key of their addresses and heads (`headsKey`). */
+  heads: string
   /** Whether planning has found no problem. */
   areRight: boolean
 }
@@ -42,7 +45,7 @@ type KnownAddresses = { texts: KnownTexts; addresses: readonly string[] }
 export type PlanRecord = { plans: ReadonlyMap<string, KnownPlan>; pages: KnownPages }
 
 /** The record before a first build. */
-export const NO_PLANS: PlanRecord = { plans: new Map(), pages: { kinds: [], reserved: undefined, areRight: false } }
+export const NO_PLANS: PlanRecord = { plans: new Map(), pages: { kinds: [], reserved: undefined, heads: '', areRight: false } }
 
 /** Pages with what is known of each, and the addresses of files that no redirect may hide. */
 export type PlanAgain = { pages: readonly PlannedPage[]; reserved: readonly string[]; record: PlanRecord }
@@ -61,14 +64,20 @@ export function planAgain(
   const planned = kinds.map((kind, index) => knownPages(kind, before.pages.kinds[index], { plans: before.plans, making }) ?? madePages(kind, before.plans, making))
   const reserved = addressesAgain(before.pages.reserved, making, () => reservedBy(reserving, making.graph))
   const pages = planned.flatMap(({ pages }) => pages)
-  const areRight = before.pages.areRight && reserved === before.pages.reserved && planned.every(({ isSame }) => isSame)
+  const isSame = planned.every((kind) => kind.isSame)
+  const areRight = before.pages.areRight && reserved === before.pages.reserved && isSame
   const problems = areRight ? [] : planProblems(pages, graph, reserved.addresses)
+  const heads = isSame ? before.pages.heads : headsKey(pages)
   const record: PlanRecord = {
     plans: new Map(planned.flatMap(({ plans }) => plans)),
-    pages: { kinds: planned.map(({ known }) => known), reserved, areRight: problems.length === 0 },
+    pages: { kinds: planned.map(({ known }) => known), reserved, heads, areRight: problems.length === 0 },
   }
   return { value: { pages, reserved: reserved.addresses, record }, problems }
 }
+
+/** The key of the addresses and heads of pages. */
+export const headsKey = (pages: readonly Pick<PlannedPage, 'address' | 'head'>[]) =>
+  keyOf(pages.map(({ address, head }) => `${address} ${JSON.stringify(head)}`).join('\n'))
 
 /** What decides what is known of pages besides the pages themselves. */
 type Making = { graph: CoreGraph; keyOfText: (name: string) => string | undefined; contentOf: ContentFinder }

@@ -139,7 +139,11 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   }
   const adminFiles = site.admin ? await packageFiles(build.engine) : []
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read, adminFiles), fileStore(folders.cache))
-  const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), { key: planKey, keyOfText: textKeys(graph) })
+  const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), {
+    key: planKey,
+    keyOfText: textKeys(graph),
+    pages: part.kind === 'shard' ? undefined : plans.pages.heads,
+  })
   const made = outputs.filter(({ name }) => !build.skip.includes(name))
   const emission = emissionOf(made, { writer, take: shares.take, pool, atOnce: AT_ONCE })
   const meanwhile = async (pages: readonly SitePage[]) => {

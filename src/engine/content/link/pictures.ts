@@ -4,7 +4,7 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { PictureNeeds } from '../../schema/fields'
 import type { PictureFile } from '../model/graph'
 import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
-import { textFields } from '../parse/schema'
+import { textFieldsOf } from '../parse/schema'
 import { LARGEST_PICTURE, MOST_PIXELS } from '../read/limits'
 import type { RawPicture } from '../read/raw-entry'
 
@@ -103,8 +103,8 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
 }
 
 const picturesIn = ({ source, schema, data, body }: ParsedFile) => [
-  ...textFields(schema, data).flatMap(({ meta, value }) =>
-    meta?.kind === 'picture' && !isRemote(value) ? [{ path: besideEntry(source.file, value), needs: meta.needs }] : [],
+  ...textFieldsOf('picture', schema, data).flatMap(({ meta, value }) =>
+    isRemote(value) ? [] : [{ path: besideEntry(source.file, value), needs: meta.needs }],
   ),
   ...(body?.pictures ?? []).map(({ src, needs }) => ({ path: besideEntry(source.file, src), needs })),
 ]
