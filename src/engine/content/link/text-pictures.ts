@@ -32,7 +32,7 @@ export function withPictures(body: Body, { file, sources, pictures, components }
     if (node.type === 'component' && components[node.name]?.isPicture) return shown(node)
     return { ...node, children: node.children.map(visit) }
   }
-  const { headings, links, words } = body
+  const { words } = body
   const made = madeLately((): { nodes: NodesText } => ({ nodes: nodesText(bodyNodes(body.nodes).map(visit)) }))
   const files = sources.map(filesOf).map(({ width, height, stem, widths }) => [width, height, stem, widths])
   return Object.freeze({
@@ -43,8 +43,12 @@ export function withPictures(body: Body, { file, sources, pictures, components }
     get gist() {
       return body.gist
     },
-    headings,
-    links,
+    get headings() {
+      return body.headings
+    },
+    get links() {
+      return body.links
+    },
     words,
     key: shortHash(JSON.stringify([body.key, files])),
   })

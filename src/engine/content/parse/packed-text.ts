@@ -1,12 +1,15 @@
 import { deepFreeze } from '../../lib/freeze'
+import { once } from '../../lib/once'
 import type { Body, NodesText } from '../../schema/body'
 import type { ParsedText } from './parse-record'
 import type { Review, ReviewedText } from './review'
 
-type PackedBody<Bytes> = Omit<Body, 'nodes' | 'gist'> & { nodes: Bytes; gist: Bytes }
+/** The parts of a body that few ask for, each as bytes: those of a text that has not changed are not read. */
+type BodyBytes<Bytes> = { nodes: Bytes; gist: Bytes; outline: Bytes }
+type PackedBody<Bytes> = Pick<Body, 'words' | 'key'> & BodyBytes<Bytes>
 type PackedReview<Bytes> = Omit<Review, 'text'> & { text: (Omit<ReviewedText, 'body'> & { body: PackedBody<Bytes> }) | undefined }
 
-/** A result of parsing whose nodes are bytes, or in the place of bytes what they are found by: they are read without a look at them. */
+/** A result of parsing whose nodes and outline are bytes, or in the place of bytes what they are found by: they are read without a look at them. */
 export type PackedText<Bytes = Uint8Array> = Omit<ParsedText, 'review'> & { review: PackedReview<Bytes> | undefined }
 
 /** The packed form of a result. `keep` gets the bytes and gives what stands for them. */
@@ -15,7 +18,7 @@ export function packed<Bytes>({ review, ...text }: ParsedText, keep: (bytes: Uin
 }
 
 /**
- * The result of a packed form. Its nodes stay bytes, which take less memory than a text, and become a text each time they are asked for: most
+ * The result of a packed form. Its nodes and its outline stay bytes, which take less memory than a text, and become a text each time they are asked for: most
  * texts have not changed, and nobody reads them. `read` gives the bytes that something stands for.
  */
 export function unpacked<Bytes>({ review, ...text }: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array): ParsedText {
@@ -26,24 +29,40 @@ export function unpacked<Bytes>({ review, ...text }: PackedText<Bytes>, read: (b
 export const asBytes = (bytes: Uint8Array): Uint8Array => bytes
 
 /** The bytes of bodies that were unpacked, so that they are not made again. */
-const bytesOf = new WeakMap<Body, { nodes: () => Uint8Array; gist: () => Uint8Array }>()
+const bytesOf = new WeakMap<Body, BodyBytes<() => Uint8Array>>()
 
 function packedBody<Bytes>(body: Body, keep: (bytes: Uint8Array) => Bytes): PackedBody<Bytes> {
-  const { headings, links, words, key } = body
-  const known = bytesOf.get(body)
-  const bytes = known ? [known.nodes(), known.gist()] as const : [Buffer.from(body.nodes), Buffer.from(body.gist)] as const
-  return { headings, links, words, key, nodes: keep(bytes[0]), gist: keep(bytes[1]) }
+  const { words, key } = body
+  const { nodes, gist, outline } = bytesOf.get(body) ?? madeBytes(body)
+  return { words, key, nodes: keep(nodes()), gist: keep(gist()), outline: keep(outline()) }
 }
 
-function unpackedBody<Bytes>({ nodes, gist, ...outline }: PackedBody<Bytes>, read: (bytes: Bytes) => Uint8Array): Body {
-  const bytes = { nodes: () => read(nodes), gist: () => read(gist) }
+const madeBytes = ({ nodes, gist, headings, links }: Body): BodyBytes<() => Uint8Array> => ({
+  nodes: () => Buffer.from(nodes),
+  gist: () => Buffer.from(gist),
+  outline: () => Buffer.from(JSON.stringify({ headings, links } satisfies Outline)),
+})
+
+type Outline = Pick<Body, 'headings' | 'links'>
+
+function unpackedBody<Bytes>({ words, key, nodes, gist, outline }: PackedBody<Bytes>, read: (bytes: Bytes) => Uint8Array): Body {
+  const bytes = { nodes: () => read(nodes), gist: () => read(gist), outline: () => read(outline) }
+  // `madeBytes` has written it.
+  const outlined = once(() => deepFreeze(JSON.parse(textIn(bytes.outline())) as Outline))
   const body: Body = Object.freeze({
-    ...deepFreeze(outline),
+    words,
+    key,
     get nodes() {
       return textIn(bytes.nodes()) as NodesText
     },
     get gist() {
       return textIn(bytes.gist())
+    },
+    get headings() {
+      return outlined().headings
+    },
+    get links() {
+      return outlined().links
     },
   })
   bytesOf.set(body, bytes)
