@@ -61,7 +61,9 @@ export function planAgain(
   before: PlanRecord,
 ): Staged<PlanAgain> {
   const making: Making = { graph, keyOfText: textKeys(graph), contentOf: contentFinder(graph, model) }
-  const planned = kinds.map((kind, index) => knownPages(kind, before.pages.kinds[index], { plans: before.plans, making }) ?? madePages(kind, before.plans, making))
+  const planned = kinds.map(
+    (kind, index) => knownPages(kind, before.pages.kinds[index], { plans: before.plans, making }) ?? madePages(kind, before.plans, making),
+  )
   const reserved = addressesAgain(before.pages.reserved, making, () => reservedBy(reserving, making.graph))
   const pages = planned.flatMap(({ pages }) => pages)
   const isSame = planned.every((kind) => kind.isSame)
@@ -132,7 +134,15 @@ function madePages(kind: Page, before: PlanRecord['plans'], making: Making): Pla
     const address = addressOf(kind, item)
     const known = before.get(address)
     const plan = known && areSame(known.texts, making) ? known : madePlan(address, item, texts, making)
-    return { address, plan, page: plannedItem(kind, knownItem(plan, () => item), address) }
+    return {
+      address,
+      plan,
+      page: plannedItem(
+        kind,
+        knownItem(plan, () => item),
+        address,
+      ),
+    }
   })
   return {
     pages: all.map(({ page }) => page),

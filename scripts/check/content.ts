@@ -62,7 +62,10 @@ function pagesOf(
   const check = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site, of)
     const pages = reportPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
-    return { value: recordOf(pages), problems: [...plan.problems, ...checkPages(pages, site, { graph: of, reserved: reservedBy(site, of) })] }
+    return {
+      value: recordOf(pages),
+      problems: [...plan.problems, ...checkPages(pages, site, { graph: of, reserved: reservedBy(site, of) })],
+    }
   }
   const published = check(graph, before)
   const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => check(of, published.value).problems)

@@ -32,7 +32,9 @@ export function stampStore(folder: string): StampStore {
           return stamp === undefined ? [] : [[path, { stamp, key }] as const]
         }),
       )
-      const isSame = now.size === known.size && [...now].every(([path, { stamp, key }]) => known.get(path)?.stamp === stamp && known.get(path)?.key === key)
+      const isSame =
+        now.size === known.size &&
+        [...now].every(([path, { stamp, key }]) => known.get(path)?.stamp === stamp && known.get(path)?.key === key)
       if (!isSame) await writeChecked(file, now)
     },
   }

@@ -17,7 +17,9 @@ test('no page asks for the texts of many others, each of which would change it',
   const { value: graph } = linkGraph(parseContent(growingContent(small, 30)).value, { today: TODAY })
   if (!graph) throw new Error('The content that grows has a mistake.')
   const { pages, record } = planAgain(SITE, graph, NO_PLANS).value
-  const asking = [...record.plans].filter(([, { texts }]) => texts.length > 1 + FEW).map(([address, { texts }]) => `${address}: ${texts.length}`)
+  const asking = [...record.plans]
+    .filter(([, { texts }]) => texts.length > 1 + FEW)
+    .map(([address, { texts }]) => `${address}: ${texts.length}`)
   expect(pages.length).toBeGreaterThan(100)
   expect(asking).toEqual([])
 })

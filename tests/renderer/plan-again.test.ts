@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { definePage } from '../../pages/shared/define-page'
 import { keyWithoutTexts, notingLinks } from '../../renderer/graph-texts'
 import { type PlannedPage, planPages } from '../../renderer/plan'
@@ -29,8 +29,9 @@ function countedPage(props: (graph: Graph) => { shown: string }) {
     head: ({ shown }) => ({ title: shown, description: shown }),
     View: () => null,
   })
-  const plan = (graph: Graph, before: PlanRecord) => planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before).value
-  return { plan, count: () => made }
+  const plan = (graph: Graph, before: PlanRecord) =>
+    planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before).value
+  return { kind: page, plan, count: () => made }
 }
 
 describe('planning again', () => {
@@ -64,6 +65,46 @@ describe('planning again', () => {
     const before = keyOf(await site.graph())
     await site.replace(file, from, to)
     expect(keyOf(await site.graph())).not.toBe(before)
+  })
+
+  siteTest('asks a kind of page for its list again only where that was made from a text that has changed', async ({ site }) => {
+    let asked = 0
+    const page = definePage({
+      path: '/made/:slug',
+      entries(graph: Graph) {
+        asked++
+        return [{ slug: String(graph.blog.get('first-post')?.body.words) }]
+      },
+      source: () => 'pages/home.yaml',
+      props: (_, { slug }) => ({ slug }),
+      head: ({ slug }) => ({ title: slug, description: slug }),
+      View: () => null,
+    })
+    const plan = (graph: Graph, before: PlanRecord) =>
+      planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before).value
+    const { record } = plan(await site.graph(), NO_PLANS)
+    await site.replace('whitepapers/first-paper.mdx', 'A short text.', 'Another text.')
+    const again = plan(await site.graph(), record)
+    expect([asked, again.record.pages]).toEqual([1, record.pages])
+    await site.replace(POST, 'A short text.', 'A text of five words.')
+    expect(plan(await site.graph(), again.record).pages.map(({ address }) => address)).not.toEqual(
+      again.pages.map(({ address }) => address),
+    )
+    expect(asked).toBe(2)
+  })
+
+  siteTest('compares pages with each other only where an address or a head has changed since all was right', async ({ site }) => {
+    const reserved = vi.fn(() => [])
+    const { kind } = countedPage(({ blog }) => ({ shown: `${blog.get('first-post')?.body.words} words` }))
+    const plan = (graph: Graph, before: PlanRecord) =>
+      planAgain({ pages: [kind], outputs: [{ reserved }], model: SITE.model }, notingLinks(graph), before).value.record
+    const first = plan(await site.graph(), NO_PLANS)
+    await site.replace('whitepapers/first-paper.mdx', 'A short text.', 'Another text.')
+    const again = plan(await site.graph(), first)
+    expect(again.pages).toEqual(first.pages)
+    expect(reserved).toHaveBeenCalledTimes(1)
+    await site.replace(POST, 'A short text.', 'A text of five words.')
+    expect(plan(await site.graph(), again).pages.heads).not.toBe(first.pages.heads)
   })
 
   siteTest('makes no data of a page until that is asked for', async ({ site }) => {

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { checkPages } from '../../renderer/build-pages'
-import { pagesOf } from '../renderer/made'
 import { reservedBy } from '../../renderer/reserved'
+import { pagesOf } from '../renderer/made'
 import { article, blogPost, event, job, person, program } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
 import { SITE } from '../support/site'

@@ -44,7 +44,21 @@ const checkedOf = ({ data, editorial, body }: Pick<ParsedText, 'data' | 'editori
     body && [body.links.map(({ href }) => href), body.pictures.map(({ src, alt, needs }) => [src, alt, needs]), body.isComplete],
   ])
 
-const textsKey = (record: ParseRecord) => shortHash([...record].map(([file, { textKey }]) => `${file} ${textKey}`).toSorted().join('\n'))
+const textsKey = (record: ParseRecord) =>
+  shortHash(
+    [...record]
+      .map(([file, { textKey }]) => `${file} ${textKey}`)
+      .toSorted()
+      .join('\n'),
+  )
 
 const othersKey = ({ raw, day: { today, asOf } }: Others) =>
-  shortHash(JSON.stringify([today, asOf, raw.map((entry) => (entry.kind === 'text' ? entry.file : [entry.kind, entry.file, entry.kind === 'picture' ? entry.content : entry.reason]))]))
+  shortHash(
+    JSON.stringify([
+      today,
+      asOf,
+      raw.map((entry) =>
+        entry.kind === 'text' ? entry.file : [entry.kind, entry.file, entry.kind === 'picture' ? entry.content : entry.reason],
+      ),
+    ]),
+  )

@@ -75,7 +75,9 @@ export function textFieldsOf<Kind extends FieldMeta['kind']>(
   const fields: TextField[] = []
   const isRead = before !== undefined && before.schema === schema
   if (!isRead) addFields(fields, schema, data, [], (inner) => inner !== undefined && mayHold(inner, kind))
-  return (isRead ? before.fields : fields).filter((field): field is TextField & { meta: Extract<FieldMeta, { kind: Kind }> } => field.meta?.kind === kind)
+  return (isRead ? before.fields : fields).filter(
+    (field): field is TextField & { meta: Extract<FieldMeta, { kind: Kind }> } => field.meta?.kind === kind,
+  )
 }
 
 /** The meanings that some text below a schema may have. */
@@ -102,9 +104,11 @@ function addFields(fields: TextField[], schema: Schema, data: unknown, path: Fie
   if (!isOfInterest(schema)) return
   if (typeof data === 'string') fields.push({ path, value: data, meta: schema && metaOf(schema) })
   else if (Array.isArray(data))
-    for (const [index, item] of data.entries()) addFields(fields, schema && childSchema(schema, index), item, [...path, index], isOfInterest)
+    for (const [index, item] of data.entries())
+      addFields(fields, schema && childSchema(schema, index), item, [...path, index], isOfInterest)
   else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) addFields(fields, schema && childSchema(schema, key), value, [...path, key], isOfInterest)
+    for (const [key, value] of Object.entries(data))
+      addFields(fields, schema && childSchema(schema, key), value, [...path, key], isOfInterest)
 }
 
 const always = (_schema: Schema) => true
