@@ -6,7 +6,7 @@ import { readContent } from '../../src/engine/content/read/read'
 import { ROOT } from '../support/run-command'
 import { parseContent } from '../support/site'
 
-const files = parsedFiles(parseContent(await readContent(join(ROOT, 'tests/fixtures/site'))).value)
+const files = parsedFiles(parseContent(await readContent(join(ROOT, 'content'))).value)
 
 test.for(['picture', 'ref', 'href'] as const)('texts of the meaning %s are those of all texts that have it', (kind) => {
   let count = 0

@@ -65,7 +65,8 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     across(() => referenceProblems(file, known))
     problems.push(...(file.review?.problems ?? []), ...(file.review?.text?.problems ?? []))
   }
-  across(() => unusedPictures(entries, problems))
+  // A picture counts as used while a file beside it has a problem, which may be one of that file alone.
+  problems.push(...unusedPictures(entries, problems))
   const { identity } = known
   const today = siteDay(entries, options)
   const timed = timedEntries(entries, today)

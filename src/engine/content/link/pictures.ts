@@ -74,6 +74,7 @@ function contentProblems(src: string, needs: PictureNeeds, { content }: RawPictu
  * them.
  */
 export function unusedPictures(entries: Entries, problems: readonly SiteProblem[]): SiteProblem[] {
+  if (entries.pictures.size === 0) return []
   const used = new Set(parsedFiles(entries).flatMap((file) => picturesIn(file).map(({ path }) => path)))
   const wrong = [...entries.unknown, ...entries.damaged.map(({ source }) => source.file), ...problems.map(({ place }) => place.file)]
   const unsure = new Set(wrong.map(folderOf))
