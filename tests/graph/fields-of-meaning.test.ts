@@ -2,11 +2,17 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parsedFiles } from '../../src/engine/content/parse/entries'
 import { textFields, textFieldsOf } from '../../src/engine/content/parse/schema'
-import { readContent } from '../../src/engine/content/read/read'
+import { decodeText, readContent } from '../../src/engine/content/read/read'
+import { article, blogPost } from '../support/factories'
 import { ROOT } from '../support/run-command'
 import { parseContent } from '../support/site'
 
-const files = parsedFiles(parseContent(await readContent(join(ROOT, 'content'))).value)
+const raw = await readContent(join(ROOT, 'tests/fixtures/site'))
+const pictured = decodeText(
+  'blog/pictured.mdx',
+  Buffer.from(article(blogPost({ image: { src: 'chart.png', alt: 'A chart of all mornings' } }))),
+)
+const files = parsedFiles(parseContent([...raw, pictured]).value)
 
 test.for(['picture', 'ref', 'href'] as const)('texts of the meaning %s are those of all texts that have it', (kind) => {
   let count = 0

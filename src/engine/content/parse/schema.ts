@@ -100,7 +100,13 @@ function* kindsIn(schema: z.core.$ZodType): Generator<string> {
 }
 
 /** Adds the texts in data to a list, of those parts whose schemas are of interest. */
-function addFields(fields: TextField[], schema: Schema, data: unknown, path: FieldPath, isOfInterest = always) {
+function addFields(
+  fields: TextField[],
+  schema: Schema,
+  data: unknown,
+  path: FieldPath,
+  isOfInterest: (schema: Schema) => boolean = always,
+) {
   if (!isOfInterest(schema)) return
   if (typeof data === 'string') fields.push({ path, value: data, meta: schema && metaOf(schema) })
   else if (Array.isArray(data))
@@ -111,7 +117,7 @@ function addFields(fields: TextField[], schema: Schema, data: unknown, path: Fie
       addFields(fields, schema && childSchema(schema, key), value, [...path, key], isOfInterest)
 }
 
-const always = (_schema: Schema) => true
+const always = () => true
 
 const metaOfSchemas = new WeakMap<z.core.$ZodType, FieldMeta | undefined>()
 
