@@ -10,7 +10,6 @@ import { keyOf } from './key'
 import type { PageReport } from './page-report'
 import type { PlannedPage } from './plan'
 import { pageKey, type RenderContext, reportPage } from './render'
-import { reservedBy } from './reserved'
 
 /** The key and the report of each page of the last build, by address. */
 export type PageRecord = ReadonlyMap<string, { key: string; report: PageReport }>
@@ -51,14 +50,14 @@ export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   new Map(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /** The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of fields and code. */
-export const targetsKey = (planKey: string, pages: readonly ReportedPage[], site: Pick<Site, 'outputs' | 'documents'>, graph: CoreGraph) =>
-  keyOf(planKey, targetsText({ pages, files: filesOf(site, graph), links: graph.links }))
+export const targetsKey = (planKey: string, pages: readonly ReportedPage[], content: LinkedContent) =>
+  keyOf(planKey, targetsText({ pages, files: filesOf(content), links: content.graph.links }))
+
+/** A graph, and the addresses of files of outputs and documents (`reservedBy`). */
+type LinkedContent = { graph: CoreGraph; reserved: readonly string[] }
 
 /** The addresses of files that links may lead to. */
-const filesOf = (reserving: Pick<Site, 'outputs' | 'documents'>, graph: CoreGraph) => [
-  ...reservedBy(reserving, graph),
-  ...graph.pictures.flatMap(pictureUrls),
-]
+const filesOf = ({ graph, reserved }: LinkedContent) => [...reserved, ...graph.pictures.flatMap(pictureUrls)]
 
 /**
  * Checks the links of pages, or only of those of `checked`, and those of content. Throws an error where one of these has an island or an enhancement that the site
@@ -66,11 +65,11 @@ const filesOf = (reserving: Pick<Site, 'outputs' | 'documents'>, graph: CoreGrap
  */
 export function checkPages(
   pages: readonly ReportedPage[],
-  { parts, leftOut, ...reserving }: Pick<Site, 'parts' | 'outputs' | 'documents' | 'leftOut'>,
-  graph: CoreGraph,
+  { parts, leftOut }: Pick<Site, 'parts' | 'leftOut'>,
+  content: LinkedContent,
   checked: readonly ReportedPage[] = pages,
 ): SiteProblem[] {
   assertKnownParts(checked, parts)
-  const targets = { files: filesOf(reserving, graph), leftOut: leftOut?.(graph) }
-  return linkProblems(pages, graph, targets, checked)
+  const targets = { files: filesOf(content), leftOut: leftOut?.(content.graph) }
+  return linkProblems(pages, content.graph, targets, checked)
 }

@@ -117,7 +117,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
         pages.push(reportedPage(page, context, record))
         yield
       }
-      return { problems: checkPages(pages, site, graph), record: recordOf(pages) }
+      return { problems: checkPages(pages, site, { graph, reserved: reserved() }), record: recordOf(pages) }
     },
     measure: (before, next) => measurePages(all(), context, before, next),
     answer(address, wantsPage) {

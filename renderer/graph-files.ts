@@ -40,7 +40,7 @@ function withNodes(entry: Linked): object {
   // An entry of a collection of articles has a body.
   const { body } = entry as Linked & { body?: Body }
   if (!body) return entry
-  const { key: _, ...outline } = body
+  const { key: _, gist: _gist, ...outline } = body
   const nodes = bodyNodes(body.nodes)
   return { ...entry, body: { ...outline, nodes, plain: plainText(nodes) } }
 }

@@ -1,5 +1,6 @@
 import { entryName } from '../src/engine/content/model/entry-ref'
 import type { CoreGraph, Linked } from '../src/engine/content/model/graph'
+import { madeOnce } from '../src/engine/lib/made-once'
 import { once } from '../src/engine/lib/once'
 import { noteRead } from '../src/engine/lib/reads'
 import type { Body } from '../src/engine/schema/body'
@@ -46,7 +47,7 @@ export const notingLinks = <Graph extends CoreGraph>(graph: Graph): Graph =>
   })
 
 /** The keys of the texts of articles and of the links of content, by the names under which they are noted; undefined for those that are gone. */
-export function textKeys(graph: CoreGraph): (name: string) => string | undefined {
+export const textKeys = madeOnce((graph: CoreGraph): ((name: string) => string | undefined) => {
   const links = once(() => keyOf(graph.links))
   const keys = once(
     () =>
@@ -60,4 +61,4 @@ export function textKeys(graph: CoreGraph): (name: string) => string | undefined
       ),
   )
   return (name) => (name === LINKS ? links() : keys().get(name))
-}
+})

@@ -1,42 +1,13 @@
 // Makes the bundle of the commands and of the scripts of the site with vite, in .cache/.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, sep } from 'node:path'
-import { JSON_SCHEMAS, PROJECT_CODE } from '../renderer/define/layout.mjs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ROOT } from '../src/engine/routes/base.mjs'
+import { keptCodeKey } from './code-key.mjs'
 import { clientFolder } from './place.mjs'
 import { projectIn, viteConfigOf } from './project.mjs'
 import { root } from './root.mjs'
 
-/** The folders with the code of the engine. */
-export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
-
-/** Other files that decide what the bundle is. The last one is written by npm and changes with the installed packages. */
-export const OTHER_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
-
 /** @typedef {import('./project.mjs').Project} Project */
-
-/** @param {string} folder @returns {string[]} */
-const filesBelow = (folder) => {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-}
-
-/**
- * Key of the code of a project: the same sources and the same packages give the same bundle.
- * @param {string} engine its folder @param {string} [project] the folder of the project, if it is another @returns {string}
- */
-export function codeKeyOf(engine, project = engine) {
-  const hash = createHash('sha256')
-  // They are made while commands run, so they are no sources.
-  const made = join(project, JSON_SCHEMAS, sep)
-  const folders = [...ENGINE_CODE.map((name) => join(engine, name)), ...PROJECT_CODE.map((name) => join(project, name))]
-  const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
-  const others = OTHER_FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))
-  for (const file of [...sources.filter((path) => !path.startsWith(made)), ...others])
-    hash.update(file.slice(engine.length)).update('\0').update(readFileSync(file)).update('\0')
-  return hash.digest('hex').slice(0, 24)
-}
 
 /** A part of the bundle: the commands, or the scripts and styles of the site, which only a build needs. @typedef {'ssr' | 'client'} BundlePart */
 
@@ -77,8 +48,8 @@ export function repository() {
  * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
  */
 export async function ensureBundle(project = repository(), parts = ['ssr', 'client'], base = ROOT) {
-  const key = codeKeyOf(root, project.root)
   const cache = join(project.root, '.cache')
+  const key = keptCodeKey(root, project.root, join(cache, 'code-key.json'))
   const dir = join(cache, folderOf('ssr', base))
   const stampOf = (/** @type {BundlePart} */ part) => join(cache, `bundle-${folderOf(part, base)}.txt`)
   const isMade = (/** @type {BundlePart} */ part) =>

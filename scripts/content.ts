@@ -3,12 +3,13 @@ import { earlyLinkProblems } from '../renderer/checks/early-links'
 import type { Site } from '../renderer/define/site'
 import { linkGraph } from '../src/engine/content/link/link'
 import { contextOfFiles, type ReviewContext } from '../src/engine/content/link/review'
+import { isStillRight, type RightContent, rightContent } from '../src/engine/content/link/right-content'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { Held } from '../src/engine/content/model/time'
 import { parseEntries } from '../src/engine/content/parse/parse'
 import { inContext, type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
-import { readContent } from '../src/engine/content/read/read'
+import { type KnownKey, readContent } from '../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { prettyReport } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
@@ -24,6 +25,8 @@ export type LoadedContent<Graph extends CoreGraph = CoreGraph> = Reportable & {
   waived: readonly SiteProblem[]
   /** The record for the next run. */
   record: ParseRecord
+  /** The description of this content for the next run, if nothing was found that depends on more than one file. */
+  right: RightContent | undefined
 }
 
 /** The files of a folder, as they were read. */
@@ -31,11 +34,15 @@ export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
 
 export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   site: Pick<Site<Graph>, 'model' | 'pages'>
+  /** The keys of texts that need not be read. */
+  keyOf?: KnownKey
   clock: Clock
   /** Which entries the graph holds. */
   held?: Held
   /** The results of parsing texts before, as far as they are known. */
   record?: ParseRecord
+  /** The content of the record, if it was right. */
+  right?: RightContent | undefined
   /** Adds results to those of the record that hold in the context, before the other texts are parsed one by one. */
   parseAhead?: (raw: readonly RawEntry[], known: { record: ParseRecord; context: ReviewContext }) => Promise<ParseRecord>
 }
@@ -48,7 +55,7 @@ export async function loadContent<Graph extends CoreGraph>(
 ): Promise<LoadedContent<Graph>> {
   const raw = await reporter.stage(
     'read',
-    () => readContent(folder),
+    () => readContent(folder, options.keyOf),
     (files) => `${files.length} files`,
   )
   return linkContent({ raw, folder }, reporter, options)
@@ -60,7 +67,7 @@ export async function linkContent<Graph extends CoreGraph>(
   { stage }: Pick<Reporter, 'stage'>,
   options: LoadOptions<Graph>,
 ): Promise<LoadedContent<Graph>> {
-  const { site, held = 'published', record = new Map(), parseAhead } = options
+  const { site, held = 'published', record = new Map(), right, parseAhead } = options
   // The clock is copied, so that all stages use the same day, even around midnight.
   const clock = { ...options.clock }
   const parsed = await stage('parse', async () => {
@@ -68,10 +75,13 @@ export async function linkContent<Graph extends CoreGraph>(
     const known = inContext(record, context.key)
     return parseEntries(read.raw, site.model, (await parseAhead?.(read.raw, { record: known, context })) ?? known)
   })
-  const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, held }))
+  const others = { raw: read.raw, day: clock }
+  const isRight = right !== undefined && isStillRight(right, record, parsed.value, others)
+  const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, held, isRight }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // With a graph, pages are rendered, which finds all links. Without one, links and titles are checked as far as they are known.
   const early = graph ? [] : [...earlyLinkProblems(linked.entries, site.pages), ...earlyHeadProblems(linked.entries)]
+  const next = parseRecordOf(read.raw, linked.entries, parsed.problems)
   return {
     ...read,
     graph,
@@ -79,7 +89,8 @@ export async function linkContent<Graph extends CoreGraph>(
     waived: linked.waived,
     entries: linked.entries,
     clock,
-    record: parseRecordOf(read.raw, linked.entries, parsed.problems),
+    record: next,
+    right: linked.isRight ? rightContent(next, others) : undefined,
   }
 }
 

@@ -32,7 +32,7 @@ export function reportOf({ problems, elsewhere = [], waived = [] }: Reported, co
   const { raw, entries, graph, folder, clock } = content
   const shown = shownFolder(folder, startOfPaths())
   const fileOf = (file: string) => (shown === '' ? file : `${shown}/${file}`)
-  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[fileOf(entry.file), entry.text] as const] : [])))
+  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[fileOf(entry.file), entry] as const] : [])))
   const named = (items: readonly SiteProblem[]) =>
     locateProblems(items, raw).map((item) => ({ ...item, place: { ...item.place, file: fileOf(item.place.file) } }))
   return {
@@ -40,7 +40,7 @@ export function reportOf({ problems, elsewhere = [], waived = [] }: Reported, co
     catalogue: entries.model.problems,
     elsewhere,
     waived,
-    sourceOf: (file) => texts.get(file),
+    sourceOf: (file) => texts.get(file)?.text,
     asOf: siteDay(entries, clock),
     isComplete: graph !== null,
   }

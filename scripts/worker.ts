@@ -1,7 +1,7 @@
 // What a worker thread does for a command. It gets tasks by `scripts/workers/pool.ts`.
 
 import type { MadeDocument } from '../renderer/define/documents'
-import { packed } from '../src/engine/content/parse/packed-text'
+import { asBytes, packed } from '../src/engine/content/parse/packed-text'
 import { required } from '../src/engine/problems/problem'
 import { packedReport } from './store/packed-report'
 import { makeFiles as makeFilesOf } from './workers/make-files'
@@ -16,7 +16,7 @@ type SiteModule = { default: import('../renderer/define/site').Site }
 const siteIn = async (file: string) => ((await import(/* @vite-ignore */ file)) as SiteModule).default
 
 export const parse = async ({ site, raw, context }: ParseTask): Promise<PackedTexts> =>
-  parseTexts(await siteIn(site), raw, context).map(([file, parsed]) => [file, packed(parsed)])
+  parseTexts(await siteIn(site), raw, context).map(([file, parsed]) => [file, packed(parsed, asBytes)])
 
 export const render = async ({ site, context, pages }: RenderTask): Promise<PackedPages> =>
   renderPlain(await siteIn(site), context, pages).map((page) => ({ ...page, report: packedReport(page.report) }))

@@ -79,7 +79,7 @@ type RequiredSingletons = SingletonTable & {
 type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'> &
   Partial<Pick<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'>> &
   Pick<ContentModel, 'collections' | 'components'> &
-  Partial<Pick<ContentModel, 'lint' | 'wideLint' | 'everywhere' | 'articleIds'>> & {
+  Partial<Pick<ContentModel, 'lint' | 'wideLint' | 'everywhere' | 'articleIds' | 'gist'>> & {
     singletons: RequiredSingletons
     /** The problems that only content of this site can have. Their codes are different from those of the engine. */
     problems?: Catalogue
@@ -104,6 +104,7 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
     queries = {},
     everywhere = {},
     articleIds = [],
+    gist = noGist,
     ...rest
   } = definition
   const making = { viewForLinks: unchanged, ...rest }
@@ -125,9 +126,12 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
       fixedPages,
       everywhere,
       articleIds: [MAIN_ID, ...articleIds],
+      gist,
       foldersWithoutPages: foldersWithoutPages([...making.outputs, ...(making.admin ? [{ folders: [ADMIN_FOLDER] }] : [])]),
     },
   }
 }
+
+const noGist = () => ''
 
 const unchanged = (view: ReactElement) => view

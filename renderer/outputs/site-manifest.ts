@@ -1,3 +1,4 @@
+import { required } from '../../src/engine/problems/problem'
 import { SITE_MANIFEST } from '../../src/engine/routes/files'
 import type { OutFile } from '../emit'
 import { keyOf } from '../key'
@@ -15,18 +16,14 @@ export function siteManifest(
   contentOf: ReadonlyMap<string, readonly string[]>,
 ): OutFile {
   const isLeft = (path: string) => !Object.hasOwn(files, path)
-  const lines = Object.keys({ ...left, ...files })
-    .toSorted()
-    .flatMap((path) => {
-      const file = files[path] ?? left[path]
-      if (!file) return []
-      const content = contentOf.get(path)
-      // A hash has nothing to escape, and an object for each of many files takes twice the time.
-      const known = `"hash":"${file.hash}","size":${file.size}`
-      return [
-        `${JSON.stringify(path)}:{${known}${content ? `,"content":${JSON.stringify(content)}` : ''}${isLeft(path) ? ',"left":true' : ''}}`,
-      ]
-    })
+  const paths = [...Object.keys(files), ...Object.keys(left).filter(isLeft)].toSorted()
+  const lines = paths.map((path) => {
+    const file = required(files[path] ?? left[path], path)
+    const content = contentOf.get(path)
+    // A hash has nothing to escape, and an object for each of many files takes twice the time.
+    const known = `"hash":"${file.hash}","size":${file.size}`
+    return `${JSON.stringify(path)}:{${known}${content ? `,"content":${JSON.stringify(content)}` : ''}${isLeft(path) ? ',"left":true' : ''}}`
+  })
   const text = `{\n${lines.join(',\n')}\n}\n`
   return { path: SITE_MANIFEST, key: keyOf(text), contents: () => text }
 }

@@ -1,11 +1,9 @@
-import { SiteCodeError } from '../../src/engine/problems/problem'
+import { once } from '../../src/engine/lib/once'
 import type { ThemeStyles } from '../define/theme'
-import { constantsOf, withConstants } from './constants'
 import { type NameFinder, nameFinder } from './names'
-import { partOf } from './print'
-import { assertRooted, rootClass } from './root-class'
-import { namedRules, namesOfSheet, propertyRules, selectStyles, sheetText, wholeSheetText } from './select'
-import { parseSheet, type StyleNode } from './sheet'
+import { readSheet, type Sheet } from './read-sheet'
+import { propertyRules, selectStyles, sheetText, wholeSheetText } from './select'
+import type { StyleNode } from './sheet'
 
 /** Elements that every document has, outside of the body that is searched for names. */
 const DOCUMENT = ['html', 'body']
@@ -43,25 +41,9 @@ export type Styles = {
   site: () => string
 }
 
-type Component = { root: string; isLater: boolean; nodes: readonly StyleNode[]; names: readonly string[] }
-type Sheet = {
-  always: readonly StyleNode[]
-  components: readonly Component[]
-  later: readonly StyleNode[]
-  print: readonly StyleNode[]
-  /** The names that its selectors ask for, each with a number. */
-  known: ReadonlyMap<string, number>
-  values: readonly string[]
-}
-
-/** Makes the styles of a site from its style files. */
-export function createStyles(theme: ThemeStyles): Styles {
-  // The sheet is read when it is needed first: a build in which no page has changed does without it.
-  let made: Sheet | undefined
-  const sheetOf = () => {
-    made ??= readSheet(theme)
-    return made
-  }
+/** Makes the styles of a site from its style files, which are read when they are needed first, or from the sheet that they have been read to. */
+export function createStyles(theme: ThemeStyles, known?: Sheet): Styles {
+  const sheetOf = once(() => known ?? readSheet(theme))
   const texts = new Map<string, string>()
   return {
     namesOf: nameFinder(theme.fixedAttributes),
@@ -123,49 +105,6 @@ function knownNamesOf({ names, first, firstInContent, hasIslands }: StyledPage, 
   return marks.toString('latin1')
 }
 
-/** The nodes of the style files that were read last, by the attributes of their theme and their texts: in development, one file changes, and all are read again. */
-let lastNodes: ReadonlyMap<string, readonly StyleNode[]> = new Map()
-
-function readSheet({ base, order, components: componentFiles, later, fixedAttributes = [] }: ThemeStyles): Sheet {
-  const nodesByKey = new Map<string, readonly StyleNode[]>()
-  const nodesOf = (path: string, css: string) => {
-    const key = [...fixedAttributes, css].join('\n')
-    const nodes = lastNodes.get(key) ?? parseSheet(path, css, fixedAttributes)
-    nodesByKey.set(key, nodes)
-    return nodes
-  }
-  const baseByName = new Map(Object.entries(base).map(([path, css]) => [nameOf(path), { path, css }]))
-  const unknown = [...baseByName.keys()].filter((name) => !order.includes(name))
-  if (unknown.length > 0) throw new SiteCodeError(`the order of the style files does not name ${unknown.join(', ')}`)
-  const baseNodes = order.flatMap((name) => {
-    const file = baseByName.get(name)
-    return file ? nodesOf(file.path, file.css) : []
-  })
-  const componentNodes = Object.entries(componentFiles).map(([path, css]) => {
-    return { path, root: rootClass(nameOf(path)), nodes: nodesOf(path, css) }
-  })
-  assertRooted(componentNodes)
-  lastNodes = nodesByKey
-  const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])
-  const always = withConstants(baseNodes, constants)
-  const files = componentNodes
-    .map(({ root, nodes }) => ({ root, nodes: withConstants(nodes, constants) }))
-    .toSorted((a, b) => (a.root < b.root ? -1 : 1))
-  const components = files.map(({ root, nodes }): Component => {
-    const screen = partOf(nodes, 'screen')
-    return { root, isLater: later.has(root), nodes: screen, names: namesOfSheet(screen) }
-  })
-  const known = [...namesOfSheet(always), ...components.flatMap(({ root, names }) => [root, ...names])]
-  return {
-    always: partOf(always, 'screen'),
-    components,
-    later: [...namedRules(partOf(always, 'screen')), ...components.filter(({ isLater }) => isLater).flatMap(({ nodes }) => nodes)],
-    print: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'print'),
-    known: new Map([...new Set(known)].map((name, index) => [name, index])),
-    values: known.filter((name) => name.startsWith('[')),
-  }
-}
-
 /** The font faces that a text names, and that a page does not have yet. */
 const fontsIn = (sheet: readonly StyleNode[], text: string, page: string): string =>
   sheet.map((node) => (isFont(node) && text.includes(node.name) && !page.includes(node.text) ? node.text : '')).join('')
@@ -173,4 +112,3 @@ const fontsIn = (sheet: readonly StyleNode[], text: string, page: string): strin
 const isDefinition = ({ kind }: StyleNode) => kind === 'definition'
 type Definition = Extract<StyleNode, { kind: 'definition' }>
 const isFont = (node: StyleNode): node is Definition => node.kind === 'definition' && node.text.startsWith('@font-face')
-const nameOf = (path: string) => /([^/]+)\.css$/.exec(path)?.[1] ?? path

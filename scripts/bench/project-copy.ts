@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { ContentFile } from '../../renderer/define/benchmark'
 import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
-import { ENGINE_CODE, OTHER_FILES } from '../bundle.mjs'
+import { ENGINE_CODE, OTHER_FILES } from '../code-key.mjs'
 import type { Project } from '../project.mjs'
 
 /** The folders of an engine and of a project in it. */

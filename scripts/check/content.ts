@@ -4,6 +4,7 @@ import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import { documentProblems, documentTable } from '../../renderer/documents'
 import { planPages } from '../../renderer/plan'
+import { reservedBy } from '../../renderer/reserved'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { readContent } from '../../src/engine/content/read/read'
 import type { Staged } from '../../src/engine/problems/problem'
@@ -26,10 +27,14 @@ export async function checkContent({ site, folders, clock, codeKey }: CheckInput
   const options = { site, clock, codeKey }
   if (!folders.isOwnContent) return (await checkFiles({ raw, folder: folders.content }, options)).loaded
   const kept = checkMemory(folders, codeKey)
-  const before = await kept.read()
-  const { loaded, memory } = await checkFiles({ raw, folder: folders.content }, { ...options, before })
-  await kept.write(memory, before)
-  return loaded
+  try {
+    const before = await kept.read()
+    const { loaded, memory } = await checkFiles({ raw, folder: folders.content }, { ...options, before })
+    await kept.write(memory, before)
+    return loaded
+  } finally {
+    kept.close()
+  }
 }
 
 type CheckOptions<Graph extends CoreGraph> = { site: Site<Graph>; clock: Clock; codeKey: string; before?: CheckMemory }
@@ -57,7 +62,10 @@ function pagesOf(
   const check = (of: CoreGraph, known: PageRecord) => {
     const plan = planPages(site, of)
     const pages = reportPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
-    return { value: recordOf(pages), problems: [...plan.problems, ...checkPages(pages, site, of)] }
+    return {
+      value: recordOf(pages),
+      problems: [...plan.problems, ...checkPages(pages, site, { graph: of, reserved: reservedBy(site, of) })],
+    }
   }
   const published = check(graph, before)
   const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => check(of, published.value).problems)

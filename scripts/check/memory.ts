@@ -22,5 +22,10 @@ export function checkMemory(folders: Folders, codeKey: string) {
     async write(now: CheckMemory, before: CheckMemory): Promise<void> {
       await Promise.all([texts.write(now.parsed, before.parsed), pages.write(now.pages, before.pages)])
     },
+    /** Ends the use of what was read. */
+    close() {
+      texts.close()
+      pages.close()
+    },
   }
 }

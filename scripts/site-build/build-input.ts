@@ -3,6 +3,7 @@ import type { FileBytes } from '../../renderer/emit'
 import type { Clock } from '../clock'
 import type { CommandInput, Folders } from '../command'
 import type { Shard } from '../shares/shard'
+import type { ContentState } from './inputs'
 import type { BuildRecord } from './record'
 
 /** What is made: a whole site, the share of a shard in a folder, or a whole site from the shares in folders. */
@@ -30,6 +31,8 @@ export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts
   record: BuildRecord
   /** The key of everything that the site is made from; undefined where it is not known for certain. */
   inputs: string | undefined
+  /** The files of content, before any of them is read. */
+  contentFiles: ContentState
   /** When the build began. */
   started: number
 }

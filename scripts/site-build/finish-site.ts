@@ -55,16 +55,16 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { site, folders, graphFile } = build
   const { graph, assets } = output
   const { stage } = reporter
-  const targets = targetsKey(planning.key, pages, site, graph)
+  const targets = targetsKey(planning.key, pages, output)
   const targetsBefore = await build.record.targets()
   const before = targetsBefore === undefined ? undefined : { targets: targetsBefore, pages: known }
-  const checked = await stage('check', () => checkPages(pages, site, graph, pagesToCheck(pages, targets, before)))
+  const checked = await stage('check', () => checkPages(pages, site, output, pagesToCheck(pages, targets, before)))
   const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const isSkipped = ({ name }: Output) => build.skip.includes(name)
   const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
-  const contentOf = ({ address }: ReportedPage) => required(planning.record.get(address), `the plan of ${address}`).content
+  const contentOf = ({ address }: ReportedPage) => required(planning.record.plans.get(address), `the plan of ${address}`).content
   const written = await stage(
     'write',
     async () => {

@@ -1,7 +1,7 @@
 import { keyOf } from '../../renderer/key'
 import { isHidden } from '../../src/engine/content/read/read'
 import type { Place } from '../place.mjs'
-import { filesIn } from './folder-state'
+import { type FileState, filesIn } from './folder-state'
 
 /**
  * Everything that a build is made from besides content: the key of the code, the day, settings, whether it is a preview, where it is published, limits, the
@@ -19,19 +19,35 @@ export type OtherInputs = {
   skip: readonly string[]
 }
 
+/** The files of a folder of content as the system knows them, and when it was asked. */
+export type ContentState = { files: readonly FileState[]; now: number }
+
+/** Looks at the files of content without reading them, as systems for versions do. */
+export const contentState = (content: string, now = Date.now()): ContentState => ({ files: filesIn(content, isHidden), now })
+
 /**
- * The key of everything that a build is made from. Files of content are compared by size, times and number, without reading them, as
- * systems for versions do. Undefined where a file may change again without a new time: one that was saved just now, or in a time to come.
+ * The key of everything that a build is made from. Files of content are compared by size, times and number. Undefined where one may change again
+ * without a new time.
  */
 export function inputsKey(
-  content: string,
+  { files, now }: ContentState,
   { codeKey, asOf, today, settings, isPreview, place, limits, notices, skip }: OtherInputs,
-  now = Date.now(),
 ): string | undefined {
-  const files = filesIn(content, isHidden)
-  if (files.some(({ modified, changed }) => Math.max(modified, changed) > now - SETTLED)) return undefined
+  if (!files.every((file) => isSettled(file, now))) return undefined
   return keyOf(codeKey, asOf, today, settings, isPreview, place, limits, notices, skip, files)
 }
+
+/** What tells whether each file of content has changed, by path, as far as it tells. */
+export const stampsOf = ({ files, now }: ContentState): ReadonlyMap<string, string> =>
+  new Map(
+    files.flatMap((file) => {
+      const { path, size, modified, changed, id } = file
+      return isSettled(file, now) ? [[path, `${size} ${modified} ${changed} ${id}`] as const] : []
+    }),
+  )
+
+/** Whether a file cannot change again without a new time: it was not saved just now, nor in a time to come. */
+const isSettled = ({ modified, changed }: FileState, now: number) => Math.max(modified, changed) <= now - SETTLED
 
 /** Milliseconds after which a further change of a file gives it another time, on every file system. */
 const SETTLED = 2_000

@@ -3,12 +3,11 @@ import { rm } from 'node:fs/promises'
 import type { PageRecord } from '../../renderer/build-pages'
 import type { DocumentFacts } from '../../renderer/documents'
 import { keyOf } from '../../renderer/key'
-import type { KnownPlan, PlanRecord } from '../../renderer/plan-again'
+import type { PlanRecord } from '../../renderer/plan-again'
 import type { CompressRecord } from '../compressed'
 import { readJson, writeJson } from '../json-file'
 import { pageStore } from '../store/page-store'
-import type { PartStore } from '../store/part-store'
-import { planStore } from '../store/plan-store'
+import { type PlanStore, planStore } from '../store/plan-store'
 import type { OutputRecord } from '../store/remembered-outputs'
 import type { WriteRecords } from '../write/record'
 
@@ -29,7 +28,7 @@ export type BuildRecord = {
   /** The pages that it rendered. */
   pages: () => Promise<PageRecord>
   /** What is known of the data of its pages, for a key of what that is made from. */
-  plans: (key: string) => PartStore<KnownPlan>
+  plans: (key: string) => PlanStore
   /** What is known of its outputs. */
   outputs: () => Promise<OutputRecord>
   /** What is known of its documents, by key. */

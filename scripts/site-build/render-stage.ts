@@ -32,7 +32,7 @@ export type RenderInput = {
   styles: Styles
   record: PageRecord
   /** What is known of the data of pages. */
-  plans: PlanRecord
+  plans: PlanRecord['plans']
   writer: Pick<Writer, 'add' | 'addStaged'>
   pool: Pick<WorkerPool, 'render' | 'atOnce'>
   /** What else is done while pages are rendered: it gets all pages, and asks none for its report. */

@@ -12,7 +12,7 @@ import { filesFolder, hasRecord } from '../shares/share'
 import { consoleReporter } from '../stage'
 import { takeLock } from '../write/lock'
 import type { BuildPart } from './build-input'
-import { inputsKey } from './inputs'
+import { contentState, inputsKey } from './inputs'
 import { previewPlace } from './preview'
 import { type BuildRecord, buildRecord, recordFolder } from './record'
 import { printResult, writtenText } from './result'
@@ -57,7 +57,8 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
     const { asOf, today } = clock
     const notices = await readNotices(root, folders.client)
     const others = { codeKey, asOf, today, settings, isPreview, place, limits: limits.text, notices: shortHash(notices.bytes), skip }
-    const inputs = inputsKey(folders.content, others)
+    const contentFiles = contentState(folders.content)
+    const inputs = inputsKey(contentFiles, others)
     const { compress = false } = options
     const isPlain = part.kind === 'whole' && graphFile === undefined && !compress
     const unchanged = isPlain ? await unchangedBuild(folders, inputs, record) : undefined
@@ -82,6 +83,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           skip,
           record,
           inputs,
+          contentFiles,
           started,
         },
         reporter,

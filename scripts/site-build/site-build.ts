@@ -4,12 +4,11 @@ import { sharedData } from '../../renderer/context'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
 import type { SiteOutput, SitePage } from '../../renderer/emit'
-import { keyWithoutTexts, textKeys } from '../../renderer/graph-texts'
+import { keyWithoutTexts, notingLinks, textKeys } from '../../renderer/graph-texts'
 import { keyOf } from '../../renderer/key'
 import { outputsOf } from '../../renderer/outputs-of'
 import { placementBelow, withPlace } from '../../renderer/placement'
 import { planAgain } from '../../renderer/plan-again'
-import { reservedBy } from '../../renderer/reserved'
 import { createStyles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { errorsIn } from '../../src/engine/problems/problem'
@@ -24,9 +23,11 @@ import { isOwn } from '../shares/shard'
 import { NO_SHARES, openShares } from '../shares/shares'
 import type { Reporter } from '../stage'
 import { fileStore, keptOutputs } from '../store/kept-outputs'
+import { keptSheet } from '../store/kept-sheet'
 import { keyedStore } from '../store/keyed-store'
 import { rememberedOutputs } from '../store/remembered-outputs'
-import { textStore } from '../store/text-store'
+import { stampStore } from '../store/stamp-store'
+import { type TextStore, textStore } from '../store/text-store'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
@@ -34,6 +35,7 @@ import { makeDocuments } from './documents-stage'
 import { emissionOf } from './emission'
 import { finishShare } from './finish-share'
 import { finishSite } from './finish-site'
+import { stampsOf } from './inputs'
 import { parseAhead } from './parse-ahead'
 import { previewObstacle } from './preview'
 import { stagingFolder } from './record'
@@ -54,37 +56,46 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
     beside: build.compress ? compressedPaths(before.compressed) : [],
   })
   const pool = openPool(folders.server)
+  const texts = textStore(folders, build.codeKey)
   try {
-    return await buildWith({ writer, pool, compressedBefore: before.compressed }, build, reporter)
+    return await buildWith({ writer, pool, texts, compressedBefore: before.compressed }, build, reporter)
   } finally {
+    texts.close()
     await Promise.all([pool.close(), writer.close()])
   }
 }
 
 /** What is open while a site is built, and what was compressed last time. */
-type Open = { writer: Writer; pool: WorkerPool; compressedBefore: CompressRecord }
+type Open = { writer: Writer; pool: WorkerPool; texts: TextStore; compressedBefore: CompressRecord }
 
 async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Promise<number> {
   const { site, folders, record, settings, part, place } = build
-  const { writer, pool } = open
+  const { writer, pool, texts } = open
   const { stage } = reporter
   // Files below another base path are other files, scripts included.
   const codeKey = place.base === ROOT ? build.codeKey : keyOf(build.codeKey, place.base)
-  const texts = textStore(folders, build.codeKey)
   const parsed = await texts.read()
+  const stamps = stampsOf(build.contentFiles)
+  const stamped = stampStore(`${folders.cache}/stamps`)
   const loaded = await loadContent(folders.content, reporter, {
     site,
     clock: build.clock,
+    keyOf: await stamped.read(stamps),
     held: build.isPreview ? 'coming' : 'published',
     record: parsed,
+    right: await texts.readRight(),
     parseAhead: (raw, known) => parseAhead(raw, known, pool),
   })
   await texts.write(loaded.record, parsed)
+  if (loaded.right) await texts.writeRight(loaded.right)
+  await stamped.write(new Map([...loaded.record].map(([file, { textKey }]) => [file, textKey])), stamps)
   if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
   if (obstacle !== undefined) return stopped(obstacle)
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
-  const { graph, ...documents } = await documentsOf(withPlace(loaded.graph, place), open, build, reporter)
+  const { graph: linked, ...documents } = await documentsOf(withPlace(loaded.graph, place), open, build, reporter)
+  // The same one for pages and outputs, so that what they find in it is found once.
+  const graph = notingLinks(linked)
   const problems = [...loaded.problems, ...documents.problems]
 
   const planKey = keyOf(codeKey, keyWithoutTexts(graph, site.documents))
@@ -94,10 +105,10 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     () => planAgain(site, graph, plansBefore),
     ({ value }) => `${value.pages.length} pages`,
   )
-  const { pages: all, record: plans } = plan.value
+  const { pages: all, reserved, record: plans } = plan.value
   const planning = { key: planKey, before: plansBefore, record: plans }
   const manifest = await readManifest(folders.client)
-  const styles = createStyles(site.theme.styles)
+  const styles = createStyles(site.theme.styles, await keptSheet(folders.cache, build.codeKey, site.theme.styles))
   const assetsOfPages = builtAssets(manifest, {
     base: place.base,
     loader: build.scripts.loader,
@@ -122,19 +133,23 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     assets,
     styles,
     settings,
-    reserved: reservedBy(site, graph),
+    reserved,
     placement: placementBelow(place.base, site),
     codeKey,
   }
   const adminFiles = site.admin ? await packageFiles(build.engine) : []
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read, adminFiles), fileStore(folders.cache))
-  const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), { key: planKey, keyOfText: textKeys(graph) })
+  const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), {
+    key: planKey,
+    keyOfText: textKeys(graph),
+    pages: part.kind === 'shard' ? undefined : plans.pages.heads,
+  })
   const made = outputs.filter(({ name }) => !build.skip.includes(name))
   const emission = emissionOf(made, { writer, take: shares.take, pool, atOnce: AT_ONCE })
   const meanwhile = async (pages: readonly SitePage[]) => {
     if (part.kind !== 'shard') await emission.early(outputOf(pages))
   }
-  const rendering = { site, data, styles, record: shares.pages ?? known, plans, writer, pool, meanwhile }
+  const rendering = { site, data, styles, record: shares.pages ?? known, plans: plans.plans, writer, pool, meanwhile }
   const { pages, slowest } = await stage('render', (progress) => renderSite(planned, rendering, progress))
   const lack = shares.lackOf(pages)
   if (lack.length > 0) return stopped(lack.join('\n'))

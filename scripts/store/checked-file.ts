@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
 import { replaceFile } from '../replace-file'
@@ -8,12 +8,21 @@ const CHECKSUM = 4
 
 /** The value in a file; undefined where there is none, where it is damaged, or where a Node wrote it whose form of data this one lacks. */
 export async function readChecked(file: string): Promise<unknown> {
-  const bytes = await readFile(file).catch(() => undefined)
+  const bytes = bytesOf(file)
   if (!bytes || bytes.length <= CHECKSUM) return undefined
   const content = bytes.subarray(CHECKSUM)
   if (crc32(content) !== bytes.readUInt32LE(0)) return undefined
   try {
     return deserialize(content)
+  } catch {
+    return undefined
+  }
+}
+
+function bytesOf(file: string): Buffer | undefined {
+  try {
+    // Asynchronous calls take several times as long, and a record is many files.
+    return readFileSync(file)
   } catch {
     return undefined
   }

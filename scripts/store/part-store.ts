@@ -1,6 +1,8 @@
-import { rm } from 'node:fs/promises'
+import { readdir, rm } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { mapBounded } from '../../src/engine/lib/bounded'
+import { type BytesAt, bytesToWrite, isBytes, type OpenBytes, openBytes, type WrittenBytes } from './byte-file'
 import { readChecked, writeChecked } from './checked-file'
 
 /** Number of files that hold the values: one that changes costs the writing of one file, and all are read in one go. */
@@ -15,6 +17,8 @@ export type PartStore<Value> = {
   read: () => Promise<ReadonlyMap<string, Value>>
   /** Keeps these values and no others. Only parts in which a value is not the same as in `before`, which was read, are written. */
   write: (values: ReadonlyMap<string, Value>, before: ReadonlyMap<string, Value>) => Promise<void>
+  /** Ends the use of values that were read: bytes that they have put aside are gone then. */
+  close: () => void
 }
 
 export type PartStoreOptions<Value, Packed> = {
@@ -22,18 +26,41 @@ export type PartStoreOptions<Value, Packed> = {
   /** Values of another version are not read: they may have another form. */
   version: string
   isSame: (a: Value, b: Value) => boolean
-  /** The form of a value in a file, which is plain data that `node:v8` can copy. */
-  pack: (value: Value) => Packed
-  unpack: (packed: Packed) => Value
+  /** The form of a value in a file, which is plain data that `node:v8` can copy. Bytes that few ask for are put aside. */
+  pack: (value: Value, aside: (bytes: Uint8Array) => BytesAt) => Packed
+  /** The value of such a form. Bytes that were put aside are read when somebody asks for them. */
+  unpack: (packed: Packed, read: (place: BytesAt) => Uint8Array) => Value
 }
 
 /** Opens the values in a folder. */
 export function partStore<Value, Packed>({ folder, version, isSame, pack, unpack }: PartStoreOptions<Value, Packed>): PartStore<Value> {
-  const fileOf = (part: number) => `${folder}/${String(part).padStart(2, '0')}.bin`
+  const stemOf = (part: number) => `${folder}/${String(part).padStart(2, '0')}`
+  const fileOf = (part: number) => `${stemOf(part)}.bin`
+  const opened: OpenBytes[] = []
+  const readPart = async (number: number): Promise<readonly (readonly [string, Value])[]> => {
+    const part = (await readChecked(fileOf(number))) as Part<Packed> | undefined
+    if (part?.version !== version) return []
+    const bytes = part.aside ? openBytes(part.aside) : NO_BYTES
+    if (!bytes) return []
+    opened.push(bytes)
+    return [...part.values].map(([key, value]) => [key, unpack(value, bytes.at)])
+  }
+  const writePart = async (part: number, entries: readonly (readonly [string, Value])[]) => {
+    const aside = bytesToWrite()
+    let isAside = false
+    const keep = (bytes: Uint8Array) => {
+      isAside = true
+      return aside.keep(bytes)
+    }
+    const values = new Map(entries.map(([key, value]) => [key, pack(value, keep)]))
+    const written = isAside ? await aside.write(stemOf(part)) : undefined
+    if (values.size === 0) await rm(fileOf(part), { force: true })
+    else await writeChecked(fileOf(part), { version, values, aside: written } satisfies Part<Packed>)
+    return written
+  }
   return {
     async read() {
-      const parts = await mapBounded(Array(PARTS).keys(), READ_AT_ONCE, (part) => readPart<Packed>(fileOf(part), version))
-      return new Map(parts.flatMap((part) => [...part].map(([key, value]) => [key, unpack(value)] as const)))
+      return new Map((await mapBounded(Array(PARTS).keys(), READ_AT_ONCE, readPart)).flat())
     },
     async write(values, before) {
       const stale = new Set<number>()
@@ -43,24 +70,29 @@ export function partStore<Value, Packed>({ folder, version, isSame, pack, unpack
       }
       for (const key of before.keys()) if (!values.has(key)) stale.add(partOf(key))
       if (stale.size === 0) return
-      const byPart = new Map<number, [string, Packed][]>([...stale].map((part) => [part, []]))
-      for (const [key, value] of values) byPart.get(partOf(key))?.push([key, pack(value)])
-      for (const [part, entries] of byPart) {
-        if (entries.length === 0) await rm(fileOf(part), { force: true })
-        else await writePart(fileOf(part), version, new Map(entries))
-      }
+      const byPart = new Map<number, [string, Value][]>([...stale].map((part) => [part, []]))
+      for (const [key, value] of values) byPart.get(partOf(key))?.push([key, value])
+      const current = new Set<string>()
+      for (const [part, entries] of byPart) current.add((await writePart(part, entries))?.file ?? '')
+      for (const file of await bytesIn(folder)) if (stale.has(partOfBytes(file)) && !current.has(file)) await rm(file, { force: true })
+    },
+    close() {
+      for (const bytes of opened.splice(0)) bytes.close()
     },
   }
 }
 
 const partOf = (key: string) => crc32(key) % PARTS
 
-type Part<Value> = { version: string; values: ReadonlyMap<string, Value> }
+/** The files with bytes that parts have put aside, and that they had before. */
+const bytesIn = async (folder: string) => (await readdir(folder)).filter(isBytes).map((name) => `${folder}/${name}`)
+const partOfBytes = (file: string) => Number.parseInt(basename(file), 10)
 
-async function readPart<Value>(file: string, version: string): Promise<ReadonlyMap<string, Value>> {
-  const part = (await readChecked(file)) as Part<Value> | undefined
-  return part?.version === version ? part.values : new Map()
+type Part<Value> = { version: string; values: ReadonlyMap<string, Value>; aside: WrittenBytes | undefined }
+
+const NO_BYTES: OpenBytes = {
+  at() {
+    throw new Error('These values have put no bytes aside.')
+  },
+  close() {},
 }
-
-const writePart = <Value>(file: string, version: string, values: ReadonlyMap<string, Value>) =>
-  writeChecked(file, { version, values } satisfies Part<Value>)

@@ -1,10 +1,11 @@
 import type { OutFile, Output, SiteOutput } from '../../renderer/emit'
 import { keyOf } from '../../renderer/key'
 import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
+import { headsKey } from '../../renderer/plan-again'
 import { shortHash } from '../../src/engine/content/hash'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { once } from '../../src/engine/lib/once'
-import { withReads } from '../../src/engine/lib/reads'
+import { namesRead, withReads } from '../../src/engine/lib/reads'
 import { ASSETS } from '../../src/engine/routes/files'
 
 /** The files of an output as a build has named them. */
@@ -20,7 +21,12 @@ type KnownFiles = {
 export type OutputRecord = Readonly<Record<string, KnownFiles>>
 
 /** What is known of the graph: the key of all that it holds but texts (`keyWithoutTexts`) and of the code, and the keys of texts (`textKeys`). */
-export type KnownGraph = { key: string; keyOfText: (name: string) => string | undefined }
+export type KnownGraph = {
+  key: string
+  keyOfText: (name: string) => string | undefined
+  /** The key of the addresses and heads of all pages (`headsKey`), where these are the pages that outputs get. */
+  pages?: string | undefined
+}
 
 type RememberedOutputs = {
   outputs: readonly Output[]
@@ -40,18 +46,19 @@ export function rememberedOutputs(outputs: readonly Output[], before: OutputReco
     *emit(site) {
       const keyOfRead = readKeys(site, graph.keyOfText)
       const known = Object.hasOwn(before, output.name) ? before[output.name] : undefined
-      const key = siteKey(site, graph.key)
+      const key = siteKey(site, graph)
       if (known?.site === key && known.reads.every(([name, read]) => keyOfRead(name) === read)) {
         now[output.name] = known
         yield* knownFiles(known.files, output, site)
         return
       }
       const { value: files, reads } = withReads(() => [...output.emit(site)])
-      const keys = [...reads].flatMap((name) => {
+      const names = namesRead(reads)
+      const keys = [...names].flatMap((name) => {
         const read = keyOfRead(name)
         return read === undefined ? [] : [[name, read] as const]
       })
-      if (keys.length === reads.size) now[output.name] = { site: key, reads: keys, files: files.map((file) => [file.path, file.key]) }
+      if (keys.length === names.size) now[output.name] = { site: key, reads: keys, files: files.map((file) => [file.path, file.key]) }
       yield* files
     },
   })
@@ -59,7 +66,7 @@ export function rememberedOutputs(outputs: readonly Output[], before: OutputReco
 }
 
 /** The key of what outputs get besides texts and what is noted of pages. */
-const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, key: string) =>
+const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, { key, pages: known }: KnownGraph) =>
   keyOf(
     key,
     settings,
@@ -68,14 +75,12 @@ const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, key: 
     assets.map(({ path, bytes }) => (path.startsWith(`${ASSETS}/`) ? path : shortHash(bytes))),
     // A machine of several that share a build has fewer of them.
     graph.pictures.map(({ stem }) => stem),
-    pagesKey(pages),
+    known ?? pagesKey(pages),
   )
 
 const textsKey = madeOnce((texts: readonly string[]) => keyOf(texts.join('\n')))
 
-const pagesKey = madeOnce((pages: SiteOutput['pages']) =>
-  keyOf(pages.map(({ address, head }) => `${address} ${JSON.stringify(head)}`).join('\n')),
-)
+const pagesKey = madeOnce(headsKey)
 
 /** The keys of texts, and of what pages note. */
 function readKeys({ pages }: SiteOutput, keyOfText: KnownGraph['keyOfText']): (name: string) => string | undefined {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
-import { unpacked } from '../../src/engine/content/parse/packed-text'
+import { asBytes, unpacked } from '../../src/engine/content/parse/packed-text'
 import { unpackedReport } from '../store/packed-report'
 import { boundHeaps } from './heaps'
 import type { DocumentTask, FilesTask, PackedPages, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
@@ -44,7 +44,7 @@ export function openPool(server: string): WorkerPool {
     atOnce: threads * TASKS,
     async parse(raw, context) {
       const texts = (await runMany('parse', { site, raw, context })) as PackedTexts
-      return texts.map(([file, parsed]) => [file, unpacked(parsed)])
+      return texts.map(([file, parsed]) => [file, unpacked(parsed, asBytes)])
     },
     async render(context, pages) {
       const rendered = (await runMany('render', { site, context, pages })) as PackedPages

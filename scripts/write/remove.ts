@@ -1,5 +1,6 @@
 import { readdir, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { required } from '../../src/engine/problems/problem'
 import { ASSETS } from '../../src/engine/routes/files'
 import type { FolderContents } from './folder'
 import type { WriteRecord, WriteRecords } from './record'
@@ -10,7 +11,9 @@ import type { WriteRecord, WriteRecords } from './record'
  */
 export function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): WriteRecord {
   const others = (files: WriteRecord) =>
-    Object.entries(files).filter(([path]) => path.startsWith(`${ASSETS}/`) && !Object.hasOwn(made, path))
+    Object.keys(files)
+      .filter((path) => path.startsWith(`${ASSETS}/`) && !Object.hasOwn(made, path))
+      .map((path) => [path, required(files[path], path)] as const)
   const gone = others(record)
   const changed = new Set(gone.map(([path]) => dirname(path)))
   return Object.fromEntries([...gone, ...others(kept).filter(([path]) => !changed.has(dirname(path)))])

@@ -134,11 +134,13 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
       for (const [path, file] of await moveIntoPlace(ready)) record[path] = file
       const kept = keptFiles(record, before, there)
       const last = describe && (await placeLast(describe(record, kept)))
-      const whole: WriteRecord = { ...record, ...last?.record }
-      const removed = await removeOthers(outDir, there, new Set([...Object.keys(whole), ...Object.keys(kept), ...beside]))
-      const bytes = Object.values(whole).reduce((sum, { size }) => sum + size, 0)
+      Object.assign(record, last?.record)
+      const paths = Object.keys(record)
+      const removed = await removeOthers(outDir, there, new Set([...paths, ...Object.keys(kept), ...beside]))
+      let bytes = 0
+      for (const path of paths) bytes += record[path]?.size ?? 0
       const written = ready.length + (last?.written ?? 0)
-      return { files: Object.keys(whole).length, bytes, written, removed, record: whole, kept }
+      return { files: paths.length, bytes, written, removed, record, kept }
     },
   }
 }

@@ -22,6 +22,7 @@ import { tagAddresses } from './lint/tag-addresses'
 import { toolTexts } from './lint/tool-texts'
 import { updatedDays } from './lint/updated-days'
 import { outputs } from './outputs/index'
+import { gistOfText } from './outputs/texts/terms'
 import { siteDocuments } from './pdf/site-documents'
 import { everywhere, queries } from './queries'
 import { patterns } from './routes/patterns'
@@ -51,6 +52,7 @@ export default defineSite({
   problems,
   queries,
   everywhere,
+  gist: gistOfText,
   articleIds: ['related', 'subscribe', 'tools'],
   pages,
   leftOut,

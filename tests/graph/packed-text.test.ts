@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
 import { describe, expect } from 'vitest'
 import { linkGraph } from '../../src/engine/content/link/link'
-import { type PackedText, packed, unpacked } from '../../src/engine/content/parse/packed-text'
+import { asBytes, type PackedText, packed, unpacked } from '../../src/engine/content/parse/packed-text'
 import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
 import { readContent } from '../../src/engine/content/read/read'
 import { required } from '../../src/engine/problems/problem'
@@ -20,13 +20,13 @@ const stored = (text: PackedText): PackedText => deserialize(serialize(text))
 describe('a packed text', () => {
   siteTest('becomes what it was, also after it was stored', async ({ site }) => {
     const record = await recordOf(site.root)
-    expect(new Map([...record].map(([file, text]) => [file, unpacked(stored(packed(text)))]))).toEqual(record)
+    expect(new Map([...record].map(([file, text]) => [file, unpacked(stored(packed(text, asBytes)), asBytes)]))).toEqual(record)
   })
 
   siteTest('has its nodes as bytes, which are the same when it is packed again', async ({ site }) => {
     const text = required((await recordOf(site.root)).get('blog/first-post.mdx'), 'the post')
-    const first = stored(packed(text))
-    const again = packed(unpacked(first))
+    const first = stored(packed(text, asBytes))
+    const again = packed(unpacked(first, asBytes), asBytes)
     expect(first.review?.text?.body.nodes).toBeInstanceOf(Uint8Array)
     expect(again.review?.text?.body.nodes).toBe(first.review?.text?.body.nodes)
   })

@@ -7,6 +7,7 @@ import { emitAll } from '../../renderer/emit'
 import { explore } from '../../renderer/explorer/model'
 import { outputsOf } from '../../renderer/outputs-of'
 import { planPages } from '../../renderer/plan'
+import { reservedBy } from '../../renderer/reserved'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { readContent } from '../../src/engine/content/read/read'
 import { errorsIn } from '../../src/engine/problems/problem'
@@ -32,7 +33,7 @@ function everyStage(size: number) {
   const plan = planPages(SITE, graph)
   const reported = reportPages(plan.value, createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' }), new Map())
   const pages = reported.map((page) => ({ ...page, html: () => '' }))
-  const checked = checkPages(pages, SITE, graph)
+  const checked = checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })
   const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
   const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))
   const site = { graph, pages: measured, isMeasured: true, isCurrent: true }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { planAgain } from '../../renderer/plan-again'
+import { NO_PLANS, planAgain } from '../../renderer/plan-again'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { readContent } from '../../src/engine/content/read/read'
 import { ROOT } from '../support/run-command'
@@ -16,8 +16,10 @@ const FEW = 2
 test('no page asks for the texts of many others, each of which would change it', () => {
   const { value: graph } = linkGraph(parseContent(growingContent(small, 30)).value, { today: TODAY })
   if (!graph) throw new Error('The content that grows has a mistake.')
-  const { pages, record } = planAgain(SITE, graph, new Map()).value
-  const asking = [...record].filter(([, { texts }]) => texts.length > 1 + FEW).map(([address, { texts }]) => `${address}: ${texts.length}`)
+  const { pages, record } = planAgain(SITE, graph, NO_PLANS).value
+  const asking = [...record.plans]
+    .filter(([, { texts }]) => texts.length > 1 + FEW)
+    .map(([address, { texts }]) => `${address}: ${texts.length}`)
   expect(pages.length).toBeGreaterThan(100)
   expect(asking).toEqual([])
 })

@@ -3,6 +3,7 @@ import { checkPages } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import { emitAll } from '../../renderer/emit'
 import { planPages } from '../../renderer/plan'
+import { reservedBy } from '../../renderer/reserved'
 import { OPTIONAL_PAGES } from '../../schemas/optional-pages'
 import { placeOf } from '../../src/engine/problems/format'
 import type { Graph } from '../../src/site/graph/graph'
@@ -23,7 +24,7 @@ async function without(site: SiteWorkspace, name: string): Promise<Graph> {
 function pagesOf(graph: Graph) {
   const plan = planPages(SITE, graph)
   const pages = [...buildPages(plan.value, createContext(SITE, { graph, assets: ASSETS, codeKey: 'test' }), new Map())]
-  const problems = [...plan.problems, ...checkPages(pages, SITE, graph)]
+  const problems = [...plan.problems, ...checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })]
   return { pages, problems: problems.map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`) }
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkPages } from '../../renderer/build-pages'
+import { reservedBy } from '../../renderer/reserved'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ownContent } from './graphs'
@@ -25,7 +26,7 @@ describe('every page of the content of the site', async () => {
   })
 
   test('links to existing pages and anchors', () => {
-    expect(checkPages(pages, SITE, graph)).toEqual([])
+    expect(checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })).toEqual([])
   })
 
   test('shows no placeholder that was not filled in', () => {

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { checkPages } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import { planPages } from '../../renderer/plan'
+import { reservedBy } from '../../renderer/reserved'
 import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import { collections } from '../../src/site/collections/index'
 import { buildPages } from '../support/build-pages'
@@ -25,7 +26,7 @@ describe('a site whose entries of one collection are all drafts', () => {
     const graph = await site.graph()
     const plan = planPages(SITE, graph)
     const pages = [...buildPages(plan.value, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'test' }), new Map())]
-    expect([...plan.problems, ...checkPages(pages, SITE, graph)]).toEqual([])
+    expect([...plan.problems, ...checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })]).toEqual([])
     expect(pages.filter(({ html }) => !html().includes('<main'))).toEqual([])
   })
 })

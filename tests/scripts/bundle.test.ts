@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { codeKeyOf } from '../../scripts/bundle.mjs'
+import { describe, expect, test, vi } from 'vitest'
+import { codeKeyOf, keptCodeKey } from '../../scripts/code-key.mjs'
 import config from '../../vite.config'
 import { sourceOf } from '../architecture/source'
 import { folderTest } from '../support/folder-test'
@@ -78,5 +78,22 @@ describe('the key of the code', () => {
     await writeProject(folder, PROJECT)
     await rm(join(folder, 'node_modules'), { recursive: true })
     expect(codeKeyOf(folder)).toMatch(/^[0-9a-f]{24}$/)
+  })
+
+  folderTest('is taken from the record where no file has changed, without a look into one', async ({ folder }) => {
+    await writeProject(folder, PROJECT)
+    const record = join(folder, 'record.json')
+    const kept = () => keptCodeKey(folder, folder, record)
+    // Files that were written just now may change again without another time.
+    expect([kept(), existsSync(record)]).toEqual([codeKeyOf(folder), false])
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)
+    expect(kept()).toBe(codeKeyOf(folder))
+    await writeFile(record, (await readFile(record, 'utf8')).replace(codeKeyOf(folder), 'noted'))
+    expect(kept()).toBe('noted')
+    await writeProject(folder, { 'scripts/build.ts': 'other' })
+    expect(kept()).toBe(codeKeyOf(folder))
+    await writeFile(record, '{')
+    expect(kept()).toBe(codeKeyOf(folder))
+    clock.mockRestore()
   })
 })

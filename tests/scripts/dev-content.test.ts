@@ -11,7 +11,7 @@ import { siteTest, TODAY } from '../support/site-test'
 
 const modules = { site: { default: SITE }, content, reader }
 /** A store that keeps nothing. */
-const NO_TEXTS: PartStore<ParsedText> = { read: async () => new Map(), write: async () => {} }
+const NO_TEXTS: PartStore<ParsedText> = { read: async () => new Map(), write: async () => {}, close: () => {} }
 const clock = { today: TODAY, asOf: TODAY }
 
 describe('content of the development server', () => {
@@ -66,7 +66,7 @@ describe('content of the development server', () => {
     const built = await contentLoader(site.root, clock, NO_TEXTS)(modules)
     await site.replace('blog/first-post.mdx', 'title: ', 'title: Anew ')
     const write = vi.fn<PartStore<ParsedText>['write']>()
-    const load = contentLoader(site.root, clock, { read: async () => built.record, write })
+    const load = contentLoader(site.root, clock, { read: async () => built.record, write, close: () => {} })
     const first = await load(modules)
     const known = new Set(parsedFiles(built.entries).map(({ data }) => data))
     expect(parsedFiles(first.entries).flatMap(({ source, data }) => (known.has(data) ? [] : [source.file]))).toEqual([

@@ -1,6 +1,7 @@
-import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import type { BytesAt } from '../../scripts/store/byte-file'
 import { type PartStore, partStore } from '../../scripts/store/part-store'
 import { folderTest, treeOf } from '../support/folder-test'
 
@@ -76,5 +77,65 @@ describe('values in parts', () => {
     expect(left.size).toBeLessThan(500)
     await store().write(valuesOf(500), left)
     expect(await store().read()).toEqual(valuesOf(500))
+  })
+})
+
+/** A store of texts that are put aside as bytes. */
+const asideTest = folderTest.extend<{ store: () => PartStore<() => string> }>({
+  store: ({ folder }, use) =>
+    use(() =>
+      partStore<() => string, BytesAt>({
+        folder: join(folder, 'made'),
+        version: '1',
+        isSame: (a, b) => a() === b(),
+        pack: (text, aside) => aside(Buffer.from(text())),
+        unpack: (place, read) => () => Buffer.from(read(place)).toString(),
+      }),
+    ),
+})
+
+const textsOf = (count: number, last = 'text') =>
+  new Map(Array.from({ length: count }, (_, index) => [`key ${index}`, () => `${last} ${index}`]))
+const said = (values: ReadonlyMap<string, () => string>) => Object.fromEntries([...values].map(([key, text]) => [key, text()]))
+const isOfBytes = (name: string) => name.endsWith('.bytes')
+
+describe('bytes that values put aside', () => {
+  asideTest('are read when they are asked for, also after another run has replaced them', async ({ folder, store }) => {
+    await store().write(textsOf(300), new Map())
+    const reading = store()
+    const values = await reading.read()
+    const before = (await readdir(join(folder, 'made'))).filter(isOfBytes)
+    await store().write(textsOf(300, 'other'), textsOf(300))
+    const after = (await readdir(join(folder, 'made'))).filter(isOfBytes)
+    expect(after.filter((name) => before.includes(name))).toEqual([])
+    expect(after.length).toBe(before.length)
+    expect(said(values)).toEqual(said(textsOf(300)))
+    reading.close()
+    expect(said(await store().read())).toEqual(said(textsOf(300, 'other')))
+  })
+
+  asideTest.for([
+    ['gone', (file: string) => rm(file)],
+    ['cut off', (file: string) => truncate(file, 3)],
+    ['changed', (file: string) => writeFile(file, 'tixt 1')],
+  ] as const)('cost the values of a part where their file is %s', async ([, spoil], { folder, store }) => {
+    await store().write(textsOf(300), new Map())
+    const first = (await readdir(join(folder, 'made'))).find(isOfBytes) ?? ''
+    await spoil(join(folder, 'made', first))
+    const left = await store().read()
+    expect(left.size).toBeGreaterThan(250)
+    expect(left.size).toBeLessThan(300)
+    expect(said(textsOf(300))).toMatchObject(said(left))
+  })
+
+  asideTest('are right in a file that was only copied', async ({ folder, store }) => {
+    await store().write(textsOf(300), new Map())
+    for (const name of (await readdir(join(folder, 'made'))).filter(isOfBytes)) {
+      const file = join(folder, 'made', name)
+      const bytes = await readFile(file)
+      await rm(file)
+      await writeFile(file, bytes)
+    }
+    expect(said(await store().read())).toEqual(said(textsOf(300)))
   })
 })

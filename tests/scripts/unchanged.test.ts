@@ -1,8 +1,9 @@
 import { copyFile, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
+import { NO_PLANS } from '../../renderer/plan-again'
 import { foldersOf } from '../../scripts/command'
-import { inputsKey } from '../../scripts/site-build/inputs'
+import { contentState, inputsKey } from '../../scripts/site-build/inputs'
 import { buildRecord } from '../../scripts/site-build/record'
 import { unchangedBuild } from '../../scripts/site-build/unchanged'
 import { writeFiles } from '../../scripts/write/write'
@@ -29,7 +30,7 @@ const contentTest = folderTest.extend<{ content: string; key: (others?: Partial<
     for (const name of ['site.yaml', 'blog/a.mdx']) await writeFile(join(folder, 'content', name), name)
     await use(join(folder, 'content'))
   },
-  key: ({ content }, use) => use((others) => inputsKey(content, { ...OTHERS, ...others }, later())),
+  key: ({ content }, use) => use((others) => inputsKey(contentState(content, later()), { ...OTHERS, ...others })),
 })
 
 describe('the key of all that a build is made from', () => {
@@ -80,9 +81,9 @@ describe('the key of all that a build is made from', () => {
   })
 
   contentTest('is not known where a file was saved just now, or in a time to come', async ({ content }) => {
-    expect(inputsKey(content, OTHERS)).toBeUndefined()
+    expect(inputsKey(contentState(content), OTHERS)).toBeUndefined()
     await utimes(join(content, 'site.yaml'), 1, later() / 1000 + 60)
-    expect(inputsKey(content, OTHERS, later())).toBeUndefined()
+    expect(inputsKey(contentState(content, later()), OTHERS)).toBeUndefined()
   })
 })
 
@@ -102,7 +103,7 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
       before: new Map(),
       outputs: {},
       targets: undefined,
-      planning: { key: '', record: new Map(), before: new Map() },
+      planning: { key: '', record: NO_PLANS, before: NO_PLANS },
       result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] },
     })
     await use((inputs = 'made') => unchangedBuild(folders, inputs, record))

@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { checkPages } from '../../renderer/build-pages'
+import { reservedBy } from '../../renderer/reserved'
 import { pagesOf } from '../renderer/made'
 import { article, blogPost, event, job, person, program } from '../support/factories'
 import { pictureBytes } from '../support/pictures'
@@ -50,7 +51,7 @@ describe('an article', () => {
     expect(nodesAt(graph, '/blog/made', 'BlogPosting')[0]?.image).toMatch(/^https:\/\/site\.example\/media\/made-\w+-1200\.webp$/)
     const card = 'https://site.example/cards/blog/first-post.png?'
     expect(nodesAt(graph, '/blog/first-post', 'BlogPosting')[0]?.image).toEqual(expect.stringContaining(card))
-    expect(checkPages(pagesOf(graph), SITE, graph)).toEqual([])
+    expect(checkPages(pagesOf(graph), SITE, { graph, reserved: reservedBy(SITE, graph) })).toEqual([])
   })
 })
 

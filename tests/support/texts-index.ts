@@ -1,8 +1,8 @@
 import { keyOf } from '../../renderer/key'
-import type { IndexedText } from '../../src/site/islands/site-search/texts/index-texts'
+import { type IndexedText, termsText } from '../../src/site/islands/site-search/texts/index-texts'
 import { createTextSearch, type TextSearch } from '../../src/site/islands/site-search/texts/search-texts'
 import type { TextSection } from '../../src/site/islands/site-search/texts/text-manifest'
-import { type FoundText, partContents, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
+import { type FoundText, termContents, wordsContents, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
 import { inventedText } from './search-entries'
 
 const FOLDER = '/texts/'
@@ -18,15 +18,16 @@ export type TextsIndex = { files: ReadonlyMap<string, string>; texts: TextSearch
 
 /** Makes the index of some texts. */
 export function textsIndex(texts: readonly MadeText[]): TextsIndex {
-  const found = texts.map(({ address, title, sections }): FoundText & IndexedText => ({
+  const found = texts.map(({ address, title, sections }): FoundText & IndexedText & Pick<MadeText, 'sections'> => ({
     entry: { u: address, k: 'blog', t: title, d: title },
     key: keyOf(sections),
     title,
+    terms: termsText(sections),
     sections,
   }))
   const { manifest, lists, parts } = writeTexts(found, { folder: FOLDER, keyOf })
   const made = [...parts].flatMap(({ recipe, named, texts: own }) => {
-    const contents = partContents(recipe, own)
+    const contents = recipe.kind === 'words' ? own.map(({ sections }) => wordsContents(sections)) : termContents(own, recipe.buckets)
     return named.map(({ address }, index) => [address, contents[index] ?? ''] as const)
   })
   const files = new Map([...made, ...lists.map(({ address, contents }) => [address, contents()] as const)])

@@ -8,11 +8,14 @@ type Placed<Item> = { item: Item; place: number }
 const branch = <Item>(): Branch<Item> => ({ parts: new Map(), any: undefined, ends: [] })
 
 /** The parts of an address or a pattern. Letters count as the same in both cases, and slashes at the end do not count. */
-const partsOf = (address: string) =>
-  withoutLastSlashes(address)
-    .replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
-    .split('/')
-    .slice(1)
+const partsOf = (address: string) => lowered(withoutLastSlashes(address)).split('/').slice(1)
+
+const lowered = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
+
+const firstPartOf = (address: string) => {
+  const end = address.indexOf('/', 1)
+  return lowered(address.slice(1, end === -1 ? undefined : end))
+}
 
 /**
  * Makes the function that finds all items whose pattern matches an address, in their order. It follows the parts of the address, so that it
@@ -30,11 +33,13 @@ export function patternIndex<Item>(items: readonly Item[], patternOf: (item: Ite
     }
     at.ends.push({ item, place })
   }
+  const mayMatch = (first: string) => root.any !== undefined || root.parts.has(first)
   return (address) => {
+    // Most addresses begin as no pattern does: they are not divided.
+    if (address.length > 1 && !mayMatch(firstPartOf(address))) return []
     let at: readonly Branch<Item>[] = [root]
     for (const part of partsOf(address)) {
       at = at.flatMap(({ parts, any }) => [parts.get(part), any].filter((next) => next !== undefined))
-      // Most addresses begin as no pattern does.
       if (at.length === 0) return []
     }
     return at

@@ -97,4 +97,6 @@ export type Body<Component = BodyComponent> = {
   words: number
   /** The key of its nodes: bodies with the same key are the same, and nobody needs to read the nodes to know it. */
   key: string
+  /** What the site keeps of a text, so that it need not read the nodes for that (`gist` of `defineSite`); empty where it keeps nothing. */
+  gist: string
 }

@@ -7,7 +7,7 @@ import { drawingOfText, type Pictured } from '../art/entry-drawing'
 import type { Family } from '../art/family'
 import { type Findable, minutesOf, type Offered, type TraitContext } from './define'
 import { people } from './people'
-import type { WrittenText } from './text'
+import type { WrittenNodes, WrittenText } from './text'
 
 type Written = Pick<EntryInput, 'body' | 'slug'> & { data: { readTime?: number | undefined; picture?: Pictured | undefined } }
 
@@ -33,23 +33,29 @@ type TextArticle = Omit<Article, 'category' | 'image'> & {
   subtitle?: string
   date: string
   updated?: string | undefined
-  body: { key: string; nodes: NodesText<ArticleComponent> }
+  body: { key: string; nodes: NodesText<ArticleComponent>; gist: string }
 }
 
 /** Every article as a text. */
-export const articleText = (
-  { title, subtitle, excerpt, author, date, updated, tags, body }: TextArticle,
-  context: TraitContext,
-): WrittenText => ({
-  title,
-  lede: subtitle ?? excerpt,
-  summary: excerpt,
-  author: authorOf(author, context),
-  date,
-  ...(updated !== undefined && { updated }),
-  tags,
-  nodesKey: body.key,
-  nodes: () => body.nodes,
+export function articleText(article: TextArticle, context: TraitContext): WrittenText {
+  const { title, subtitle, excerpt, author, date, updated, tags } = article
+  return {
+    title,
+    lede: subtitle ?? excerpt,
+    summary: excerpt,
+    author: authorOf(author, context),
+    date,
+    ...(updated !== undefined && { updated }),
+    tags,
+    ...nodesOfArticle(article),
+  }
+}
+
+/** The nodes of an article. It is noted who asks for its text: most only list it, and are the same when that changes. */
+export const nodesOfArticle = (article: Pick<TextArticle, 'body'>): WrittenNodes => ({
+  nodesKey: () => article.body.key,
+  nodes: () => article.body.nodes,
+  terms: () => article.body.gist,
 })
 
 /** Name and position of the author of an insight. */

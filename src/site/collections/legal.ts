@@ -1,6 +1,7 @@
 import { legalPage } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
+import { nodesOfArticle } from './article'
 import { byOrder, defineCollection } from './define'
 
 /** Legal documents. */
@@ -18,14 +19,13 @@ export const legal = defineCollection({
     description: summary,
     words: body.headings.filter(({ level }) => level === 2).map(({ text }) => text),
   }),
-  text: ({ title, summary, lastUpdated, body }) => ({
-    title,
-    lede: summary,
-    summary,
-    date: lastUpdated,
+  text: (document) => ({
+    title: document.title,
+    lede: document.summary,
+    summary: document.summary,
+    date: document.lastUpdated,
     tags: [],
-    nodesKey: body.key,
-    nodes: () => body.nodes,
+    ...nodesOfArticle(document),
   }),
   notFound: { words: ({ pages }) => pages.notFound.legal, way: [], offer: ({ title }) => ({ title }) },
 })

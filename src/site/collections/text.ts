@@ -17,8 +17,11 @@ export type WrittenText = {
   tags: readonly string[]
 } & WrittenNodes
 
-/** The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. */
-export type WrittenNodes = { nodesKey: string; nodes: () => NodesText<ArticleComponent> }
+/**
+ * The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. `terms` are those that
+ * a search finds the text by, where they are kept.
+ */
+export type WrittenNodes = { nodesKey: () => string; nodes: () => NodesText<ArticleComponent>; terms?: () => string }
 
 const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): ArticleNode => ({
   type: 'element',
@@ -68,5 +71,5 @@ export const quotation = (quote: string, by: string, role: string): ArticleNode 
 /** The nodes of an entry that consists of fields. */
 export function textOf(nodes: readonly ArticleNode[]): WrittenNodes {
   const text = nodesText<ArticleComponent>(nodes)
-  return { nodesKey: text, nodes: () => text }
+  return { nodesKey: () => text, nodes: () => text }
 }

@@ -19,6 +19,12 @@ export const tagFeedName = (graph: Graph, tag: Tag): FeedName | undefined =>
 /** The feed of what a person wrote. */
 export const authorFeedName = (graph: Graph, { slug, person }: Author): FeedName => nameAt(graph, person.name, urlOf.author(slug))
 
+/**
+ * Maximum number of entries of a feed of a tag or an author: with fifty entries, those of 200 tags would be five times as large as all others
+ * together.
+ */
+export const MOST_OF_A_LIST = 10
+
 const textsByUrl = madeOnce(
   (graph: Graph): ReadonlyMap<string, EntryText> =>
     new Map(INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => [text.url, text] as const))),
@@ -50,7 +56,6 @@ function feedOf(graph: Graph, name: FeedName, entries: readonly Insight[], descr
     description,
     home: name.stem,
     id: graph.site.identity.origin + name.stem,
-    entries: entries.flatMap(({ url }) => texts.get(url ?? '') ?? []),
-    archived: false,
+    entries: entries.slice(0, MOST_OF_A_LIST).flatMap(({ url }) => texts.get(url ?? '') ?? []),
   }
 }

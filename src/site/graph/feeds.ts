@@ -12,8 +12,8 @@ export type FeedName = { title: string; stem: string }
 /** A feed as the page of all feeds names it, too: what it is called there, what it holds, and the address of the page of its entries. */
 export type FeedSummary = FeedName & { label: string; description: string; home: string }
 
-/** A feed: what it says of itself, its id, its entries, newest first, and whether it has archives of older ones. */
-export type Feed = Omit<FeedSummary, 'label'> & { id: string; entries: readonly EntryText[]; archived: boolean }
+/** A feed: what it says of itself, its id, and its entries, newest first. */
+export type Feed = Omit<FeedSummary, 'label'> & { id: string; entries: readonly EntryText[] }
 
 /** The pages that have a feed of their own, and the collection of its entries. */
 const PLACES = COLLECTION_NAMES.flatMap((name) => {
@@ -66,13 +66,11 @@ export function feedsOf(graph: Graph): Feed[] {
       ...summaryOfAll(graph),
       id: origin + patterns.home,
       entries: sorted(INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name))),
-      archived: true,
     },
     ...PLACES.map((at) => ({
       ...summaryAt(graph, at),
       id: origin + patterns[at.place],
       entries: sorted(textsOf(graph, at.name).filter(({ inFeed }) => inFeed)),
-      archived: true,
     })),
   ]
 }

@@ -18,7 +18,7 @@ export function passagesOf(graph: Graph): readonly EntryPassages[] {
   const context = traitContextOf(graph)
   return COLLECTION_NAMES.flatMap((name) => {
     const { passages } = table[name]
-    if (!passages) return textsOf(graph, name).map(({ url, text }) => ({ url, nodesKey: text.nodesKey, nodes: text.nodes }))
+    if (!passages) return textsOf(graph, name).map(({ url, text }) => ({ url, ...writtenNodes(text) }))
     const entries: readonly Source[] = graph[name].values()
     return entries.flatMap((entry) => {
       const said = entry.url === null ? undefined : passages(entry, context)
@@ -26,3 +26,5 @@ export function passagesOf(graph: Graph): readonly EntryPassages[] {
     })
   })
 }
+
+const writtenNodes = ({ nodesKey, nodes, terms }: WrittenNodes): WrittenNodes => ({ nodesKey, nodes, ...(terms && { terms }) })

@@ -1,6 +1,7 @@
 import { newestFirst } from '../../engine/lib/dates'
 import { grouped } from '../../engine/lib/grouped'
 import { madeOnce } from '../../engine/lib/made-once'
+import { once } from '../../engine/lib/once'
 import type { Article, Graph } from './graph'
 import { ARTICLE_COLLECTIONS } from './hub'
 
@@ -17,12 +18,45 @@ export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
     const named = graph[entry.collection].get(slug)
     if (named && !isSame(named, entry)) chosen.add(named)
   }
-  const { groupsOf, best } = sharingIndex(graph)
-  for (const groups of bySize(groupsOf(entry.tags))) {
-    const found = groups.flatMap((group) => best.get(group) ?? []).toSorted((a, b) => a.place - b.place)
-    for (const { article } of found) if (chosen.size < RELATED && !isSame(article, entry)) chosen.add(article)
-  }
+  for (const article of sharing(graph)(entry)) if (chosen.size < RELATED && !isSame(article, entry)) chosen.add(article)
   return [...chosen].slice(0, RELATED)
+}
+
+/** Number of articles for which all others are looked at. To make the index takes about as long as to look for some hundred. */
+const LOOKED_FOR = 50
+
+/** Makes the function that gives those articles that share tags with one, the most first, then the newest, as far as they can be needed. */
+const sharing = madeOnce((graph: Graph) => {
+  const newest = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values()).toSorted(newestFirst)
+  const byIndex = once(() => sharingByIndex(newest))
+  let looked = 0
+  return (entry: Article): Iterable<Article> => (looked++ < LOOKED_FOR ? sharingByLook(newest, entry) : byIndex()(entry))
+})
+
+/** Looks at every article: for a build after an edit, in which few pages are made. */
+export function sharingByLook(newest: readonly Article[], { tags }: Pick<Article, 'tags'>): readonly Article[] {
+  const own = new Set(tags)
+  const bySize = Array.from({ length: own.size + 1 }, (): Article[] => [])
+  for (const article of newest) {
+    let shared = 0
+    for (const tag of new Set(article.tags)) if (own.has(tag)) shared++
+    const found = bySize[shared]
+    // One of them may be the article itself.
+    if (found && found.length <= RELATED) found.push(article)
+  }
+  return bySize.toReversed().flat()
+}
+
+/** Looks up groups of tags in an index of all articles. */
+export function sharingByIndex(newest: readonly Article[]): (entry: Pick<Article, 'tags'>) => readonly Article[] {
+  const { groupsOf, best } = sharingIndex(newest)
+  return ({ tags }) =>
+    [...bySize(groupsOf(tags))].flatMap((groups) =>
+      groups
+        .flatMap((group) => best.get(group) ?? [])
+        .toSorted((a, b) => a.place - b.place)
+        .map(({ article }) => article),
+    )
 }
 
 const isSame = (one: Article, other: Article) => one.collection === other.collection && one.slug === other.slug
@@ -34,8 +68,7 @@ type Placed = { article: Article; place: number }
  * The newest articles that have all tags of a group, for each group that some article has; of all articles for the empty group. They are as
  * many as can be needed if one of them is the article itself. An article has few tags, and so few groups of them.
  */
-const sharingIndex = madeOnce((graph: Graph) => {
-  const newest = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values()).toSorted(newestFirst)
+function sharingIndex(newest: readonly Article[]) {
   const groupsOf = grouper(newest)
   const best = new Map<Group, Placed[]>()
   for (const [place, article] of newest.entries())
@@ -45,7 +78,7 @@ const sharingIndex = madeOnce((graph: Graph) => {
       else if (found.length <= RELATED) found.push({ article, place })
     }
   return { groupsOf, best }
-})
+}
 
 /** A group of tags, as a text of one character for each, sorted: texts of a few characters are found much faster than lists. */
 type Group = string

@@ -4,7 +4,7 @@ import { keyOf } from '../../../renderer/key'
 import { madeOnce } from '../../engine/lib/made-once'
 import { LOGO } from '../../engine/routes/icons'
 import { bodyNodes } from '../../engine/schema/body'
-import type { WrittenText } from '../collections/text'
+import type { WrittenNodes, WrittenText } from '../collections/text'
 import { type Feed, feedsOf } from '../graph/feeds'
 import { feedsOfLists } from '../graph/feeds-of-lists'
 import type { Graph } from '../graph/graph'
@@ -12,7 +12,7 @@ import { type EntryText, lastChange } from '../graph/texts'
 import { urlOf } from '../routes/addresses'
 import { FEED_FORMATS, type FeedFormat, feedAddress } from '../routes/files'
 import { atomText } from './feeds/atom'
-import { type FeedDocument, feedDocuments, MOST_OF_A_LIST } from './feeds/documents'
+import { type FeedDocument, feedDocuments } from './feeds/documents'
 import type { FeedItem, FeedPage } from './feeds/feed-page'
 import { jsonFeedText } from './feeds/json-feed'
 import { rssText } from './feeds/rss'
@@ -38,9 +38,9 @@ export const feeds: Output<Graph> = {
 
 const allFeeds = madeOnce((graph: Graph): readonly Feed[] => [...feedsOf(graph), ...feedsOfLists(graph)])
 
-const documentsOf = ({ entries, archived }: Feed) => feedDocuments(archived ? entries : entries.slice(0, MOST_OF_A_LIST))
+const documentsOf = ({ entries }: Feed) => feedDocuments(entries)
 
-const entryKey = madeOnce(({ url, text: { nodes: _, ...text } }: EntryText) => keyOf(url, text))
+const entryKey = madeOnce(({ url, text: { nodes: _, nodesKey, terms: _terms, ...text } }: EntryText) => keyOf(url, text, nodesKey()))
 
 /** The files of one document, which share the texts of its entries. */
 function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey }: { graph: Graph; codeKey: string }): readonly OutFile[] {
@@ -90,14 +90,14 @@ const pdfSize = ({ url }: EntryText, { files }: Graph) => files.get(urlOf.pdf(ur
 type ItemData = {
   url: string
   origin: string
-  text: Omit<WrittenText, 'nodes' | 'nodesKey'>
+  text: Omit<WrittenText, keyof WrittenNodes>
   nodes: ReturnType<WrittenText['nodes']>
   /** The size of its PDF. */
   length: number | null
 }
 
 function itemData(entry: EntryText, graph: Graph): ItemData {
-  const { nodes, nodesKey: _, ...text } = entry.text
+  const { nodes, nodesKey: _, terms: _terms, ...text } = entry.text
   return { url: entry.url, origin: graph.site.identity.origin, text, nodes: nodes(), length: pdfSize(entry, graph) }
 }
 

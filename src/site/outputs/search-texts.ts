@@ -5,11 +5,13 @@ import { bodyNodes } from '../../engine/schema/body'
 import type { WrittenNodes } from '../collections/text'
 import type { Graph } from '../graph/graph'
 import { passagesOf } from '../graph/passages'
-import { type FoundText, type PartsRecipe, partContents, writeTexts } from '../islands/site-search/texts/write-texts'
+import type { IndexedText } from '../islands/site-search/texts/index-texts'
+import { type FoundText, type PartsRecipe, termContents, wordsContents, writeTexts } from '../islands/site-search/texts/write-texts'
 import { urlOf } from '../routes/addresses'
 import { searchEntries } from './search-index'
 import { plainNodes } from './texts/plain-nodes'
 import { sectionsOf } from './texts/sections'
+import { termsOfText } from './texts/terms'
 
 /** The folder of the parts of the index. */
 const PARTS = 'search-texts'
@@ -22,33 +24,39 @@ export const searchTexts: Output<Graph> = {
   *emit(site) {
     const { manifest, lists, parts } = writeTexts(foundTexts(site), { folder: `/${PARTS}/`, keyOf })
     const fileOf = ({ address, key }: { address: string; key: string }) => ({ path: address.slice(1), key: keyOf(site.codeKey, key) })
-    for (const { recipe, named, texts } of parts)
-      yield* textParts.files(named.map(fileOf), () => ({
-        recipe,
-        texts: texts.map(({ entry, nodes }) => ({ title: entry.t, nodes: nodes() })),
-      }))
+    for (const { recipe, named, texts } of parts) yield* textParts.files(named.map(fileOf), () => dataOf(recipe, texts))
     for (const list of lists) yield { ...fileOf(list), contents: list.contents }
     yield { path: urlOf.searchTexts().slice(1), key: keyOf(site.codeKey, manifest), contents: () => `${JSON.stringify(manifest)}\n` }
   },
 }
 
-/** All that parts are made from. Plain data. */
-type PartsData = { recipe: PartsRecipe; texts: readonly { title: string; nodes: ReturnType<WrittenNodes['nodes']> }[] }
+type Found = FoundText & Pick<WrittenNodes, 'nodes' | 'terms'>
 
-const textParts = dataFiles(({ recipe, texts }: PartsData) =>
-  partContents(
-    recipe,
-    texts.map(({ title, nodes }) => ({ title, sections: sectionsOf(plainNodes(bodyNodes(nodes))) })),
-  ),
+/** All that parts are made from. Plain data. */
+type PartsData =
+  | { kind: 'words'; nodes: readonly ReturnType<WrittenNodes['nodes']>[] }
+  | { kind: 'terms'; buckets: number; texts: readonly IndexedText[] }
+
+const dataOf = (recipe: PartsRecipe, texts: readonly Found[]): PartsData =>
+  recipe.kind === 'words'
+    ? { kind: 'words', nodes: texts.map(({ nodes }) => nodes()) }
+    : { ...recipe, texts: texts.map((text) => ({ title: text.entry.t, terms: termsOf(text) })) }
+
+const termsOf = ({ terms, nodes }: Found) => terms?.() ?? termsOfText(bodyNodes(nodes()))
+
+const textParts = dataFiles((data: PartsData) =>
+  data.kind === 'words'
+    ? data.nodes.map((nodes) => wordsContents(sectionsOf(plainNodes(bodyNodes(nodes)))))
+    : termContents(data.texts, data.buckets),
 )
 
 /** What pages of entries say that the search finds, by address. */
-function foundTexts(site: SiteOutput<Graph>): readonly (FoundText & Pick<WrittenNodes, 'nodes'>)[] {
+function foundTexts(site: SiteOutput<Graph>): readonly Found[] {
   const entries = new Map(searchEntries(site).map((entry) => [entry.u, entry]))
   return passagesOf(site.graph)
-    .flatMap(({ url, nodesKey, nodes }) => {
+    .flatMap(({ url, nodesKey, nodes, terms }) => {
       const entry = entries.get(url)
-      return entry ? [{ entry, key: nodesKey, nodes }] : []
+      return entry ? [{ entry, key: nodesKey(), nodes, ...(terms && { terms }) }] : []
     })
     .toSorted((a, b) => (a.entry.u < b.entry.u ? -1 : 1))
 }

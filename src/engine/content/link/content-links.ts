@@ -1,13 +1,11 @@
 import type { ContentLink } from '../model/graph'
 import type { ParsedFile } from '../parse/entries'
-import { textFields } from '../parse/schema'
+import { textFieldsOf } from '../parse/schema'
 import { fieldName } from '../parse/source'
 
 /** All links in the fields and texts of files, with their places. */
 export const contentLinks = (files: readonly ParsedFile[]): ContentLink[] =>
   files.flatMap(({ source: { file }, schema, data, body }) => [
-    ...textFields(schema, data)
-      .filter(({ meta }) => meta?.kind === 'href')
-      .map(({ path, value }) => ({ href: value, place: { file, field: fieldName(path) } })),
+    ...textFieldsOf('href', schema, data).map(({ path, value }) => ({ href: value, place: { file, field: fieldName(path) } })),
     ...(body?.links ?? []).map(({ href, line, column }) => ({ href, place: { file, line, column } })),
   ])

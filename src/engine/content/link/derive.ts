@@ -78,7 +78,8 @@ const inputsOf = (name: string, { entries, pictures }: LinkInput): OwnInput[] =>
     const { slug, data, source } = parsed
     const { file } = source
     const text = parsed.body && required(parsed.review?.text, `the text of ${file}`).body
-    const body = text && (parsed.body?.pictures.length ? withPictures(text, { file, pictures, components }) : text)
+    const sources = parsed.body?.pictures.map(({ src }) => src) ?? []
+    const body = text && sources.length > 0 ? withPictures(text, { file, sources, pictures, components }) : text
     return { slug, data, body, parsed }
   })
 }

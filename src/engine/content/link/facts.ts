@@ -1,3 +1,4 @@
+import { holdsText } from '../../lib/holds-text'
 import { nearest } from '../../lib/nearest.mjs'
 import { capitalized } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
@@ -35,14 +36,8 @@ export const unknownFact = (key: string, place: SiteProblem['place'], facts: Fac
 /** What every place of a fact begins with. Most texts have none. */
 const BEGINS = '{fact:'
 
-/** Whether some text of plain data has a fact. */
-function hasFact(data: unknown): boolean {
-  if (typeof data === 'string') return data.includes(BEGINS)
-  return typeof data === 'object' && data !== null && Object.values(data).some(hasFact)
-}
-
 /** Replaces facts in every text of plain data by their values. Data without any is returned as it is. */
-export const fillFacts = <Data>(data: Data, facts: Facts): Data => (hasFact(data) ? filled(data, facts) : data)
+export const fillFacts = <Data>(data: Data, facts: Facts): Data => (holdsText(data, BEGINS) ? filled(data, facts) : data)
 
 function filled<Data>(data: Data, facts: Facts): Data {
   if (typeof data === 'string') return data.replace(PLACE, (whole, key: string) => facts.get(key)?.value ?? whole) as Data

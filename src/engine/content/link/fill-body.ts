@@ -1,13 +1,13 @@
 import type { SiteProblem } from '../../problems/problem'
 import type { Body, BodyNode } from '../../schema/body'
-import type { ComponentTable } from '../../schema/component'
 import type { ParsedComponent, ParsedNode } from '../mdx/mdx-body'
 import { outline } from '../mdx/outline'
+import type { ContentModel } from '../model/content-model'
 import { type Facts, factsInProps, fillFacts, unknownFact } from './facts'
 import { namedData } from './site-name'
 
-/** What a site says of its articles: their components, and the ids that their pages have besides those of headings. */
-type ArticleModel = { components: ComponentTable; articleIds: readonly string[] }
+/** What a site says of its articles: their components, the ids that their pages have besides those of headings, and what it keeps of texts. */
+type ArticleModel = Pick<ContentModel, 'components' | 'articleIds' | 'gist'>
 
 /** The nodes of a text as they were parsed, its file, and what the site says of articles. */
 export type BodyInput = { file: string; nodes: readonly ParsedNode[]; model: ArticleModel }
@@ -43,7 +43,7 @@ export function fillBody(
     const filled = own.map(fillNode)
     return own.some(({ type }) => type === 'name') ? joined(filled) : filled
   }
-  return { body: outline(fillNodes(nodes), model.articleIds), problems }
+  return { body: outline(fillNodes(nodes), { pageIds: model.articleIds, gist: model.gist }), problems }
 }
 
 /** Nodes in which texts that follow each other are one, as if the name were written out. */

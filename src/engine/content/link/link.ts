@@ -26,12 +26,20 @@ import { waiverProblems, waiversOf, withoutWaived } from './waivers'
  * Options of linking. The day of the graph is `asOf`, else the editorial date of the site, else `today`. `held` says which entries the graph
  * holds; left out: those that are published.
  */
-export type LinkOptions = { today: IsoDate; asOf?: IsoDate | undefined; held?: Held }
+export type LinkOptions = {
+  today: IsoDate
+  asOf?: IsoDate | undefined
+  held?: Held
+  /** Whether it is known that the checks which look at more than one file find nothing (`isStillRight`). They are left out then. */
+  isRight?: boolean
+}
 
 /** A graph, or null, with the problems of the content, the warnings that files waive, and the content as it was parsed, with its reviews. */
 export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & {
   waived: readonly SiteProblem[]
   entries: Entries<Graph>
+  /** Whether the checks that look at more than one file have found nothing. */
+  isRight: boolean
 }
 
 /**
@@ -46,20 +54,31 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
   const { facts } = context
   const known = knownOf(entries, facts)
   const files = [...parsedFiles(entries), ...entries.damaged]
-  for (const file of files)
-    problems.push(...referenceProblems(file, known), ...(file.review?.problems ?? []), ...(file.review?.text?.problems ?? []))
+  const { isRight: isKnownRight = false } = options
+  let isRight = true
+  const across = (check: () => readonly SiteProblem[]) => {
+    const found = isKnownRight ? [] : check()
+    if (found.length > 0) isRight = false
+    problems.push(...found)
+  }
+  for (const file of files) {
+    across(() => referenceProblems(file, known))
+    problems.push(...(file.review?.problems ?? []), ...(file.review?.text?.problems ?? []))
+  }
+  // A picture counts as used while a file beside it has a problem, which may be one of that file alone.
   problems.push(...unusedPictures(entries, problems))
   const { identity } = known
   const today = siteDay(entries, options)
   const timed = timedEntries(entries, today)
-  if (context.today !== undefined) {
-    const whole = contentWideProblems(entries, today)
-    const ahead = upcomingProblems(entries, { today, changes: changesAfter(timed, today), found: whole })
-    problems.push(...timeProblems(entries, timed, today), ...frozenClockProblems(entries, options), ...whole, ...ahead)
-  }
+  if (context.today !== undefined)
+    across(() => {
+      const whole = contentWideProblems(entries, today)
+      const ahead = upcomingProblems(entries, { today, changes: changesAfter(timed, today), found: whole })
+      return [...timeProblems(entries, timed, today), ...frozenClockProblems(entries, options), ...whole, ...ahead]
+    })
   problems.push(...waiverProblems(entries, { problems, isComplete: facts !== undefined && identity !== undefined }))
   const weighed = withoutWaived(problems, waiversOf(entries), today)
-  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, entries: withReviews, ...weighed }
+  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, entries: withReviews, isRight, ...weighed }
 
   const data = fillFacts(singletonData(entries), facts)
   const unpublished = timed.filter(({ state }) => state !== 'published')
@@ -81,7 +100,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     files: NO_FILES,
   }
   // The tables of the model have the schemas of this type of graph, and they have validated the data.
-  return { value: Object.freeze(graph) as unknown as Graph, entries: withReviews, ...weighed }
+  return { value: Object.freeze(graph) as unknown as Graph, entries: withReviews, isRight, ...weighed }
 }
 
 const NO_FILES: FileLookup = Object.freeze({ get: () => undefined })

@@ -1,20 +1,21 @@
 import type { Place, SiteProblem } from '../../problems/problem'
 import { splitFrontMatter } from '../parse/front-matter'
 import { type FieldPath, placeOfField, type Source, sourceOf } from '../parse/source'
-import type { RawEntry } from '../read/raw-entry'
+import type { RawEntry, RawText } from '../read/raw-entry'
 
 /**
  * Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. A text that has been
  * taken over from another file is looked for there; what several stages found at one place is one problem.
  */
 export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {
-  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
+  // Texts may be read as they are asked for.
+  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry] as const] : [])))
   const sources = new Map<string, Source>()
   const taken = new Set<string>()
   return problems.flatMap((item) => {
     const { file, line, within } = item.place
-    const text = texts.get(file)
-    if (text === undefined || line !== undefined) return [item]
+    const text = line === undefined ? texts.get(file)?.text : undefined
+    if (text === undefined) return [item]
     if (within !== undefined) {
       const place = placeWithin(item.place, within, texts) ?? located(item.place, text, sourceIn(sources, file, text))
       const key = JSON.stringify([place.file, place.line, place.column, item.message])
@@ -33,10 +34,10 @@ function sourceIn(sources: Map<string, Source>, file: string, text: string): Sou
 }
 
 /** The place of a text by what stands around it: in its file, else in the first other one that has it. */
-function placeWithin(place: Place, within: string, texts: ReadonlyMap<string, string>): Place | undefined {
+function placeWithin(place: Place, within: string, texts: ReadonlyMap<string, RawText>): Place | undefined {
   const files = [place.file, ...texts.keys()]
-  const file = files.find((one) => texts.get(one)?.includes(within))
-  const text = file === undefined ? undefined : texts.get(file)
+  const file = files.find((one) => texts.get(one)?.text.includes(within))
+  const text = file === undefined ? undefined : texts.get(file)?.text
   if (file === undefined || text === undefined) return undefined
   const inside = Math.max(0, within.indexOf(place.text ?? ''))
   return { ...place, file, ...lineAt(text, text.indexOf(within) + inside) }

@@ -4,7 +4,7 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { PictureNeeds } from '../../schema/fields'
 import type { PictureFile } from '../model/graph'
 import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
-import { textFields } from '../parse/schema'
+import { textFieldsOf } from '../parse/schema'
 import { LARGEST_PICTURE, MOST_PIXELS } from '../read/limits'
 import type { RawPicture } from '../read/raw-entry'
 
@@ -74,6 +74,7 @@ function contentProblems(src: string, needs: PictureNeeds, { content }: RawPictu
  * them.
  */
 export function unusedPictures(entries: Entries, problems: readonly SiteProblem[]): SiteProblem[] {
+  if (entries.pictures.size === 0) return []
   const used = new Set(parsedFiles(entries).flatMap((file) => picturesIn(file).map(({ path }) => path)))
   const wrong = [...entries.unknown, ...entries.damaged.map(({ source }) => source.file), ...problems.map(({ place }) => place.file)]
   const unsure = new Set(wrong.map(folderOf))
@@ -103,8 +104,8 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
 }
 
 const picturesIn = ({ source, schema, data, body }: ParsedFile) => [
-  ...textFields(schema, data).flatMap(({ meta, value }) =>
-    meta?.kind === 'picture' && !isRemote(value) ? [{ path: besideEntry(source.file, value), needs: meta.needs }] : [],
+  ...textFieldsOf('picture', schema, data).flatMap(({ meta, value }) =>
+    isRemote(value) ? [] : [{ path: besideEntry(source.file, value), needs: meta.needs }],
   ),
   ...(body?.pictures ?? []).map(({ src, needs }) => ({ path: besideEntry(source.file, src), needs })),
 ]

@@ -8,7 +8,7 @@ import type { CollectionTable } from '../model/collection'
 import { collectionIn, fileOfEntry } from '../model/content-model'
 import type { EntryRef } from '../model/entry-ref'
 import type { Entries } from '../parse/entries'
-import { type TextField, textFields, valueAt } from '../parse/schema'
+import { type TextField, textFields, textFieldsOf, valueAt } from '../parse/schema'
 import { type FieldPath, fieldName, placeOfField, type Source } from '../parse/source'
 import { type Facts, unknownFactsIn } from './facts'
 import { altProblems, type KnownPictures, pictureProblems } from './pictures'
@@ -92,6 +92,6 @@ function textProblems({ path, value }: TextField, source: Source, data: unknown)
 
 /** All references in the data of a file, with their paths. */
 export const refFields = (schema: z.core.$ZodType, data: unknown): { path: FieldPath; ref: EntryRef }[] =>
-  textFields(schema, data).flatMap(({ path, meta, value }) =>
-    meta?.kind === 'ref' && meta.target !== 'facts' ? [{ path, ref: { collection: meta.target, slug: value } }] : [],
+  textFieldsOf('ref', schema, data).flatMap(({ path, meta, value }) =>
+    meta.target === 'facts' ? [] : [{ path, ref: { collection: meta.target, slug: value } }],
   )

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { required } from '../../problems/problem'
 import type { ShownPicture } from '../../schema/shown-picture'
 import type { PictureFile } from '../model/graph'
-import { textFields } from '../parse/schema'
+import { textFieldsOf } from '../parse/schema'
 import type { FieldPath } from '../parse/source'
 import { besideEntry, isRemote } from './pictures'
 
@@ -13,7 +13,7 @@ export type ShowInput = { schema: z.core.$ZodType /** The file of the data. */; 
 
 /** Replaces each picture in data by what pages need to show it. */
 export function showPictures(data: unknown, { schema, file, pictures }: ShowInput): unknown {
-  const named = textFields(schema, data).filter(({ meta, value }) => meta?.kind === 'picture' && !isRemote(value))
+  const named = textFieldsOf('picture', schema, data).filter(({ value }) => !isRemote(value))
   const show = ({ src, alt }: WrittenPicture): ShownPicture => {
     const { width, height, stem, widths } = required(pictures.get(besideEntry(file, src)), `the picture ${src} of ${file}`)
     return { alt, width, height, stem, widths }

@@ -1,9 +1,9 @@
 import type * as z from 'zod'
+import { holdsText } from '../../lib/holds-text'
 import { required } from '../../problems/problem'
 import { NAME_PLACE } from '../../schema/site-name'
 import type { Entries } from '../parse/entries'
 import { textFields } from '../parse/schema'
-import type { Source } from '../parse/source'
 
 /** The key of a path in data. */
 const keyOf = (path: readonly (string | number)[]) => path.join('\n')
@@ -24,8 +24,8 @@ export function namedData<Data>(data: Data, schema: z.core.$ZodType, name: strin
 }
 
 /** A file with the name of the site in the texts of its data. Most files do not name it, and stay as they are. */
-export const namedFile = <File extends { source: Source; data: unknown }>(file: File, schema: z.core.$ZodType, name: string): File =>
-  file.source.yaml.includes(NAME_PLACE) ? { ...file, data: namedData(file.data, schema, name) } : file
+export const namedFile = <File extends { data: unknown }>(file: File, schema: z.core.$ZodType, name: string): File =>
+  holdsText(file.data, NAME_PLACE) ? { ...file, data: namedData(file.data, schema, name) } : file
 
 /** All content with the name of the site in the texts of its data. Texts of articles have it from their review. */
 export function namedEntries<Graph extends Entries>(entries: Graph, name: string): Graph {

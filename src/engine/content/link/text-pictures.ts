@@ -1,18 +1,30 @@
+import { madeLately } from '../../lib/made-lately'
 import { required } from '../../problems/problem'
-import { type Body, type BodyComponent, type BodyNode, bodyNodes, nodesText } from '../../schema/body'
+import { type Body, type BodyComponent, type BodyNode, bodyNodes, type NodesText, nodesText } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import type { ShownPicture } from '../../schema/shown-picture'
 import { shortHash } from '../hash'
 import type { PictureFile } from '../model/graph'
 import { besideEntry } from './pictures'
 
-type TextInput = { /** The file of the text. */ file: string; pictures: ReadonlyMap<string, PictureFile>; components: ComponentTable }
+type TextInput = {
+  /** The file of the text. */
+  file: string
+  /** The names of the pictures that it shows. */
+  sources: readonly string[]
+  pictures: ReadonlyMap<string, PictureFile>
+  components: ComponentTable
+}
 
-/** The text of an article in which each component that shows a picture has what pages need for that. */
-export function withPictures(body: Body, { file, pictures, components }: TextInput): Body {
+/**
+ * The text of an article in which each component that shows a picture has what pages need for that. Its nodes are made when they are asked for:
+ * most texts have not changed, and nobody reads them.
+ */
+export function withPictures(body: Body, { file, sources, pictures, components }: TextInput): Body {
+  const filesOf = (src: string) => required(pictures.get(besideEntry(file, src)), `the picture ${src} of ${file}`)
   const shown = ({ props, ...component }: BodyComponent): BodyComponent => {
     const { src, alt } = props.picture as { src: string; alt: string }
-    const { width, height, stem, widths } = required(pictures.get(besideEntry(file, src)), `the picture ${src} of ${file}`)
+    const { width, height, stem, widths } = filesOf(src)
     return { ...component, props: { ...props, picture: { alt, width, height, stem, widths } satisfies ShownPicture } }
   }
   const visit = (node: BodyNode): BodyNode => {
@@ -20,7 +32,24 @@ export function withPictures(body: Body, { file, pictures, components }: TextInp
     if (node.type === 'component' && components[node.name]?.isPicture) return shown(node)
     return { ...node, children: node.children.map(visit) }
   }
-  const nodes = nodesText(bodyNodes(body.nodes).map(visit))
-  const { headings, links, words } = body
-  return { nodes, headings, links, words, key: shortHash(nodes) }
+  const { words } = body
+  const made = madeLately((): { nodes: NodesText } => ({ nodes: nodesText(bodyNodes(body.nodes).map(visit)) }))
+  const files = sources.map(filesOf).map(({ width, height, stem, widths }) => [width, height, stem, widths])
+  return Object.freeze({
+    get nodes() {
+      return made().nodes
+    },
+    // A site keeps nothing of the files of pictures.
+    get gist() {
+      return body.gist
+    },
+    get headings() {
+      return body.headings
+    },
+    get links() {
+      return body.links
+    },
+    words,
+    key: shortHash(JSON.stringify([body.key, files])),
+  })
 }

@@ -2,8 +2,11 @@ import { countWords, slugify } from '../../lib/text'
 import { type Body, type BodyNode, type Heading, nodesText, type Tag } from '../../schema/body'
 import { shortHash } from '../hash'
 
-/** Gives ids to the headings of a text with facts, and collects its links and counts its words. `pageIds` are ids that its page has already. */
-export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]): Body {
+/** What decides the outline of a text besides its nodes: ids that its page has already, and what makes its gist. */
+type OutlineOptions = { pageIds: readonly string[]; gist: (nodes: readonly BodyNode[]) => string }
+
+/** Gives ids to the headings of a text with facts, collects its links and counts its words. */
+export function outline(nodes: readonly BodyNode[], { pageIds, gist }: OutlineOptions): Body {
   const headings: Heading[] = []
   const links: string[] = []
   const taken = new Set(pageIds)
@@ -26,8 +29,9 @@ export function outline(nodes: readonly BodyNode[], pageIds: readonly string[]):
     return { ...visited, id }
   }
 
-  const text = nodesText(nodes.map(visit))
-  return { nodes: text, headings, links, words: countWords(nodes.map(wordsIn).join('')), key: shortHash(text) }
+  const outlined = nodes.map(visit)
+  const text = nodesText(outlined)
+  return { nodes: text, headings, links, words: countWords(nodes.map(wordsIn).join('')), key: shortHash(text), gist: gist(outlined) }
 }
 
 /** The words of a text without markup, with single blanks. */

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../problems/catalogue'
 import type { Place, SiteProblem } from '../../problems/problem'
+import type { BodyNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import type { LintRule, WideRule } from '../lint/rule'
 import type { CollectionTable, SingletonTable } from './collection'
@@ -45,6 +46,8 @@ export type ContentModel<Graph extends CoreGraph = CoreGraph> = {
   everywhere: PageQuery
   /** Ids that the page of an article has besides those of its headings. A heading never gets one of them. */
   articleIds: readonly string[]
+  /** What the site keeps of each text besides its nodes, made of these alone. It is made once, when the text is parsed. */
+  gist: (nodes: readonly BodyNode[]) => string
   /** Folders of dist/ that hold files and no pages. A redirect must not start or end in one. */
   foldersWithoutPages: readonly string[]
   /** Only for the type checker; it has no value. */

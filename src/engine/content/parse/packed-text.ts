@@ -1,42 +1,72 @@
 import { deepFreeze } from '../../lib/freeze'
+import { once } from '../../lib/once'
 import type { Body, NodesText } from '../../schema/body'
 import type { ParsedText } from './parse-record'
 import type { Review, ReviewedText } from './review'
 
-type PackedBody = Omit<Body, 'nodes'> & { nodes: Uint8Array }
-type PackedReview = Omit<Review, 'text'> & { text: (Omit<ReviewedText, 'body'> & { body: PackedBody }) | undefined }
+/** The parts of a body that few ask for, each as bytes: those of a text that has not changed are not read. */
+type BodyBytes<Bytes> = { nodes: Bytes; gist: Bytes; outline: Bytes }
+type PackedBody<Bytes> = Pick<Body, 'words' | 'key'> & BodyBytes<Bytes>
+type PackedReview<Bytes> = Omit<Review, 'text'> & { text: (Omit<ReviewedText, 'body'> & { body: PackedBody<Bytes> }) | undefined }
 
-/** A result of parsing whose nodes are bytes, for files: bytes are read without a look at them. */
-export type PackedText = Omit<ParsedText, 'review'> & { review: PackedReview | undefined }
+/** A result of parsing whose nodes and outline are bytes, or in the place of bytes what they are found by: they are read without a look at them. */
+export type PackedText<Bytes = Uint8Array> = Omit<ParsedText, 'review'> & { review: PackedReview<Bytes> | undefined }
 
-/** The packed form of a result. */
-export function packed({ review, ...text }: ParsedText): PackedText {
-  return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: packedBody(review.text.body) } } }
+/** The packed form of a result. `keep` gets the bytes and gives what stands for them. */
+export function packed<Bytes>({ review, ...text }: ParsedText, keep: (bytes: Uint8Array) => Bytes): PackedText<Bytes> {
+  return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: packedBody(review.text.body, keep) } } }
 }
 
 /**
- * The result of a packed form. Its nodes stay bytes, which take less memory than a text, and become a text each time they are asked for: most
- * texts have not changed, and nobody reads them.
+ * The result of a packed form. Its nodes and its outline stay bytes, which take less memory than a text, and become a text each time they are asked for: most
+ * texts have not changed, and nobody reads them. `read` gives the bytes that something stands for.
  */
-export function unpacked({ review, ...text }: PackedText): ParsedText {
-  return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: unpackedBody(review.text.body) } } }
+export function unpacked<Bytes>({ review, ...text }: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array): ParsedText {
+  return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: unpackedBody(review.text.body, read) } } }
 }
+
+/** The bytes as they are, for results that go from thread to thread. */
+export const asBytes = (bytes: Uint8Array): Uint8Array => bytes
 
 /** The bytes of bodies that were unpacked, so that they are not made again. */
-const bytesOf = new WeakMap<Body, Uint8Array>()
+const bytesOf = new WeakMap<Body, BodyBytes<() => Uint8Array>>()
 
-const packedBody = (body: Body): PackedBody => {
-  const { headings, links, words, key } = body
-  return { headings, links, words, key, nodes: bytesOf.get(body) ?? Buffer.from(body.nodes) }
+function packedBody<Bytes>(body: Body, keep: (bytes: Uint8Array) => Bytes): PackedBody<Bytes> {
+  const { words, key } = body
+  const { nodes, gist, outline } = bytesOf.get(body) ?? madeBytes(body)
+  return { words, key, nodes: keep(nodes()), gist: keep(gist()), outline: keep(outline()) }
 }
 
-function unpackedBody({ nodes, ...outline }: PackedBody): Body {
+const madeBytes = ({ nodes, gist, headings, links }: Body): BodyBytes<() => Uint8Array> => ({
+  nodes: () => Buffer.from(nodes),
+  gist: () => Buffer.from(gist),
+  outline: () => Buffer.from(JSON.stringify({ headings, links } satisfies Outline)),
+})
+
+type Outline = Pick<Body, 'headings' | 'links'>
+
+function unpackedBody<Bytes>({ words, key, nodes, gist, outline }: PackedBody<Bytes>, read: (bytes: Bytes) => Uint8Array): Body {
+  const bytes = { nodes: () => read(nodes), gist: () => read(gist), outline: () => read(outline) }
+  // `madeBytes` has written it.
+  const outlined = once(() => deepFreeze(JSON.parse(textIn(bytes.outline())) as Outline))
   const body: Body = Object.freeze({
-    ...deepFreeze(outline),
+    words,
+    key,
     get nodes() {
-      return Buffer.from(nodes.buffer, nodes.byteOffset, nodes.length).toString() as NodesText
+      return textIn(bytes.nodes()) as NodesText
+    },
+    get gist() {
+      return textIn(bytes.gist())
+    },
+    get headings() {
+      return outlined().headings
+    },
+    get links() {
+      return outlined().links
     },
   })
-  bytesOf.set(body, nodes)
+  bytesOf.set(body, bytes)
   return body
 }
+
+const textIn = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString()

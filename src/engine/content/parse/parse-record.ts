@@ -20,7 +20,7 @@ export type ParsedText = {
 export type ParseRecord = ReadonlyMap<string, ParsedText>
 
 /** The key of a text: the same text has the same key. */
-export const textKeyOf = madeOnce(({ text }: Pick<RawText, 'text'>) => shortHash(text))
+export const textKeyOf = madeOnce((entry: Pick<RawText, 'text' | 'key'>) => entry.key ?? shortHash(entry.text))
 
 /** The record for the next run. */
 export function parseRecordOf(raw: readonly RawEntry[], entries: Entries, problems: readonly SiteProblem[]): ParseRecord {

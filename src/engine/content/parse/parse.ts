@@ -19,7 +19,7 @@ import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { type ParsedText, type ParseRecord, recalled } from './parse-record'
 import { textFields } from './schema'
-import { placeOfField, type Source, sourceOf } from './source'
+import { laterSource, placeOfField, type Source, sourceOf } from './source'
 
 /**
  * Turns files into entries: validates YAML and front matter by schemas, and parses texts into trees. An entry with a problem is left out,
@@ -33,7 +33,6 @@ export function parseEntries<Graph extends CoreGraph>(
   const entries = emptyEntries(model)
   const classify = classifierOf(model)
   const problems: SiteProblem[] = []
-  const withMemory = (entry: RawText): Text => ({ ...entry, before: recalled(record, entry) })
   const duplicates = duplicateFiles(raw, classify)
   for (const entry of raw) {
     const other = duplicates.get(entry.file)
@@ -42,7 +41,9 @@ export function parseEntries<Graph extends CoreGraph>(
       continue
     }
     const found = classify(entry.file, entry.kind === 'picture' ? 'picture' : 'text')
-    const refused = refusedText(entry)
+    const before = entry.kind === 'text' ? recalled(record, entry) : undefined
+    // A text of the record had no problem.
+    const refused = before ? [] : refusedText(entry)
     if (entry.kind === 'unreadable' || refused.length > 0) {
       problems.push(...refused)
       if ('kind' in found && found.kind === 'entry') entries.slugs[found.collection]?.add(found.slug)
@@ -50,9 +51,9 @@ export function parseEntries<Graph extends CoreGraph>(
     }
     if ('problem' in found) problems.push(found.problem)
     else if (entry.kind === 'picture') entries.pictures.set(entry.file, entry)
-    else if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, withMemory(entry)))
+    else if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, { entry, before }))
     else if (found.kind === 'singleton')
-      problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, withMemory(entry)))
+      problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, { entry, before }))
   }
   entries.unknown.push(...unknownFiles(raw, entries))
   return { value: entries, problems: [...problems, ...missingFiles(raw, model)] }
@@ -65,28 +66,34 @@ const refusedText = (entry: RawEntry): SiteProblem[] => {
 }
 
 /** The text of a file, and the result of parsing it before, if it has not changed. */
-type Text = { file: string; text: string; before: ParsedText | undefined }
+type Text = { entry: RawText; before: ParsedText | undefined }
 
-function addEntry(entries: Entries, name: string, slug: string, { file, text, before }: Text): readonly SiteProblem[] {
+function addEntry(entries: Entries, name: string, slug: string, { entry, before }: Text): readonly SiteProblem[] {
   const { format, schema } = collectionIn(entries.model.collections, name)
   entries.slugs[name]?.add(slug)
+  if (before) {
+    const { data, editorial, body, review } = before
+    // A schema of an entry accepts only mappings.
+    entries.collections[name]?.push({ slug, source: sourceLater(entry, format), data: data as EntryFields, editorial, body, review })
+    return []
+  }
+  const { file, text } = entry
   const article =
     format === 'mdx'
       ? splitFrontMatter(file, text)
       : { source: sourceOf({ file, yaml: text, lineOffset: 0 }), body: undefined, problems: [] }
   if (article.problems.length > 0) return article.problems
-  const control = before ? undefined : controlCharacter(file, text)
+  const control = controlCharacter(file, text)
   if (control) return [control]
-  const fields = before ? { ...before, problems: [] } : validate(article.source, schema, text)
-  const parsed = before || article.body === undefined ? undefined : parseBody(file, article.body, entries.model.components)
-  const body = before ? before.body : parsed?.value
+  const fields = validate(article.source, schema, text)
+  const parsed = article.body === undefined ? undefined : parseBody(file, article.body, entries.model.components)
+  const body = parsed?.value
   const problems = [...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
   const { source } = article
   const { data, editorial } = fields
-  const review = before?.review
-  if (problems.length > 0) entries.damaged.push({ source, collection: name, schema, data, editorial, body, review })
-  // A schema of an entry accepts only mappings.
-  else entries.collections[name]?.push({ slug, source, data: data as EntryFields, editorial, body, review })
+  const parts = { source, editorial, body, review: undefined }
+  if (problems.length > 0) entries.damaged.push({ ...parts, collection: name, schema, data })
+  else entries.collections[name]?.push({ ...parts, slug, data: data as EntryFields })
   return problems
 }
 
@@ -96,10 +103,22 @@ function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefin
   return [problem('mdx/empty', { file, line: yaml.split('\n').length + 2, column: 1 }, 'The article')]
 }
 
-function addSingleton(entries: Entries, key: string, schema: z.ZodType, { file, text, before }: Text): readonly SiteProblem[] {
+/** The source of a text that is not parsed again: few ask for it. */
+const sourceLater = (entry: RawText, format: 'mdx' | 'yaml') =>
+  laterSource(entry.file, () =>
+    format === 'mdx' ? splitFrontMatter(entry.file, entry.text).source : sourceOf({ file: entry.file, yaml: entry.text, lineOffset: 0 }),
+  )
+
+function addSingleton(entries: Entries, key: string, schema: z.ZodType, { entry, before }: Text): readonly SiteProblem[] {
+  if (before) {
+    const { data, editorial, review } = before
+    entries.singletons.set(key, { source: sourceLater(entry, 'yaml'), schema, data, editorial, review })
+    return []
+  }
+  const { file, text } = entry
   const source = sourceOf({ file, yaml: text, lineOffset: 0 })
-  const { data, editorial, problems } = before ? { ...before, problems: [] } : validate(source, schema, text)
-  if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial, review: before?.review })
+  const { data, editorial, problems } = validate(source, schema, text)
+  if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial, review: undefined })
   else entries.damaged.push({ source, collection: undefined, schema, data, editorial, body: undefined, review: undefined })
   return problems
 }

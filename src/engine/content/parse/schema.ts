@@ -62,14 +62,62 @@ export function textFields(schema: Schema, data: unknown): readonly TextField[] 
   return fields
 }
 
-/** Adds the texts in data to a list. */
-function addFields(fields: TextField[], schema: Schema, data: unknown, path: FieldPath) {
+/**
+ * The texts of one meaning in data. Where not all have been read, it looks only into parts of data that can hold such a text: most fields of
+ * most entries cannot.
+ */
+export function textFieldsOf<Kind extends FieldMeta['kind']>(
+  kind: Kind,
+  schema: Schema,
+  data: unknown,
+): readonly (TextField & { meta: Extract<FieldMeta, { kind: Kind }> })[] {
+  const before = typeof data === 'object' && data !== null ? known.get(data) : undefined
+  const fields: TextField[] = []
+  const isRead = before !== undefined && before.schema === schema
+  if (!isRead) addFields(fields, schema, data, [], (inner) => inner !== undefined && mayHold(inner, kind))
+  return (isRead ? before.fields : fields).filter(
+    (field): field is TextField & { meta: Extract<FieldMeta, { kind: Kind }> } => field.meta?.kind === kind,
+  )
+}
+
+/** The meanings that some text below a schema may have. */
+const kindsBelow = new WeakMap<z.core.$ZodType, ReadonlySet<string>>()
+
+function mayHold(schema: z.core.$ZodType, kind: string): boolean {
+  const kinds = kindsBelow.get(schema) ?? new Set(kindsIn(schema))
+  kindsBelow.set(schema, kinds)
+  return kinds.has(kind)
+}
+
+function* kindsIn(schema: z.core.$ZodType): Generator<string> {
+  const own = metaOf(schema)
+  if (own) yield own.kind
+  const def = definitionOf(unwrap(schema))
+  if (def.type === 'object') for (const one of Object.values(def.shape)) yield* kindsIn(one)
+  else if (def.type === 'array') yield* kindsIn(def.element)
+  else if (def.type === 'record') yield* kindsIn(def.valueType)
+  else if (def.type === 'union') for (const one of def.options) yield* kindsIn(one)
+}
+
+/** Adds the texts in data to a list, of those parts whose schemas are of interest. */
+function addFields(
+  fields: TextField[],
+  schema: Schema,
+  data: unknown,
+  path: FieldPath,
+  isOfInterest: (schema: Schema) => boolean = always,
+) {
+  if (!isOfInterest(schema)) return
   if (typeof data === 'string') fields.push({ path, value: data, meta: schema && metaOf(schema) })
   else if (Array.isArray(data))
-    for (const [index, item] of data.entries()) addFields(fields, schema && childSchema(schema, index), item, [...path, index])
+    for (const [index, item] of data.entries())
+      addFields(fields, schema && childSchema(schema, index), item, [...path, index], isOfInterest)
   else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data)) addFields(fields, schema && childSchema(schema, key), value, [...path, key])
+    for (const [key, value] of Object.entries(data))
+      addFields(fields, schema && childSchema(schema, key), value, [...path, key], isOfInterest)
 }
+
+const always = () => true
 
 const metaOfSchemas = new WeakMap<z.core.$ZodType, FieldMeta | undefined>()
 

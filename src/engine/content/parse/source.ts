@@ -1,4 +1,5 @@
 import { isMap, isNode, isPair, isScalar, isSeq, Lexer, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
+import { once } from '../../lib/once'
 import type { Place } from '../../problems/problem'
 
 /** The YAML of a file; it starts after `lineOffset` lines. */
@@ -19,6 +20,21 @@ export const fieldName = (path: FieldPath) =>
 export function sourceOf(text: SourceText): Source {
   let positions: Positions | undefined
   return { ...text, positions: () => (positions ??= positionsOf(text)) }
+}
+
+/** The source of a text whose YAML is found when somebody asks for it. */
+export function laterSource(file: string, make: () => Source): Source {
+  const source = once(make)
+  return {
+    file,
+    get yaml() {
+      return source().yaml
+    },
+    get lineOffset() {
+      return source().lineOffset
+    },
+    positions: () => source().positions(),
+  }
 }
 
 /** The place of a field: of its value, of its key (`at: 'key'`), or, if it is missing, of the mapping that should have it. */

@@ -3,20 +3,47 @@ import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { mapBounded } from '../../lib/bounded'
+import { once } from '../../lib/once'
 import { LARGEST_TEXT } from './limits'
 import { measurePicture } from './measure'
-import { isPicture, type RawEntry } from './raw-entry'
+import { isPicture, type RawEntry, type RawText } from './raw-entry'
 
 /** Number of files that are open at one time; systems allow more. */
 const OPEN_FILES = 64
 
 /**
  * Reads all files of the content folder, sorted by name. It does not throw errors for files that cannot be read, or for a missing folder:
- * the next stage reports these.
+ * the next stage reports these. A text whose key is known is not read before it is asked for.
  */
-export async function readContent(root: string): Promise<RawEntry[]> {
+export async function readContent(root: string, keyOf: KnownKey = unknown): Promise<RawEntry[]> {
   const files = await sortedFiles(root)
-  return mapBounded(files, OPEN_FILES, (found) => readEntry(root, found))
+  return mapBounded(files, OPEN_FILES, async (found) => {
+    const key = found.failure === undefined ? keyOf(found.file) : undefined
+    return key === undefined ? readEntry(root, found) : knownText(join(root, found.file), found.file, key)
+  })
+}
+
+/** The key of the text of a file that has not changed since it was read; undefined where that is not known. */
+export type KnownKey = (file: string) => string | undefined
+
+const unknown: KnownKey = () => undefined
+
+/** A text that is read when it is asked for. */
+function knownText(path: string, file: string, key: string): RawText {
+  const text = once(() => {
+    const bytes = readFileSync(path)
+    const entry = decodeText(file, bytes)
+    if (entry.kind !== 'text') throw new Error(`${path} was a text, and has become something else meanwhile.`)
+    return entry.text
+  })
+  return {
+    kind: 'text',
+    file,
+    get text() {
+      return text()
+    },
+    key,
+  }
 }
 
 /** All files of the folder, sorted by name. */

@@ -1,12 +1,6 @@
 /** Maximum number of entries of a feed document. */
 export const MOST_ENTRIES = 50
 
-/**
- * Maximum number of entries of a feed without archives. There is one for each tag and each author: with fifty entries, those of 200 tags would
- * be five times as large as all others together.
- */
-export const MOST_OF_A_LIST = 10
-
 /** Maximum number of archives of a feed, so that a feed reaches back this many times 50 entries, however large a site grows. */
 export const MOST_ARCHIVES = 20
 

@@ -1,10 +1,11 @@
+import { itemAt } from '../../../../engine/lib/items'
 import { fold } from '../fold'
 import type { TermPart, TextSection } from './text-manifest'
 import { HEAVIEST, packPostings } from './text-postings'
 import { bucketOf, textTerms } from './text-terms'
 
-/** A text to be found: its title, and its parts. */
-export type IndexedText = { title: string; sections: readonly TextSection[] }
+/** A text to be found: its title, and the terms of its parts (`termsText`). */
+export type IndexedText = { title: string; terms: string }
 
 /** How often a term counts that stands in a title, in a heading, or elsewhere. */
 const COUNTS = { title: 4, heading: 2, line: 1 }
@@ -20,7 +21,7 @@ const USUAL_LENGTH = 700
 export function termParts(texts: readonly IndexedText[], buckets: number): readonly TermPart[] {
   const postings = new Map<string, Map<number, number>>()
   for (const [text, indexed] of texts.entries()) {
-    const { counts, length } = countTerms(indexed)
+    const { counts, length } = countsOf(indexed)
     const scale = SATURATION * (1 - LENGTH + (LENGTH * length) / USUAL_LENGTH)
     for (const [term, count] of counts) {
       const weight = Math.max(1, Math.round((HEAVIEST * count) / (count + scale)))
@@ -37,19 +38,35 @@ export function termParts(texts: readonly IndexedText[], buckets: number): reado
   return parts
 }
 
-function countTerms({ title, sections }: IndexedText): { counts: ReadonlyMap<string, number>; length: number } {
-  const counts = new Map<string, number>()
-  let length = 0
-  const add = (text: string, times: number) => {
-    for (const term of textTerms(fold(text))) {
-      counts.set(term, (counts.get(term) ?? 0) + times)
-      length++
-    }
+/** How often each term of a text counts, and the number of its terms, repetitions included. */
+type TermCounts = { counts: Map<string, number>; length: number }
+
+function addTerms(to: TermCounts, text: string, times: number) {
+  for (const term of textTerms(fold(text))) {
+    to.counts.set(term, (to.counts.get(term) ?? 0) + times)
+    to.length++
   }
-  add(title, COUNTS.title)
+}
+
+/**
+ * The terms of the parts of a text with their counts, as one text: their number, then each with its count. It is kept with a text, since
+ * counting the terms of a segment takes several times as long as putting these together.
+ */
+export function termsText(sections: readonly TextSection[]): string {
+  const counted: TermCounts = { counts: new Map(), length: 0 }
   for (const { heading, lines } of sections) {
-    add(heading, COUNTS.heading)
-    for (const line of lines) add(line, COUNTS.line)
+    addTerms(counted, heading, COUNTS.heading)
+    for (const line of lines) addTerms(counted, line, COUNTS.line)
   }
-  return { counts, length }
+  // Terms hold letters and digits only.
+  return [counted.length, ...[...counted.counts].flat()].join(' ')
+}
+
+/** The counts of such a text, with the terms of the title. */
+function countsOf({ title, terms }: IndexedText): TermCounts {
+  const [length, ...pairs] = terms.split(' ')
+  const counted: TermCounts = { counts: new Map(), length: Number(length) }
+  for (let at = 0; at + 1 < pairs.length; at += 2) counted.counts.set(itemAt(pairs, at), Number(pairs[at + 1]))
+  addTerms(counted, title, COUNTS.title)
+  return counted
 }

@@ -6,6 +6,7 @@ import {
   type ListedText,
   listAddress,
   type TextManifest,
+  type TextSection,
   type TextSegment,
   termPartAddress,
   wordsAddress,
@@ -44,19 +45,23 @@ type TextList = NamedFile & { contents: () => string }
 /** What parts hold that are made from what texts say: the words of one, or the terms of a segment in so many parts. Plain data. */
 export type PartsRecipe = { kind: 'words' } | { kind: 'terms'; buckets: number }
 
-/** Parts that are made together from what some texts say (`partContents`). */
+/** Parts that are made together from what some texts say (`wordsContents`, `termContents`). */
 type TextParts<Text> = { named: readonly NamedFile[]; recipe: PartsRecipe; texts: readonly Text[] }
 
-type Named<Text> = { text: Text; words: string }
+/** A text with the name of the file with its words, and the number that says in which segment it is. */
+type Named<Text> = { text: Text; words: string; number: number }
 
 /** An index: its manifest, and its parts. */
 type WrittenTexts<Text> = { manifest: TextManifest; lists: readonly TextList[]; parts: Iterable<TextParts<Text>> }
 
 /** Writes the index of some texts, sorted by address. */
 export function writeTexts<Text extends FoundText>(texts: readonly Text[], { folder, keyOf }: WriteInput): WrittenTexts<Text> {
-  const named = texts.map((text): Named<Text> => ({ text, words: keyOf(text.entry.u).slice(0, NAME_LENGTH) }))
+  const named = texts.map((text): Named<Text> => {
+    const key = keyOf(text.entry.u)
+    return { text, words: key.slice(0, NAME_LENGTH), number: Number.parseInt(key.slice(0, SEGMENT_DIGITS), 16) }
+  })
   const count = Math.ceil(texts.length / TEXTS_IN_SEGMENT)
-  const bySegment = grouped(named, ({ text }) => Number.parseInt(keyOf(text.entry.u).slice(0, SEGMENT_DIGITS), 16) % count)
+  const bySegment = grouped(named, ({ number }) => number % count)
   const segments = [...bySegment.values()].map((own, number) => ({
     own,
     place: { folder, number, key: keyOf(own.map(({ text: { entry, key } }) => [entry, key])) },
@@ -74,11 +79,12 @@ export function writeTexts<Text extends FoundText>(texts: readonly Text[], { fol
   }
 }
 
-/** The contents of parts by what their texts say, in the order in which they are named. */
-export const partContents = (recipe: PartsRecipe, texts: readonly IndexedText[]): readonly string[] =>
-  recipe.kind === 'words'
-    ? texts.map(({ sections }) => JSON.stringify(sections))
-    : termParts(texts, recipe.buckets).map((part) => JSON.stringify(part))
+/** The contents of the part with the words of a text. */
+export const wordsContents = (sections: readonly TextSection[]): string => JSON.stringify(sections)
+
+/** The contents of the parts with the terms of a segment, in the order in which they are named. */
+export const termContents = (texts: readonly IndexedText[], buckets: number): readonly string[] =>
+  termParts(texts, buckets).map((part) => JSON.stringify(part))
 
 const bucketsFor = (texts: number) => Math.min(MOST_BUCKETS, Math.max(FEWEST_BUCKETS, Math.ceil(texts / TEXTS_IN_BUCKET)))
 

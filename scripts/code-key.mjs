@@ -1,0 +1,85 @@
+// The key of the code of a project, by which it is known whether its bundle is current.
+import { createHash } from 'node:crypto'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, sep } from 'node:path'
+import { JSON_SCHEMAS, PROJECT_CODE } from '../renderer/define/layout.mjs'
+
+/** The folders with the code of the engine. */
+export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
+
+/** Other files that decide what the bundle is. The last one is written by npm and changes with the installed packages. */
+export const OTHER_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
+
+/** Milliseconds after which a further change of a file gives it another time, on every file system. */
+const SETTLED = 2_000
+
+/** @param {string} folder @returns {string[]} */
+const filesBelow = (folder) => {
+  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
+}
+
+/** The files that decide what the bundle of a project is, in order. @param {string} engine @param {string} project @returns {string[]} */
+function codeFiles(engine, project) {
+  // They are made while commands run, so they are no sources.
+  const made = join(project, JSON_SCHEMAS, sep)
+  const folders = [...ENGINE_CODE.map((name) => join(engine, name)), ...PROJECT_CODE.map((name) => join(project, name))]
+  const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
+  const others = OTHER_FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))
+  return [...sources.filter((path) => !path.startsWith(made)), ...others]
+}
+
+/** @param {string} engine @param {readonly string[]} files @returns {string} */
+function keyOfFiles(engine, files) {
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file.slice(engine.length)).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex').slice(0, 24)
+}
+
+/**
+ * Key of the code of a project: the same sources and the same packages give the same bundle.
+ * @param {string} engine its folder @param {string} [project] the folder of the project, if it is another @returns {string}
+ */
+export const codeKeyOf = (engine, project = engine) => keyOfFiles(engine, codeFiles(engine, project))
+
+/**
+ * The same key, taken from a record where no file has changed since that was written, by size, times and number, as systems for versions compare
+ * files: then none is read.
+ * @param {string} engine @param {string} project @param {string} record the file of the record @returns {string}
+ */
+export function keptCodeKey(engine, project, record) {
+  const files = codeFiles(engine, project)
+  const state = stateOf(files)
+  const known = state === undefined ? undefined : readRecord(record)
+  if (known !== undefined && known.state === state) return known.key
+  const key = keyOfFiles(engine, files)
+  if (state !== undefined) {
+    mkdirSync(dirname(record), { recursive: true })
+    writeFileSync(record, JSON.stringify({ state, key }))
+  }
+  return key
+}
+
+/** What the system knows of files; undefined where one may change again without a new time. @param {readonly string[]} files @returns {string | undefined} */
+function stateOf(files) {
+  const hash = createHash('sha256')
+  const settled = Date.now() - SETTLED
+  for (const file of files) {
+    const { size, mtimeMs, ctimeMs, ino } = lstatSync(file)
+    if (Math.max(mtimeMs, ctimeMs) > settled) return undefined
+    hash.update([file, size, mtimeMs, ctimeMs, ino].join('\0')).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** @param {string} record @returns {{ state: string, key: string } | undefined} */
+function readRecord(record) {
+  try {
+    /** @type {unknown} */
+    const read = JSON.parse(readFileSync(record, 'utf8'))
+    const isRecord = typeof read === 'object' && read !== null && 'state' in read && 'key' in read
+    return isRecord && typeof read.state === 'string' && typeof read.key === 'string' ? { state: read.state, key: read.key } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,70 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { crc32 } from 'node:zlib'
+import { replaceFile } from '../replace-file'
+
+/** Where the bytes of a value lie in a file of many. Plain data. */
+export type BytesAt = { start: number; length: number }
+
+/** A file of bytes as it was written: its path, the checksum of all, and its state on disk, by which it is known to be the same without a look into it. */
+export type WrittenBytes = { file: string; checksum: number; state: string }
+
+/** The bytes of many values, which are written into one file. */
+export type BytesToWrite = {
+  keep: (bytes: Uint8Array) => BytesAt
+  /** Writes them; the name of the file holds their checksum, so that readers of an older one keep that. */
+  write: (stem: string) => Promise<WrittenBytes>
+}
+
+/** Bytes of values that were written, each read when it is asked for. The file stays open until `close`, so that it may be removed meanwhile. */
+export type OpenBytes = { at: (place: BytesAt) => Uint8Array; close: () => void }
+
+const ENDING = '.bytes'
+
+/** Whether a file holds such bytes, by its name. */
+export const isBytes = (file: string) => file.endsWith(ENDING)
+
+/** Begins to collect bytes for a file. */
+export function bytesToWrite(): BytesToWrite {
+  const parts: Uint8Array[] = []
+  let size = 0
+  return {
+    keep(bytes) {
+      const start = size
+      parts.push(bytes)
+      size += bytes.length
+      return { start, length: bytes.length }
+    },
+    async write(stem) {
+      const all = Buffer.concat(parts)
+      const checksum = crc32(all)
+      const file = `${stem}-${checksum.toString(16)}${ENDING}`
+      await replaceFile(file, all)
+      return { file, checksum, state: stateOf(file) }
+    },
+  }
+}
+
+/** Opens the bytes of a file; undefined where it is gone or damaged. All of it is read only where something has happened to it since it was written. */
+export function openBytes({ file, checksum, state }: WrittenBytes): OpenBytes | undefined {
+  try {
+    if (stateOf(file) !== state && crc32(readFileSync(file)) !== checksum) return undefined
+    const opened = openSync(file, 'r')
+    return {
+      at({ start, length }) {
+        const bytes = Buffer.allocUnsafe(length)
+        const read = readSync(opened, bytes, 0, length, start)
+        if (read !== length) throw new Error(`${file} has ended before the bytes that it held when it was opened`)
+        return bytes
+      },
+      close: () => closeSync(opened),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** The size, times and number of a file, which change with its contents. */
+function stateOf(file: string): string {
+  const { size, mtimeMs, ctimeMs, ino } = statSync(file)
+  return [size, mtimeMs, ctimeMs, ino].join(' ')
+}

@@ -1,0 +1,64 @@
+import { shortHash } from '../hash'
+import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
+import type { ParsedText, ParseRecord } from '../parse/parse-record'
+import type { RawEntry } from '../read/raw-entry'
+import type { DayOptions } from './site-day'
+
+/**
+ * Content in which no check that looks at more than one file has found anything: the keys of its texts, and of all else that such checks
+ * depend on. Plain data.
+ */
+export type RightContent = { texts: string; others: string }
+
+/** What checks depend on besides parsed texts. */
+type Others = { raw: readonly RawEntry[]; day: DayOptions }
+
+/** The description of content that was found right. `record` has its texts. */
+export const rightContent = (record: ParseRecord, others: Others): RightContent => ({ texts: textsKey(record), others: othersKey(others) })
+
+/**
+ * Whether the checks of content would find nothing again: `before` is the record of content that was right, and now there are the same files with
+ * the same fields, links and pictures, wherever these stand in a text.
+ */
+export function isStillRight(right: RightContent, before: ParseRecord, entries: Entries, others: Others): boolean {
+  const files = parsedFiles(entries)
+  return (
+    entries.damaged.length === 0 &&
+    files.length === before.size &&
+    files.every((file) => isSameFile(file, before.get(file.source.file))) &&
+    right.others === othersKey(others) &&
+    right.texts === textsKey(before)
+  )
+}
+
+function isSameFile(file: ParsedFile, before: ParsedText | undefined): boolean {
+  // Data that was taken from the record is that of the record.
+  return before !== undefined && (file.data === before.data || checkedOf(file) === checkedOf(before))
+}
+
+/** What checks see of a file. The places in its text only say where a problem is. */
+const checkedOf = ({ data, editorial, body }: Pick<ParsedText, 'data' | 'editorial' | 'body'>) =>
+  JSON.stringify([
+    data,
+    editorial,
+    body && [body.links.map(({ href }) => href), body.pictures.map(({ src, alt, needs }) => [src, alt, needs]), body.isComplete],
+  ])
+
+const textsKey = (record: ParseRecord) =>
+  shortHash(
+    [...record]
+      .map(([file, { textKey }]) => `${file} ${textKey}`)
+      .toSorted()
+      .join('\n'),
+  )
+
+const othersKey = ({ raw, day: { today, asOf } }: Others) =>
+  shortHash(
+    JSON.stringify([
+      today,
+      asOf,
+      raw.map((entry) =>
+        entry.kind === 'text' ? entry.file : [entry.kind, entry.file, entry.kind === 'picture' ? entry.content : entry.reason],
+      ),
+    ]),
+  )
