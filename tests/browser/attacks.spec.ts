@@ -33,7 +33,7 @@ test.describe('whatever an address says, a page is unharmed:', () => {
 
   test('signs that stand for nothing', ({ page }) => expectUnharmed(page, '/search?q=%E0%A4%A&category=%FF#%E0%A4%A'))
 
-  test('a word without an end', ({ page }) => expectUnharmed(page, asked('/search', TEXTS.at(-1) ?? '')))
+  test('a word without an end', LONG, ({ page }) => expectUnharmed(page, asked('/search', TEXTS.at(-1) ?? '')))
 })
 
 test.describe('whatever is stored on a device, a page is unharmed:', () => {

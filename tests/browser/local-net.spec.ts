@@ -8,7 +8,7 @@ test.describe('the net of a page', () => {
   const localNet = (page: Page) => page.locator('.local-net')
   const DETAILS = ['/services/security-trust', '/services/vas-solutions', '/services/emerging-technologies', '/industries/retail-ecommerce']
 
-  test('has each point at an end of its lines and no name over another, in windows of every size', async ({ page }) => {
+  test('has each point at an end of its lines and no name over another, in windows of every size', LONG, async ({ page }) => {
     for (const address of DETAILS) {
       await page.goto(address)
       await page.evaluate(() => document.fonts.ready)

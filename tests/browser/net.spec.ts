@@ -3,12 +3,13 @@ import { distances } from './support/net-lines'
 import { crossedNames, NAMES, WIDE } from './support/net-names'
 import { overlaps } from './support/overlaps'
 import { colorOf } from './support/states'
+import { LONG } from './support/suites'
 
 const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
 const rays = (page: Page) => netOf(page).locator('.net .routes').getAttribute('d')
 const point = (page: Page, name: string) => netOf(page).getByRole('link', { name })
 
-test('no line goes through a name of the hero', async ({ page }) => {
+test('no line goes through a name of the hero', LONG, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   for (const colorScheme of ['light', 'dark'] as const)

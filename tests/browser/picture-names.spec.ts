@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LONG } from './support/suites'
 
 /** Pages whose pictures have names: a page for each form that takes some. */
 const PAGES = [
@@ -43,7 +44,7 @@ const faults = (page: Page) =>
       return [...beyond, ...over].map(({ text }) => text)
     })
 
-test('names on pictures are within them, and apart, in windows of every width', async ({ page }) => {
+test('names on pictures are within them, and apart, in windows of every width', LONG, async ({ page }) => {
   for (const address of PAGES) {
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { blockStorage } from '../support/storage'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const ARTICLE = '/blog/zero-trust-for-suppliers'
@@ -27,7 +27,7 @@ async function expectActions(page: Page, address: string) {
   for (const name of ['Like', 'Save']) await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
 }
 
-test('an article can be liked, saved and shared, and remembers it', FIREFOX, async ({ page }) => {
+test('an article can be liked, saved and shared, and remembers it', async ({ page }) => {
   const problems = watchProblems(page)
   await expectActions(page, ARTICLE)
   expect(problems).toEqual([])

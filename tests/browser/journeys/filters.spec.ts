@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { failIslandScripts, holdIslandScripts, nextIslandScript, watchIslandScripts } from '../support/chunks'
 import { themeSwitch } from '../support/header'
 import { Listing } from '../support/listing'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -113,7 +113,7 @@ test('an empty list says so, and Clear Filters brings everything back', async ({
   await expect(page).toHaveURL('/blog')
 })
 
-test('nothing done before the script is there is lost', FIREFOX, async ({ page }) => {
+test('nothing done before the script is there is lost', async ({ page }) => {
   const list = new Listing(page)
   const release = await holdIslandScripts(page)
   await page.goto('/blog')

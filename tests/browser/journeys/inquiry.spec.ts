@@ -2,14 +2,14 @@ import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { setMail } from '../support/mail'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
 const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') }
 
 for (const width of [1440, 390])
-  test(`goes step by step at ${width} pixels, and says what is missing`, width === 390 ? FIREFOX : LONG, async ({ page }) => {
+  test(`goes step by step at ${width} pixels, and says what is missing`, width === 390 ? {} : LONG, async ({ page }) => {
     const problems = watchProblems(page)
     await page.setViewportSize({ width, height: 900 })
     const inquiry = new InquiryPage(page)

@@ -121,7 +121,7 @@ test('everything works on a phone and where storage is blocked', async ({ page }
   expect(problems).toEqual([])
 })
 
-test('offices say what time it is there, and which are open', FIREFOX, async ({ page }) => {
+test('offices say what time it is there, and which are open', async ({ page }) => {
   const problems = watchProblems(page)
   await page.clock.setFixedTime(new Date('2024-12-16T13:30:00Z'))
   await page.goto('/regions')

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Listing } from '../support/listing'
 import { blockStorage } from '../support/storage'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const POST = { url: '/blog/cloud-security-best-practices', title: 'A post', kind: 'Blog' }
@@ -16,7 +16,7 @@ async function keep(page: Page, value: unknown) {
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('saved'))
 const savedOf = (page: Page) => page.getByRole('region', { name: 'Saved on this device' })
 
-test('the hub leads to what is saved, and back', FIREFOX, async ({ page }) => {
+test('the hub leads to what is saved, and back', async ({ page }) => {
   await keep(page, [PAPER, POST])
   await page.goto('/insights')
   await expect(savedOf(page)).toBeHidden()
