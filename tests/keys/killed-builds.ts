@@ -44,7 +44,9 @@ export function testKilledBuilds(kills: number) {
           expect(await bytesOf(out)).toEqual(old)
         }
         await build(after, out, moment * time)
-        const torn = Object.entries(await bytesOf(out)).filter(([path, bytes]) => bytes !== old[path] && bytes !== whole[path])
+        // To another disk, files are copied beside their place first; the next build removes a copy that was cut off.
+        const found = Object.entries(await bytesOf(out)).filter(([path]) => !path.endsWith('.part'))
+        const torn = found.filter(([path, bytes]) => bytes !== old[path] && bytes !== whole[path])
         expect(torn.map(([path]) => path)).toEqual([])
         await build(after, out)
         expect(await bytesOf(out)).toEqual(whole)
