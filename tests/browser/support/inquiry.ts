@@ -63,6 +63,7 @@ export class InquiryPage {
     await this.fillScope()
     await this.next.click()
     await this.consent.check()
-    await this.page.clock.setFixedTime(Date.now() + HUMAN)
+    const now = await this.page.evaluate(() => Date.now())
+    await this.page.clock.setFixedTime(now + HUMAN)
   }
 }
