@@ -8,7 +8,7 @@ declare global {
 }
 
 /** Below what an eye can see; Core Web Vitals call 0.1 good. Fonts that come late may move a piece of a line by some pixels. */
-export const LEAST_SHIFT = { late: 0.002, blocked: 0.0001 } as const satisfies Record<Fonts, number>
+export const LEAST_SHIFT = { late: 0.0025, blocked: 0.0001 } as const satisfies Record<Fonts, number>
 
 /** Whether the fonts of a page come once it has been painted in others, or never. */
 export type Fonts = 'late' | 'blocked'

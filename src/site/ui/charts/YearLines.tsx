@@ -55,6 +55,8 @@ export function YearLines({ title, lede, lines, quarters, id }: YearLinesProps) 
 function Year({ title, href, week, name }: YearLine) {
   const busy = week - 1
   const quiet = Math.max(0, busy - QUIET)
+  // Quiet weeks of the year before are the last ones of the line.
+  const last = WEEKS - Math.max(0, QUIET - busy)
   return (
     <li>
       <div>
@@ -62,8 +64,8 @@ function Year({ title, href, week, name }: YearLine) {
         <p>{name}</p>
       </div>
       <svg viewBox={`-0.5 0 ${WEEKS} 2`} aria-hidden="true">
-        <path d={weeks(0, quiet) + weeks(week, WEEKS)} />
-        <path className="quiet" d={weeks(quiet, busy)} />
+        <path d={weeks(0, quiet) + weeks(week, last)} />
+        <path className="quiet" d={weeks(quiet, busy) + weeks(last, WEEKS)} />
         <path className="busy" d={`M${busy} 1h0`} />
       </svg>
     </li>
