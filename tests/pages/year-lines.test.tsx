@@ -4,7 +4,13 @@ import { YearLines } from '../../src/site/ui/charts/YearLines'
 
 const drawn = (week: number) =>
   renderToStaticMarkup(
-    <YearLines id="year" title="Year" lede="Two quiet weeks." quarters={[]} lines={[{ title: 'Care', href: '/care', week, name: 'A day' }]} />,
+    <YearLines
+      id="year"
+      title="Year"
+      lede="Two quiet weeks."
+      quarters={[]}
+      lines={[{ title: 'Care', href: '/care', week, name: 'A day' }]}
+    />,
   ).match(/<svg.*<\/svg>/)?.[0]
 
 test('the two weeks before the one that counts are quiet, also those of the year before', () => {

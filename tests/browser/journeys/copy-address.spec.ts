@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { ONLY_CHROMIUM } from '../support/suites'
 
 const ADDRESS = 'https://aldergate.example/blog/feed.xml'
 const BUTTON = 'Copy Blog, Atom'
@@ -27,7 +28,7 @@ test('an address of a feed is copied, and selected where the browser refuses', a
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('addresses of feeds have no buttons', async ({ page }) => {
+  test('addresses of feeds have no buttons', ONLY_CHROMIUM, async ({ page }) => {
     await page.goto('/feeds')
     await expect(page.getByRole('link', { name: ADDRESS })).toBeVisible()
     await expect(page.getByRole('button', { name: BUTTON })).toBeHidden()
