@@ -11,6 +11,8 @@ const MENUS = [
 test.describe('the header', () => {
   test('stays at the top and gets its ground after more than 20 pixels', async ({ page }) => {
     await openWithHeader(page, '/about')
+    // The ground fades.
+    await header(page).evaluate((element) => Promise.allSettled(element.getAnimations().map(({ finished }) => finished)))
     const bare = await ground(page)
     await scrollTo(page, 21)
     await expect(header(page)).toHaveAttribute('data-scrolled')
