@@ -3,15 +3,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { JSON_SCHEMAS, PROJECT_CODE } from '../renderer/define/layout.mjs'
+import { isSettled, stampOf } from './file-stamp.mjs'
 
 /** The folders with the code of the engine. */
 export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
 
 /** Other files that decide what the bundle is. The last one is written by npm and changes with the installed packages. */
 export const OTHER_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
-
-/** Milliseconds after which a further change of a file gives it another time, on every file system. */
-const SETTLED = 2_000
 
 /** @param {string} folder @returns {string[]} */
 const filesBelow = (folder) => {
@@ -43,8 +41,7 @@ function keyOfFiles(engine, files) {
 export const codeKeyOf = (engine, project = engine) => keyOfFiles(engine, codeFiles(engine, project))
 
 /**
- * The same key, taken from a record where no file has changed since that was written, by size, times and number, as systems for versions compare
- * files: then none is read.
+ * The same key, taken from a record where no file has changed since that was written: then none is read.
  * @param {string} engine @param {string} project @param {string} record the file of the record @returns {string}
  */
 export function keptCodeKey(engine, project, record) {
@@ -63,11 +60,11 @@ export function keptCodeKey(engine, project, record) {
 /** What the system knows of files; undefined where one may change again without a new time. @param {readonly string[]} files @returns {string | undefined} */
 function stateOf(files) {
   const hash = createHash('sha256')
-  const settled = Date.now() - SETTLED
+  const now = Date.now()
   for (const file of files) {
-    const { size, mtimeMs, ctimeMs, ino } = lstatSync(file)
-    if (Math.max(mtimeMs, ctimeMs) > settled) return undefined
-    hash.update([file, size, mtimeMs, ctimeMs, ino].join('\0')).update('\0')
+    const stats = lstatSync(file)
+    if (!isSettled(stats, now)) return undefined
+    hash.update(`${file}\0${stampOf(stats)}\0`)
   }
   return hash.digest('hex')
 }

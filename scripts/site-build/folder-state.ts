@@ -1,8 +1,9 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { FileStats } from '../file-stamp.mjs'
 
-/** What the system knows of a file without reading it: its size in bytes, times of change in milliseconds, and its number. */
-export type FileState = { path: string; size: number; modified: number; changed: number; id: number }
+/** What the system knows of a file without reading it. */
+export type FileState = FileStats & { path: string }
 
 /** The state of every file below a folder, sorted by path; none where there is no folder. Files with certain names are left out. */
 export function filesIn(folder: string, isLeftOut: (name: string) => boolean = () => false): FileState[] {
@@ -15,7 +16,7 @@ export function filesIn(folder: string, isLeftOut: (name: string) => boolean = (
       if (entry.isDirectory()) look(path)
       else {
         const found = lstatSync(join(folder, path), { throwIfNoEntry: false })
-        if (found) files.push({ path, size: found.size, modified: found.mtimeMs, changed: found.ctimeMs, id: found.ino })
+        if (found) files.push({ path, size: found.size, mtimeMs: found.mtimeMs, ctimeMs: found.ctimeMs, ino: found.ino })
       }
     }
   }

@@ -1,5 +1,6 @@
 import { keyOf } from '../../renderer/key'
 import { isHidden } from '../../src/engine/content/read/read'
+import { isSettled, stampOf } from '../file-stamp.mjs'
 import type { Place } from '../place.mjs'
 import { type FileState, filesIn } from './folder-state'
 
@@ -39,15 +40,4 @@ export function inputsKey(
 
 /** What tells whether each file of content has changed, by path, as far as it tells. */
 export const stampsOf = ({ files, now }: ContentState): ReadonlyMap<string, string> =>
-  new Map(
-    files.flatMap((file) => {
-      const { path, size, modified, changed, id } = file
-      return isSettled(file, now) ? [[path, `${size} ${modified} ${changed} ${id}`] as const] : []
-    }),
-  )
-
-/** Whether a file cannot change again without a new time: it was not saved just now, nor in a time to come. */
-const isSettled = ({ modified, changed }: FileState, now: number) => Math.max(modified, changed) <= now - SETTLED
-
-/** Milliseconds after which a further change of a file gives it another time, on every file system. */
-const SETTLED = 2_000
+  new Map(files.flatMap((file) => (isSettled(file, now) ? [[file.path, stampOf(file)] as const] : [])))

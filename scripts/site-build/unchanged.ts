@@ -21,9 +21,9 @@ export async function unchangedBuild(
   const { record: written, kept } = await record.files()
   const expected = new Map([...Object.entries(written), ...Object.entries(kept)])
   const found = filesIn(dist)
-  const isSame = found.every(({ path, size, modified }) => {
+  const isSame = found.every(({ path, size, mtimeMs }) => {
     const file = expected.get(path)
-    return file?.size === size && file.modified === modified
+    return file?.size === size && file.modified === mtimeMs
   })
   return isSame && found.length === expected.size ? { ...result, files: Object.keys(written).length } : undefined
 }

@@ -1,18 +1,19 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
+import { stampOf } from '../file-stamp.mjs'
 import { replaceFile } from '../replace-file'
 
 /** Where the bytes of a value lie in a file of many. Plain data. */
 export type BytesAt = { start: number; length: number }
 
-/** A file of bytes as it was written: its path, the checksum of all, and its state on disk, by which it is known to be the same without a look into it. */
-export type WrittenBytes = { file: string; checksum: number; state: string }
+/** A file of bytes as it was written: its path, the checksum of all, and its stamp, by which it is known to be the same without a look into it. */
+export type WrittenBytes = { file: string; checksum: number; stamp: string }
 
 /** The bytes of many values, which are written into one file. */
 export type BytesToWrite = {
   keep: (bytes: Uint8Array) => BytesAt
-  /** Writes them; the name of the file holds their checksum, so that readers of an older one keep that. */
-  write: (stem: string) => Promise<WrittenBytes>
+  /** Writes them, if there are any; the name of the file holds their checksum, so that readers of an older one keep that. */
+  write: (stem: string) => Promise<WrittenBytes | undefined>
 }
 
 /** Bytes of values that were written, each read when it is asked for. The file stays open until `close`, so that it may be removed meanwhile. */
@@ -35,19 +36,20 @@ export function bytesToWrite(): BytesToWrite {
       return { start, length: bytes.length }
     },
     async write(stem) {
+      if (parts.length === 0) return undefined
       const all = Buffer.concat(parts)
       const checksum = crc32(all)
       const file = `${stem}-${checksum.toString(16)}${ENDING}`
       await replaceFile(file, all)
-      return { file, checksum, state: stateOf(file) }
+      return { file, checksum, stamp: stampOf(statSync(file)) }
     },
   }
 }
 
 /** Opens the bytes of a file; undefined where it is gone or damaged. All of it is read only where something has happened to it since it was written. */
-export function openBytes({ file, checksum, state }: WrittenBytes): OpenBytes | undefined {
+export function openBytes({ file, checksum, stamp }: WrittenBytes): OpenBytes | undefined {
   try {
-    if (stateOf(file) !== state && crc32(readFileSync(file)) !== checksum) return undefined
+    if (stampOf(statSync(file)) !== stamp && crc32(readFileSync(file)) !== checksum) return undefined
     const opened = openSync(file, 'r')
     return {
       at({ start, length }) {
@@ -61,10 +63,4 @@ export function openBytes({ file, checksum, state }: WrittenBytes): OpenBytes | 
   } catch {
     return undefined
   }
-}
-
-/** The size, times and number of a file, which change with its contents. */
-function stateOf(file: string): string {
-  const { size, mtimeMs, ctimeMs, ino } = statSync(file)
-  return [size, mtimeMs, ctimeMs, ino].join(' ')
 }

@@ -47,13 +47,8 @@ export function partStore<Value, Packed>({ folder, version, isSame, pack, unpack
   }
   const writePart = async (part: number, entries: readonly (readonly [string, Value])[]) => {
     const aside = bytesToWrite()
-    let isAside = false
-    const keep = (bytes: Uint8Array) => {
-      isAside = true
-      return aside.keep(bytes)
-    }
-    const values = new Map(entries.map(([key, value]) => [key, pack(value, keep)]))
-    const written = isAside ? await aside.write(stemOf(part)) : undefined
+    const values = new Map(entries.map(([key, value]) => [key, pack(value, aside.keep)]))
+    const written = await aside.write(stemOf(part))
     if (values.size === 0) await rm(fileOf(part), { force: true })
     else await writeChecked(fileOf(part), { version, values, aside: written } satisfies Part<Packed>)
     return written
