@@ -23,6 +23,12 @@ export type WrittenText = {
  */
 export type WrittenNodes = { nodesKey: () => string; nodes: () => NodesText<ArticleComponent>; terms?: () => string }
 
+/** What a text says of itself, which is plain data. */
+export type TextFacts = Omit<WrittenText, keyof WrittenNodes>
+
+/** What a text says of itself, without its nodes. */
+export const factsOf = ({ nodes: _, nodesKey: _key, terms: _terms, ...facts }: WrittenText): TextFacts => facts
+
 const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): ArticleNode => ({
   type: 'element',
   tag,

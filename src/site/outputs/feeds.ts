@@ -4,7 +4,7 @@ import { keyOf } from '../../../renderer/key'
 import { madeOnce } from '../../engine/lib/made-once'
 import { LOGO } from '../../engine/routes/icons'
 import { bodyNodes } from '../../engine/schema/body'
-import type { WrittenNodes, WrittenText } from '../collections/text'
+import { factsOf, type TextFacts, type WrittenText } from '../collections/text'
 import { type Feed, feedsOf } from '../graph/feeds'
 import { feedsOfLists } from '../graph/feeds-of-lists'
 import type { Graph } from '../graph/graph'
@@ -40,7 +40,7 @@ const allFeeds = madeOnce((graph: Graph): readonly Feed[] => [...feedsOf(graph),
 
 const documentsOf = ({ entries }: Feed) => feedDocuments(entries)
 
-const entryKey = madeOnce(({ url, text: { nodes: _, nodesKey, terms: _terms, ...text } }: EntryText) => keyOf(url, text, nodesKey()))
+const entryKey = madeOnce(({ url, text }: EntryText) => keyOf(url, factsOf(text), text.nodesKey()))
 
 /** The files of one document, which share the texts of its entries. */
 function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey }: { graph: Graph; codeKey: string }): readonly OutFile[] {
@@ -90,15 +90,15 @@ const pdfSize = ({ url }: EntryText, { files }: Graph) => files.get(urlOf.pdf(ur
 type ItemData = {
   url: string
   origin: string
-  text: Omit<WrittenText, keyof WrittenNodes>
+  text: TextFacts
   nodes: ReturnType<WrittenText['nodes']>
   /** The size of its PDF. */
   length: number | null
 }
 
 function itemData(entry: EntryText, graph: Graph): ItemData {
-  const { nodes, nodesKey: _, terms: _terms, ...text } = entry.text
-  return { url: entry.url, origin: graph.site.identity.origin, text, nodes: nodes(), length: pdfSize(entry, graph) }
+  const { url, text } = entry
+  return { url, origin: graph.site.identity.origin, text: factsOf(text), nodes: text.nodes(), length: pdfSize(entry, graph) }
 }
 
 function itemOf({ url, origin, text, nodes, length }: ItemData): FeedItem {

@@ -7,7 +7,7 @@ import { madeOnce } from '../../engine/lib/made-once'
 import { sizeText } from '../../engine/lib/size'
 import { fill } from '../../engine/lib/text'
 import { bodyNodes } from '../../engine/schema/body'
-import type { WrittenNodes, WrittenText } from '../collections/text'
+import { factsOf, type TextFacts, type WrittenText } from '../collections/text'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
 import { type EntryText, textsOf } from '../graph/texts'
@@ -34,9 +34,15 @@ export const markdown: Output<Graph> = {
     const own = new Set(pages.map(({ address }) => address))
     for (const entry of entriesOf(graph).filter(({ url }) => own.has(url))) {
       const downloads = downloadsOf(entry, graph)
-      const { nodes, nodesKey, terms: _, ...text } = entry.text
-      const named = { path: urlOf.markdown(entry.url).slice(1), key: keyOf(key, entry.url, text, nodesKey(), downloads) }
-      yield* documents.files([named], () => ({ url: entry.url, text, nodes: nodes(), downloads, settings: { words, origin, locale } }))
+      const text = factsOf(entry.text)
+      const named = { path: urlOf.markdown(entry.url).slice(1), key: keyOf(key, entry.url, text, entry.text.nodesKey(), downloads) }
+      yield* documents.files([named], () => ({
+        url: entry.url,
+        text,
+        nodes: entry.text.nodes(),
+        downloads,
+        settings: { words, origin, locale },
+      }))
     }
   },
 }
@@ -75,7 +81,7 @@ type Settings = {
 /** All that a document is made from. Plain data. */
 type DocumentData = {
   url: string
-  text: Omit<WrittenText, keyof WrittenNodes>
+  text: TextFacts
   nodes: ReturnType<WrittenText['nodes']>
   downloads: readonly Download[]
   settings: Settings
