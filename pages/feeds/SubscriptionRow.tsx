@@ -1,7 +1,7 @@
 import { fill } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import { type Pair, PairList } from '../../src/site/ui/figures/PairList'
-import { Notices } from '../../src/site/ui/layout/Notices'
+import { CopyButton } from '../../src/site/ui/layout/CopyButton'
 import type { Subscription } from './subscriptions'
 
 type SubscriptionRowProps = Subscription & { copying: Graph['pages']['feeds']['copying'] }
@@ -9,25 +9,7 @@ type SubscriptionRowProps = Subscription & { copying: Graph['pages']['feeds']['c
 /** A row of a register: a feed or a calendar, what it holds, and its addresses, each with a button that copies it (islands/copy-code). */
 export function SubscriptionRow({ title, home, text, addresses, copying }: SubscriptionRowProps) {
   const copyButton = ({ label, value }: Pair) =>
-    value.includes('://') && (
-      <>
-        <button
-          className="link needs-script"
-          type="button"
-          data-enhance="copy-code"
-          data-when="intent"
-          aria-label={fill(copying.name, { kind: label, title })}
-        >
-          {copying.copy}
-        </button>
-        <Notices
-          notices={[
-            { name: 'copied', says: copying.copied },
-            { name: 'refused', says: copying.byHand },
-          ]}
-        />
-      </>
-    )
+    value.includes('://') && <CopyButton words={copying} name={fill(copying.name, { kind: label, title })} />
   return (
     <li className="grid">
       <h3 className="c3">

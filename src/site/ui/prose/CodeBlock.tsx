@@ -1,13 +1,10 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { CodeToken, codeLines } from '../../../engine/content/mdx/highlight'
 import type { CodeInfo } from '../../../engine/schema/body'
-import { Notices } from '../layout/Notices'
-
-/** Words of the button that copies code. */
-export type CodeWords = { copy: string; copied: string; byHand: string }
+import { CopyButton, type CopyWords } from '../layout/CopyButton'
 
 /** What blocks of code are shown with: words, and what finds the parts of code, which a browser never loads. */
-export type CodeSetting = { words: CodeWords; linesOf: typeof codeLines }
+export type CodeSetting = { words: CopyWords; linesOf: typeof codeLines }
 
 type CodeBlockProps = CodeSetting & { code: string; info?: CodeInfo }
 
@@ -18,15 +15,7 @@ export function CodeBlock({ code, info: { language, title, marked = [] } = {}, w
     <figure className="code-block">
       <figcaption>
         <span>{title ?? language}</span>
-        <button className="link needs-script" type="button" data-enhance="copy-code" data-when="intent">
-          {words.copy}
-        </button>
-        <Notices
-          notices={[
-            { name: 'copied', says: words.copied },
-            { name: 'refused', says: words.byHand },
-          ]}
-        />
+        <CopyButton words={words} />
       </figcaption>
       <pre>
         <code>{lines.map((line, index) => lineView(line, { number: index + 1, marked }))}</code>
