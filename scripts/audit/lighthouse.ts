@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
 import type { Result } from 'lighthouse'
 import { Tinypool } from 'tinypool'
-import { CHROMIUM_FLAGS } from '../chromium'
+import { SCREEN_FLAGS } from '../chromium'
 import { listenOnFreePort } from '../serving'
 import { threadOptions } from '../workers/pool'
 import { toError } from './failure'
@@ -70,7 +70,7 @@ async function openBrowsers(count: number): Promise<OpenBrowser[]> {
 
 async function openBrowser(): Promise<OpenBrowser> {
   const port = await freePort()
-  const args = [...CHROMIUM_FLAGS, `--remote-debugging-port=${port}`]
+  const args = [...SCREEN_FLAGS, `--remote-debugging-port=${port}`]
   return { browser: await chromium.launch({ executablePath: process.env.CHROME_PATH, args }), port }
 }
 

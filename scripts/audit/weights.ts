@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { ASSETS } from '../../src/engine/routes/files'
+import { manifestFiles } from '../../renderer/outputs/site-manifest'
+import { ASSETS, SITE_MANIFEST } from '../../src/engine/routes/files'
 import { type Bundle, compressedSize, type IslandSize, islandSizes } from '../script-sizes'
 
 /** The sizes of the files of a site, compressed, in bytes. */
@@ -17,13 +18,16 @@ export type Weights = {
 /** A built site: its folder, its pages by address, and its bundle of scripts. */
 export type WeighInput = Bundle & { dist: string; documents: ReadonlyMap<string, string> }
 
-/** Measures the sizes of pages, scripts, styles and fonts of a built site. Fonts are compressed already. */
+/**
+ * Measures the sizes of pages, scripts, styles and fonts of a built site, without those that are left of earlier builds. Fonts are compressed
+ * already.
+ */
 export async function weigh({ dist, documents, ...bundle }: WeighInput): Promise<Weights> {
+  const { left } = manifestFiles(await readFile(`${dist}/${SITE_MANIFEST}`, 'utf8'))
   const pages = [...documents].map(async ([address, text]) => [address, await compressedSize(text)] as const)
   const names = (await readdir(`${dist}/${ASSETS}`)).filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()
-  const files = await Promise.all(
-    names.map(async (name) => ({ path: `${ASSETS}/${name}`, bytes: await readFile(`${dist}/${ASSETS}/${name}`) })),
-  )
+  const paths = names.map((name) => `${ASSETS}/${name}`).filter((path) => !left.has(path))
+  const files = await Promise.all(paths.map(async (path) => ({ path, bytes: await readFile(`${dist}/${path}`) })))
   const weighed = files.map(
     async ({ path, bytes }) => [path, path.endsWith('.woff2') ? bytes.length : await compressedSize(bytes)] as const,
   )

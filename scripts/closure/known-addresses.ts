@@ -1,3 +1,4 @@
+import { manifestFiles } from '../../renderer/outputs/site-manifest'
 import { nearest } from '../../src/engine/lib/nearest.mjs'
 import { SITE_MANIFEST } from '../../src/engine/routes/files'
 import { type SiteAddresses, siteAddresses } from './addresses'
@@ -38,9 +39,8 @@ export async function knownAddresses({ paths, textOf }: BuiltSite): Promise<Know
     const target = canonical === undefined ? undefined : plain.targetOf(canonical, path)
     if (target?.kind === 'file' && target.path !== path) moved.set(path, plain.addressOf(target.path))
   }
-  const manifest = known.has(SITE_MANIFEST) ? (JSON.parse(await textOf(SITE_MANIFEST)) as Record<string, { left?: boolean }>) : undefined
-  const listed = manifest && new Set(Object.keys(manifest))
-  const own = paths.filter((path) => manifest?.[path]?.left !== true)
+  const { listed, left } = known.has(SITE_MANIFEST) ? manifestFiles(await textOf(SITE_MANIFEST)) : {}
+  const own = paths.filter((path) => !left?.has(path))
   const nearTo = memoized((address) => nearest(address, own.map(plain.addressOf)))
   const filesBelow = (folder: string) => own.filter((path) => plain.addressOf(path).startsWith(folder.replace(/\/?$/, '/')))
   return { root, own, listed, paths: known, moved, filesBelow, nearTo, ...siteAddresses({ root, paths: known, moved, redirects }) }

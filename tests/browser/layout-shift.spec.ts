@@ -1,13 +1,12 @@
 import { test } from '@playwright/test'
-import { CHROMIUM_FLAGS } from '../../scripts/chromium'
+import { SCREEN_FLAGS } from '../../scripts/chromium'
 import { expectNoShift } from './support/layout-shift'
 import { LONG, ONLY_CHROMIUM } from './support/suites'
 
 /** Pages that between them have every style of letters above the fold. The long suite looks at every kind. */
 const ADDRESSES = ['/', '/blog', '/blog/cloud-security-best-practices', '/services/ai-transformation', '/careers', '/legal/accessibility']
 
-// Letters as wide as whole pixels, which Chromium has on some systems with one pixel to one of CSS, would break lines as no phone does.
-test.use({ launchOptions: { executablePath: process.env.CHROME_PATH, args: [...CHROMIUM_FLAGS, '--font-render-hinting=none'] } })
+test.use({ launchOptions: { executablePath: process.env.CHROME_PATH, args: SCREEN_FLAGS } })
 
 for (const { fonts, width, height } of [
   { fonts: 'late', width: 1440, height: 900 },
