@@ -26,7 +26,7 @@ test('the search page keeps one history entry per pause, and Back gives the word
   await expect(status).toHaveText('Showing 18 results matching "cloud"')
   await page.goBack()
   await expect(field).toHaveValue('')
-  await expect(page.getByRole('heading', { name: 'Every page, by section' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pages by section' })).toBeVisible()
   // The driver of Firefox waits for a load that a page from its cache does not have.
   if (browserName === 'firefox') return
   await page.goBack()
@@ -73,7 +73,7 @@ test('nothing moves while the results of an address are on their way, and they a
   for (const name of ['search-index.json', 'search-texts.json']) await page.route(`**/${name}`, (route) => void held.set(name, route))
   await page.goto('/search?q=cloud')
   await expect(main.getByRole('searchbox')).toHaveValue('cloud')
-  await expect(main.getByRole('heading', { name: 'Every page, by section' })).toBeHidden()
+  await expect(main.getByRole('heading', { name: 'Pages by section' })).toBeHidden()
   await expect(main.getByRole('status')).toHaveText('Searching…')
   await held.get('search-index.json')?.continue()
   await expect(main.getByRole('region', { name: 'Services' })).toBeVisible()
@@ -88,5 +88,5 @@ test('nothing moves while the results of an address are on their way, and they a
 test('the site map is there where the loader cannot be loaded, also for an address with a search', async ({ page }) => {
   await page.route('**/loader*.js', (route) => route.abort('connectionfailed'))
   await page.goto('/search?q=cloud')
-  await expect(page.getByRole('heading', { name: 'Every page, by section' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Pages by section' })).toBeVisible()
 })
