@@ -38,7 +38,7 @@ test.describe('whatever an address says, a page is unharmed:', () => {
 
 test.describe('whatever is stored on a device, a page is unharmed:', () => {
   for (const [index, text] of STORED.entries())
-    test(`text ${index}`, index === 0 ? {} : LONG, async ({ context }) => {
+    test(`text ${index}`, LONG, async ({ context }) => {
       const keys = new Set<string>()
       for (const address of ['/insights?saved', '/search', ARTICLE, '/contact', '/']) {
         const own = await context.newPage()
@@ -58,8 +58,8 @@ test.describe('whatever a file of data says, a page is unharmed:', () => {
     'a page in its place, as networks answer that ask for a login': () => `<!doctype html><title>Log in</title>${MARKUP}`,
     nothing: () => '',
   }
-  for (const [index, [name, change]] of Object.entries(ANSWERS).entries())
-    test(name, index === 0 ? {} : LONG, async ({ context }) => {
+  for (const [name, change] of Object.entries(ANSWERS))
+    test(name, LONG, async ({ context }) => {
       const files = new Set<string>()
       // The article has everything that opens: the search, the chat and a form.
       for (const address of ['/search?q=cloud', '/contact', '/insights?q=cloud', ARTICLE]) {

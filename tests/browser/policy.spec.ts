@@ -83,7 +83,7 @@ const ATTACKS = [
   ['<base href="https://evil.example/">', 'base-uri https://evil.example/'],
 ] as const
 
-test('a page with foreign markup in it loads and runs none of it, and each is seen', async ({ page }) => {
+test('a page with foreign markup in it loads and runs none of it, and each is seen', LONG, async ({ page }) => {
   for (const [markup, refused] of ATTACKS)
     await test.step(markup, async () => {
       const own = await page.context().newPage()

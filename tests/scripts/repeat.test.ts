@@ -27,11 +27,11 @@ describe('the command that repeats a failed test', () => {
   })
 
   test('includes the seed of a random test', () => {
-    expect(commandOf([{ file: 'tests/fuzz/fuzz.test.ts', title: 'parts', isLong: false }], '7')).toEqual([
-      '  SEED=7 npm test -- tests/fuzz/fuzz.test.ts -t parts',
+    expect(commandOf([{ file: 'tests/fuzz/fuzz.long.test.ts', title: 'parts', isLong: true }], '7')).toEqual([
+      '  SEED=7 npm run test:long -- tests/fuzz/fuzz.long.test.ts -t parts',
     ])
-    expect(commandOf([{ file: 'tests/keys/warm-builds.test.ts', title: 'edits', isLong: false }], '7')).toEqual([
-      '  SEED=7 npm test -- tests/keys/warm-builds.test.ts -t edits',
+    expect(commandOf([{ file: 'tests/keys/warm-checks.test.ts', title: 'edits', isLong: false }], '7')).toEqual([
+      '  SEED=7 npm test -- tests/keys/warm-checks.test.ts -t edits',
     ])
   })
 

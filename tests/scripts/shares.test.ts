@@ -1,10 +1,7 @@
 import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isOwn, shardOf } from '../../scripts/shares/shard'
-import { bytesOf } from '../support/folder-test'
-import { runCommand } from '../support/run-command'
-import { nameOf, sharesIn, shareTest } from '../support/share-test'
+import { nameOf, shareTest } from '../support/share-test'
 
 const THREE = ['1/3', '2/3', '3/3']
 
@@ -27,17 +24,6 @@ describe('the shard of a name', () => {
 })
 
 describe('shares of a site', () => {
-  shareTest('make the bytes of one build, each made by a process of its own', async ({ site, outs }) => {
-    const { share, build, merge } = sharesIn(runCommand, site.root, outs)
-    const shards = ['1/2', '2/2']
-    for (const shard of shards)
-      expect(await share(shard)).toMatchObject({ code: 0, stderr: '', stdout: expect.stringContaining(`share ${shard}: `) })
-    expect(await merge('merged', ...shards.map(nameOf))).toMatchObject({ code: 0, stderr: '' })
-    expect(await build('plain')).toMatchObject({ code: 0, stderr: '' })
-    expect(await bytesOf(join(outs, 'merged'))).toEqual(await bytesOf(join(outs, 'plain')))
-    expect((await build('merged')).stdout).toMatch(/^write .* 0 written, 0 removed, /m)
-  })
-
   shareTest('stop for errors in content as a build does', async ({ site, outs, made: { share } }) => {
     await site.replace('services/second-service.yaml', 'title: Second service', 'title: First service')
     for (const shard of ['1/2', '2/2'])

@@ -20,7 +20,7 @@ export const nameOf = (shard: string) => shard.replace('/', '-of-')
 export const pathsIn = async (share: string) => Object.keys(await treeOf(join(share, 'files')))
 
 /** The commands on some content, with folders below `outs`, called or run. */
-export const sharesIn = (run: typeof runCommand, content: string, outs: string): Shares => {
+const sharesIn = (run: typeof runCommand, content: string, outs: string): Shares => {
   const given = ['--content', content, '--as-of', TODAY, '--out']
   return {
     share: (shard, ...args) => run('build', '--shard', shard, ...given, join(outs, nameOf(shard)), ...args),

@@ -1,22 +1,18 @@
 import { expect, test } from '@playwright/test'
-import { axeFindings } from './support/axe'
-import { colorOf, STATE_NAMES, type State, unreadableIn } from './support/states'
-import { LONG } from './support/suites'
+import { axeFindings } from '../support/axe'
+import { colorOf, STATE_NAMES, type State, unreadableIn } from '../support/states'
+import { ONLY_CHROMIUM } from '../support/suites'
 
 test.use({ bypassCSP: true })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(
-    `what is pointed at, focused, selected, wrong or disabled can be read, ${colorScheme}`,
-    colorScheme === 'light' ? {} : LONG,
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      for (const state of STATE_NAMES) {
-        await page.goto('/contact')
-        expect.soft(await unreadableIn(page, state), state).toEqual([])
-      }
-    },
-  )
+  test(`what is pointed at, focused, selected, wrong or disabled can be read, ${colorScheme}`, ONLY_CHROMIUM, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    for (const state of STATE_NAMES) {
+      await page.goto('/contact')
+      expect.soft(await unreadableIn(page, state), state).toEqual([])
+    }
+  })
 
 for (const [state, content] of [
   ['hover', '.button:hover { background: #ddd; color: #fff }'],
@@ -25,20 +21,16 @@ for (const [state, content] of [
   ['invalid', '[aria-invalid=true] { color: #faa; background: #fff }'],
   ['disabled', ':disabled { color: #bbb !important; background: #ccc !important }'],
 ] satisfies readonly (readonly [State, string])[])
-  test(
-    `a color that cannot be read in the state ${state} is seen there, and nowhere else`,
-    state === 'hover' ? {} : LONG,
-    async ({ page }) => {
-      await page.goto('/contact')
-      await page.addStyleTag({ content })
-      expect(await axeFindings(page, ['color-contrast'])).toEqual([])
-      expect(await unreadableIn(page, state)).not.toEqual([])
-    },
-  )
+  test(`a color that cannot be read in the state ${state} is seen there, and nowhere else`, ONLY_CHROMIUM, async ({ page }) => {
+    await page.goto('/contact')
+    await page.addStyleTag({ content })
+    expect(await axeFindings(page, ['color-contrast'])).toEqual([])
+    expect(await unreadableIn(page, state)).not.toEqual([])
+  })
 
 test.describe('with more contrast', () => {
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`texts have at least 7:1, and lines the color of text, ${colorScheme}`, LONG, async ({ page }) => {
+    test(`texts have at least 7:1, and lines the color of text, ${colorScheme}`, ONLY_CHROMIUM, async ({ page }) => {
       for (const address of ['/contact', '/events', '/blog/cloud-security-best-practices']) {
         await page.emulateMedia({ colorScheme, contrast: 'no-preference', reducedMotion: 'reduce' })
         await page.goto(address)

@@ -1,3 +1,0 @@
-import { testKilledBuilds } from './killed-builds'
-
-testKilledBuilds(1)
