@@ -22,6 +22,7 @@ type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
   const { site, title, lede, crumbs, opening, nothing, listing, saved, calendar, closing, download, subscribe, feed } = props
+  const strip = opening?.kind === 'times' ? opening : undefined
   return (
     <>
       <PageIntro
@@ -29,12 +30,12 @@ export function ListPage(props: ListPageProps) {
         title={title}
         lede={lede}
         side={sideOf(opening)}
-        line={opening?.kind === 'times'}
+        line={strip !== undefined}
         tight
       />
-      {opening?.kind === 'times' && (
+      {strip && (
         <div className="wrap">
-          <TimeStrip {...opening} />
+          <TimeStrip {...strip} />
         </div>
       )}
       {nothing ? (
