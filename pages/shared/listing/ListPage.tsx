@@ -25,14 +25,7 @@ export function ListPage(props: ListPageProps) {
   const strip = opening?.kind === 'times' ? opening : undefined
   return (
     <>
-      <PageIntro
-        breadcrumbs={trail(site, ...crumbs)}
-        title={title}
-        lede={lede}
-        side={sideOf(opening)}
-        line={strip !== undefined}
-        tight
-      />
+      <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} side={sideOf(opening)} line={strip !== undefined} tight />
       {strip && (
         <div className="wrap">
           <TimeStrip {...strip} />
