@@ -4,6 +4,7 @@ import { articlePage } from './shared/article/article-page'
 import { articleCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
+import { writersOpening } from './shared/listing/opening'
 
 /** Blog posts: searched by title, excerpt and tags (specification, 4.12). */
 const blogList: LongList<Entry<'blog'>> = {
@@ -11,6 +12,7 @@ const blogList: LongList<Entry<'blog'>> = {
   further: patterns.blogPage,
   copy: (graph) => graph.pages.blog,
   crumbs: ['insights', 'blog'],
+  opening: writersOpening,
   categories: (graph) => chipsOf(graph.pages.blog.categories),
   entries: (graph) => graph.blog.values(),
   item: (graph, post) => ({

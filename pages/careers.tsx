@@ -51,11 +51,7 @@ export default definePage({
 function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<CareersProps>) {
   const { actions, closing, empty, process } = copy
   const isNoneOpen = positions.length === 0
-  const resume = (
-    <ButtonLink href={closing.resume.href} kind="action">
-      {closing.resume.label}
-    </ButtonLink>
-  )
+  const resume = <ButtonLink href={closing.resume.href}>{closing.resume.label}</ButtonLink>
   const alerts = (
     <div className="stack" id="alerts">
       <SubscribeForm

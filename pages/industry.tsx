@@ -151,7 +151,7 @@ function IndustryPage({
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}
         </div>
-        <div className="row mt5">
+        <div className="row baseline mt5">
           <p className="caption">{profile.servicesNote}</p>
           <MoreLink href={patterns.services}>{labels.allServices}</MoreLink>
         </div>

@@ -7,6 +7,7 @@ import { articleCard } from './shared/cards'
 import { definePage } from './shared/define-page'
 import { chipsOf, type List } from './shared/listing/list'
 import { listPage } from './shared/listing/list-page'
+import { kindsOpening } from './shared/listing/opening'
 
 /** The chip of a kind of content, or the label of the kind if the page has none. Its label is also its value in the address. */
 const chipOf = (graph: Graph, kind: InsightCollection | 'events') =>
@@ -28,6 +29,7 @@ const hubList: List<Insight> = {
   address: patterns.insights,
   copy: (graph) => graph.pages.insights,
   crumbs: ['insights'],
+  opening: kindsOpening,
   categories: (graph) => chipsOf(chipLabels(graph)),
   elsewhere: (graph) => (graph.events.size > 0 ? { category: chipOf(graph, 'events'), ...graph.pages.insights.emptyEvents } : undefined),
   entries: (graph) => hubOf(graph).map((ref) => insightAt(graph, ref)),

@@ -1,4 +1,7 @@
+import type { EntryDrawing } from '../src/site/art/entry-drawing'
+import type { PlacedName } from '../src/site/art/names/placed-name'
 import type { Graph } from '../src/site/graph/graph'
+import { revenueDrawing, revenueNames } from '../src/site/graph/revenue'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { PersonEntry } from '../src/site/ui/cards/PersonItem'
@@ -7,6 +10,7 @@ import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { type Pair, PairList } from '../src/site/ui/figures/PairList'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { breadcrumbs } from './data/breadcrumbs'
 import { type EventFacts, eventData } from './data/event'
 import { reportData } from './data/report'
@@ -27,8 +31,10 @@ import { trail } from './shared/trail'
 type InvestorsProps = {
   copy: Graph['pages']['investors']
   place: ReturnType<typeof placeOf>
-  /** Next event and latest report, shown beside the title. */
+  /** Next event and latest report, shown below the title. */
   pairs: readonly Pair[]
+  /** The picture beside the title. */
+  revenue: { drawing: EntryDrawing; names: readonly PlacedName[] }
   reports: readonly Report[]
   board: readonly PersonEntry[]
   events: readonly InvestorEvent[]
@@ -45,6 +51,7 @@ export default definePage({
     copy: graph.pages.investors,
     place: placeOf(graph, 'investors'),
     pairs: headPairs(graph),
+    revenue: { drawing: revenueDrawing(graph), names: revenueNames(graph, 'side') },
     reports: investorReports(graph),
     board: graph.pages.investors.board.people.map((slug) => directorOf(personOf(graph, slug))),
     events: investorEvents(graph),
@@ -60,7 +67,17 @@ export default definePage({
   View: InvestorsPage,
 })
 
-function InvestorsPage({ copy, place, pairs, reports, board, events, calendar, site }: ViewProps<Omit<InvestorsProps, 'upcoming'>>) {
+function InvestorsPage({
+  copy,
+  place,
+  pairs,
+  revenue,
+  reports,
+  board,
+  events,
+  calendar,
+  site,
+}: ViewProps<Omit<InvestorsProps, 'upcoming'>>) {
   const { actions, labels } = copy
   const highlights = factsOf(
     site,
@@ -73,9 +90,17 @@ function InvestorsPage({ copy, place, pairs, reports, board, events, calendar, s
         title={copy.title}
         lede={copy.lede}
         actions={<ActionPair first={actions.reports} second={actions.updates} />}
-        side={<PairList pairs={pairs} />}
-        sideColumns={4}
-      />
+        side={
+          <figure>
+            <HeadPicture {...revenue.drawing} tone="bark" shape="side" names={{ side: revenue.names }} />
+            <figcaption>{copy.pictureCaption}</figcaption>
+          </figure>
+        }
+      >
+        <div className="mt6">
+          <PairList pairs={pairs} />
+        </div>
+      </PageIntro>
       <section className="wrap" aria-labelledby="highlights">
         <h2 className="sr" id="highlights">
           {labels.highlights}

@@ -1,3 +1,4 @@
+import { dateParts } from '../src/engine/lib/dates'
 import { madeOnce } from '../src/engine/lib/made-once'
 import type { Entry, Graph } from '../src/site/graph/graph'
 import { PRESS_SHEET } from '../src/site/routes/files'
@@ -8,30 +9,33 @@ import { articleCard } from './shared/cards'
 import { fileOf } from './shared/file'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
+import { timesOpening } from './shared/listing/opening'
 
 type NewsItem = Entry<'newsroom'>
 
-/** News. Cards have no author and no tags, which would be the same on every card; the featured one is labeled as the latest. */
+/** News, as rows of a journal. They have no author and no tags, which would be the same in every row; the featured one is labeled as the latest. */
 const newsroomList: LongList<NewsItem> = {
   address: patterns.newsroom,
   further: patterns.newsroomPage,
   copy: (graph) => graph.pages.newsroom,
   crumbs: ['insights', 'newsroom'],
+  opening: timesOpening,
   download: (graph) => ({ file: fileOf(graph, PRESS_SHEET), label: graph.pages.newsroom.pressSheet }),
   categories: (graph) => chipsOf(graph.pages.newsroom.categories),
   entries: (graph) => graph.newsroom.values(),
   item: (graph, item) => ({
-    kind: 'card',
+    kind: 'news',
     id: item.slug,
     category: item.category,
     featured: item.featured,
     search: [item.title, item.excerpt],
     entry: newsCard(graph, item),
+    day: { iso: item.date, ...dateParts(item.date, graph.site.identity.locale) },
   }),
 }
 
 function newsCard(graph: Graph, item: NewsItem): CardEntry {
-  const card = { ...articleCard({ graph, ref: item, label: 'category' }), author: undefined, tags: undefined }
+  const card = { ...articleCard({ graph, ref: item, label: 'category' }), author: undefined, tags: undefined, date: undefined }
   return item === latestOf(graph.newsroom.values()) ? { ...card, label: graph.pages.newsroom.latest, category: item.category } : card
 }
 

@@ -47,14 +47,14 @@ export default definePage({
 function SearchPage({ copy, groups, search, site }: ViewProps<SearchProps>) {
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, { label: copy.title })} title={copy.title} lede={copy.lede} />
+      <PageIntro breadcrumbs={trail(site, { label: copy.title })} title={copy.title} lede={copy.lede} tight />
       <noscript>
         <p className="wrap">{copy.withoutScript}</p>
       </noscript>
       <div className="search-page" id={AROUND}>
         <Island island={searchPage} props={{ ...search, around: AROUND, list: site.strings.list }} />
         <script>{LOOKING_SCRIPT}</script>
-        <section className="wrap section" aria-labelledby="site-map">
+        <section className="wrap mt7 pb-section" aria-labelledby="site-map">
           <SectionHead {...copy.siteMap} id="site-map" />
           <SiteMapList id="site-map" groups={groups} />
         </section>

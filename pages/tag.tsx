@@ -1,5 +1,4 @@
 import type { DataContext } from '../renderer/define/page'
-import { shortDate } from '../src/engine/lib/dates'
 import { fill } from '../src/engine/lib/text'
 import { withChangingTones } from '../src/site/art/tones'
 import { tagFeedName } from '../src/site/graph/feeds-of-lists'
@@ -24,6 +23,7 @@ import { feedAlternates, markdownAlternates, pageFeedOf } from './shared/feed-li
 import { pageLinks } from './shared/listing/page-links'
 import { sliceOfPage } from './shared/pagination'
 import { placeOf } from './shared/place'
+import { timeStripOf } from './shared/time-strip'
 import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
 
@@ -48,7 +48,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     kinds: kinds.map((kind) => ({ label: kind.label, value: String(kind.count) })),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
     cards: withChangingTones(sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref }))),
-    strip: page === 1 ? stripOf(graph, entries) : undefined,
+    strip: page === 1 ? timeStripOf(graph, entries) : undefined,
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
     related: relatedTags(graph, tag).map((other) => ({ label: other.label, href: urlOf.tag(other.slug) })),
     feed: feed && pageFeedOf(graph, feed),
@@ -57,20 +57,6 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     modified: page === 1 ? entries[0]?.date : undefined,
     seo: page === 1 ? { title, description } : { title: `${title}, ${name}`, description: `${description} (${name})` },
   }
-}
-
-/** A line with fewer points says nothing, and on one with more they cannot be told apart. */
-const LEAST_ON_STRIP = 3
-const MOST_ON_STRIP = 100
-
-/** When the newest texts of a tag came, newest first; undefined where they are too few. */
-function stripOf({ site }: Graph, entries: Tag['entries']) {
-  const days = entries.slice(0, MOST_ON_STRIP).map(({ date }) => date)
-  const [last] = days
-  const first = days.at(-1)
-  if (days.length < LEAST_ON_STRIP || first === undefined || last === undefined || first === last) return undefined
-  const { locale } = site.identity
-  return { days, ends: [shortDate(first, locale), shortDate(last, locale)] as const }
 }
 
 type TagProps = ReturnType<typeof props>

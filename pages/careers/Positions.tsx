@@ -23,7 +23,9 @@ export function Positions({ copy, positions, words, children }: PositionsProps) 
       <div className="section well" id="open-positions">
         <div className="wrap grid">
           <section className="c6" aria-labelledby="positions">
-            <h2 id="positions">{positionsTitle}</h2>
+            <h2 className="text-3xl" id="positions">
+              {positionsTitle}
+            </h2>
             <p className="num text-5xl mt6" aria-hidden="true">
               {positions.length}
             </p>

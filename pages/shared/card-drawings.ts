@@ -5,6 +5,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { growthDrawing } from '../../src/site/graph/growth'
 import type { FoundCollection } from '../../src/site/graph/kinds'
 import { officeCrowd } from '../../src/site/graph/office-crowd'
+import { revenueDrawing } from '../../src/site/graph/revenue'
 
 /** The drawings of entries whose collection states none: those that their pages show, or the one of a kind without drawings. */
 export const FAMILIES: Readonly<Partial<Record<FoundCollection, Family>>> = {
@@ -32,7 +33,6 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
   events: { family: 'orbits', seed: 'events', tone: 'mist' },
   technology: { family: 'mosaic', seed: 'technology', tone: 'bark' },
   howWeMeasure: { family: 'strata', seed: 'how-we-measure', tone: 'pine' },
-  investors: { family: 'strata', seed: 'investors', tone: 'mist' },
   regions: { family: 'contour', seed: 'regions', tone: 'mist' },
   contact: { family: 'lattice', seed: 'contact', tone: 'mist' },
   search: { family: 'lattice', seed: 'search', tone: 'pine' },
@@ -43,6 +43,7 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
 const OF_NUMBERS: Readonly<Partial<Record<PlaceName, (graph: Graph) => Drawing>>> = {
   about: (graph) => ({ ...growthDrawing(graph), tone: 'pine' }),
   careers: (graph) => ({ ...officeCrowd(graph), tone: 'signal' }),
+  investors: (graph) => ({ ...revenueDrawing(graph), tone: 'bark' }),
 }
 
 /** The drawing of a single page. One that is not in the tables has the drawing of its name. */

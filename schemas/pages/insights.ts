@@ -17,6 +17,12 @@ export const insights = z.strictObject({
       .min(1),
     'kind',
   ).describe('The chips after All.'),
+  kinds: z
+    .strictObject({
+      label: label.describe('Name of the list of kinds, read aloud.'),
+      caption: sentence.describe('Below it: what a point is.'),
+    })
+    .describe('The kinds beside the heading, with a point for each entry.'),
   emptyEvents: link().describe('Link of the empty state of the Events chip.'),
   saved: z
     .strictObject({
@@ -74,7 +80,11 @@ export const whitepapers = z.strictObject({
 })
 
 /** Blog list (specification, 4.12). */
-export const blog = z.strictObject({ ...list, subscribe: subscribe().describe('Box at the end of the page that takes an email address.') })
+export const blog = z.strictObject({
+  ...list,
+  writers: label.describe('Name of the list of those who write, beside the heading, read aloud.'),
+  subscribe: subscribe().describe('Box at the end of the page that takes an email address.'),
+})
 
 /** Words of an article page. */
 export const article = z.strictObject({

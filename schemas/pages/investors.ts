@@ -7,6 +7,7 @@ import { labels } from './shared'
 /** Investors page (specification, 4.19). */
 export const investors = z.strictObject({
   ...intro,
+  pictureCaption: sentence.describe('Below the picture beside the title, which has a point for each million of revenue.'),
   actions: z
     .strictObject({ reports: link().describe('To the reports.'), updates: link().describe('To the form that subscribes to updates.') })
     .describe('The two buttons under the heading.'),

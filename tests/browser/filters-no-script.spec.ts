@@ -22,7 +22,7 @@ onBusySite.describe('the open positions', () => {
 
   onBusySite('are all listed, and no filter is shown', async ({ page }) => {
     await page.goto('/careers?location=Remote')
-    const section = page.getByRole('region', { name: 'Open positions' })
+    const section = page.getByRole('region', { name: 'Open Positions' })
     await expect(section.getByRole('status')).toHaveText('Showing 3 position(s)')
     await expect(section.getByRole('article')).toHaveCount(3)
     await expect(section.locator('input, select').filter({ visible: true })).toHaveCount(0)

@@ -127,3 +127,8 @@ test('a crowd has a point for each person, and none within the ring of the lit o
   const nearest = Math.min(...places.map(([, left, top]) => Math.hypot(Number(left) - (x ?? 0), Number(top) - (y ?? 0))))
   expect(nearest).toBeGreaterThan(ring ?? Number.POSITIVE_INFINITY)
 })
+
+test('years have a dot for each unit, those of the newest one in the color of points', () => {
+  const svg = picture({ form: 'years', numbers: [62, 84, 250] })
+  expect([dotsIn(svg, palette.mid), dotsIn(svg, palette.fg)]).toEqual([62 + 84, 250])
+})

@@ -1,5 +1,6 @@
 import { Island } from '../../../src/engine/islands/Island'
 import filteredList from '../../../src/site/islands/filtered-list/island'
+import { TimeStrip } from '../../../src/site/ui/charts/TimeStrip'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { CalendarLinks } from '../../../src/site/ui/layout/CalendarLinks'
@@ -8,19 +9,28 @@ import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
 import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
 import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
+import { KindList } from '../../../src/site/ui/lists/KindList'
+import { WriterList } from '../../../src/site/ui/lists/WriterList'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
+import type { ListOpening } from './opening'
 import { SavedList } from './SavedList'
 
 type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
-  const { site, title, lede, crumbs, nothing, listing, saved, calendar, closing, download, subscribe, feed } = props
+  const { site, title, lede, crumbs, opening, nothing, listing, saved, calendar, closing, download, subscribe, feed } = props
+  const strip = opening?.kind === 'times' ? opening : undefined
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} tight />
+      <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} side={sideOf(opening)} line={strip !== undefined} tight />
+      {strip && (
+        <div className="wrap">
+          <TimeStrip {...strip} />
+        </div>
+      )}
       {nothing ? (
         <div className="wrap pb-section">
           <EmptyState title={nothing.title} text={nothing.text}>
@@ -42,4 +52,16 @@ export function ListPage(props: ListPageProps) {
       )}
     </>
   )
+}
+
+/** What stands beside the title. */
+function sideOf(opening: ListOpening | undefined) {
+  switch (opening?.kind) {
+    case 'kinds':
+      return <KindList {...opening} />
+    case 'writers':
+      return <WriterList {...opening} />
+    default:
+      return undefined
+  }
 }

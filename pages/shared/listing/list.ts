@@ -12,6 +12,7 @@ import { moreTagsOf } from '../cards'
 import { pageFeedAt } from '../feed-links'
 import { entriesOfPage } from '../pagination'
 import { placeOf } from '../place'
+import type { ListOpening } from './opening'
 import { pageLinks } from './page-links'
 import type { SavedWords } from './SavedList'
 
@@ -48,6 +49,8 @@ export type List<Entry extends { featured: boolean }> = {
     elsewhere?: (graph: Graph) => ListingProps['elsewhere']
     /** What structured data says of an entry that is an event; nothing of one that is over. */
     events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
+    /** What the first screen shows besides the title. */
+    opening?: (graph: Graph) => ListOpening | undefined
     /** A file that the closing section offers. */
     download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
   }
@@ -71,6 +74,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     saved,
     closing,
     subscribe,
+    opening: page === 1 ? list.opening?.(graph) : undefined,
     download: list.download?.(graph),
     events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),

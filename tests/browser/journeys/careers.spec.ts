@@ -10,7 +10,7 @@ const DATA = 'Data Engineer'
 
 /** The open positions of a page: filters, results line, cells. */
 function positionsOf(page: Page) {
-  const section = page.getByRole('region', { name: 'Open positions' })
+  const section = page.getByRole('region', { name: 'Open Positions' })
   const results = section.getByRole('status')
   const titles = section.getByRole('article').getByRole('heading')
   return {

@@ -16,6 +16,7 @@ import { spans } from '../tally/spans'
 import { stacks } from '../tally/stacks'
 import { type TallyForm, tallyOf } from '../tally/tally'
 import { team } from '../tally/team'
+import { years } from '../tally/years'
 
 const FORMS: Readonly<Record<TallyForm, (canvas: Canvas, numbers: readonly number[]) => string>> = {
   map,
@@ -33,6 +34,7 @@ const FORMS: Readonly<Record<TallyForm, (canvas: Canvas, numbers: readonly numbe
   matrix,
   crowd,
   team,
+  years,
   table: seats('table'),
   tables: seats('tables'),
   hall: seats('hall'),

@@ -2,7 +2,7 @@ import type { Size } from '../canvas'
 import type { Pictured } from '../entry-drawing'
 import { barNames, shareNames } from './bar-names'
 import { groupNames, spanNames, stackNames } from './line-names'
-import { crowdNames, funnelNames, mapNames, pairNames } from './place-names'
+import { crowdNames, funnelNames, mapNames, pairNames, yearNames } from './place-names'
 import type { NamePlace, PlacedName } from './placed-name'
 
 type Places = (size: Size, numbers: readonly number[], names: readonly string[]) => readonly NamePlace[]
@@ -18,6 +18,7 @@ const PLACES: Readonly<Partial<Record<Pictured['form'], Places>>> = {
   groups: groupNames,
   bars: barNames,
   crowd: crowdNames,
+  years: yearNames,
 }
 
 /** The names of the marks of a picture on a drawing of a size, in the order of its numbers. */

@@ -3,6 +3,7 @@ import { crowdDiscs } from '../tally/crowd'
 import { roundAt } from '../tally/funnel'
 import { mapPlaces } from '../tally/map'
 import { pairDiscs } from '../tally/pair'
+import { yearPiles } from '../tally/years'
 import { type NamePlace, percent } from './placed-name'
 
 /** How far down names below marks are, in parts of a hundred. */
@@ -10,6 +11,10 @@ const BELOW = 94.5
 
 /** How far the number of a disc is from its edge, in sizes of its letters. */
 const COUNT_APART = 0.4
+
+/** Where years stand, as a part of the height, and how far numbers are above their piles, in sizes of their letters. */
+const YEARS = 0.92
+const ABOVE_PILE = -1.1
 
 /** Names of places, each on the side away from the others. */
 export function mapNames(size: Size, numbers: readonly number[]): NamePlace[] {
@@ -49,3 +54,15 @@ export const funnelNames = ({ width }: Size, { length }: readonly number[]): Nam
     if (index === 0) return { ...place, right: -0.5 }
     return { ...place, anchor: index === length ? 'end' : 'middle', ...(index === length && { right: 0.5 }) }
   })
+
+/** Names of years, each below its pile, and then their numbers, each above it. */
+export function yearNames(size: Size, numbers: readonly number[]): NamePlace[] {
+  const { piles } = yearPiles(size, numbers)
+  const named = (x: number, y: number, down: number): NamePlace => ({
+    x: percent(x, size.width),
+    y: percent(y, size.height),
+    down,
+    anchor: 'middle',
+  })
+  return [...piles.map(({ x }) => named(x, YEARS * size.height, 0)), ...piles.map(({ x, top }) => named(x, top, ABOVE_PILE))]
+}

@@ -18,6 +18,7 @@ export const TALLY_FORMS = [
   'matrix',
   'crowd',
   'team',
+  'years',
   ...SEATINGS,
 ] as const
 

@@ -84,7 +84,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
               </h2>
             )}
             {rest.length > 0 && (
-              <div className={columns ? 'cols stagger' : 'cols stagger even'} data-min={columns}>
+              <div className={gridClass(rest, columns)} data-min={columns}>
                 {rest.map((item) => (
                   <ListingCard key={item.id} item={item} cards={cards} />
                 ))}
@@ -119,4 +119,10 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
       </div>
     </div>
   )
+}
+
+/** The class of the grid: rows of news stand below each other, and cards in columns. */
+function gridClass([first]: ListingProps['items'], columns: ListingProps['columns']) {
+  if (first?.kind === 'news') return 'stagger'
+  return columns ? 'cols stagger' : 'cols stagger even'
 }

@@ -1,5 +1,6 @@
 import { Card } from '../../ui/cards/Card'
 import { EventCard } from '../../ui/cards/EventCard'
+import { NewsRow } from '../../ui/cards/NewsRow'
 import { PaperCard } from '../../ui/cards/PaperCard'
 import type { ListingItem, ListingProps } from './listing'
 
@@ -16,6 +17,8 @@ export function ListingCard({ item, cards, feature, over }: ListingCardProps) {
   switch (item.kind) {
     case 'card':
       return <Card entry={item.entry} moreTags={cards.moreTags} feature={feature} />
+    case 'news':
+      return <NewsRow entry={item.entry} day={item.day} feature={feature} />
     case 'event':
       return <EventCard event={item.event} strings={cards} feature={feature} level={over ? 4 : undefined} />
     case 'paper':

@@ -1,6 +1,7 @@
 import type { CardEntry } from '../../ui/cards/Card'
 import type { EventEntry, EventStrings } from '../../ui/cards/EventCard'
 import type { PaperEntry, PaperStrings } from '../../ui/cards/PaperCard'
+import type { DayDateProps } from '../../ui/figures/DayDate'
 import type { MoreTags } from '../../ui/layout/Tags'
 import type { PaginationProps } from '../../ui/lists/Pagination'
 import type { Category, Listed, ResultsWords } from './entries'
@@ -8,6 +9,7 @@ import type { Category, Listed, ResultsWords } from './entries'
 /** An entry of a list: the texts that are searched, and the data of its card. `id` is unique in the list. */
 export type ListingItem = Listed & { id: string } & (
     | { kind: 'card'; entry: CardEntry }
+    | { kind: 'news'; entry: CardEntry; day: DayDateProps }
     | { kind: 'event'; event: EventEntry }
     | { kind: 'paper'; paper: PaperEntry }
   )

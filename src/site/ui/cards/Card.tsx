@@ -77,7 +77,8 @@ export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardP
   )
 }
 
-const metaOf = ({ label, category, date, minutes, details = [] }: CardEntry): MetaItem[] => [
+/** What stands above the title of a card. */
+export const metaOf = ({ label, category, date, minutes, details = [] }: CardEntry): MetaItem[] => [
   ...(label ? [{ strong: label }] : []),
   ...(category ? [category] : []),
   ...(date ? [date] : []),

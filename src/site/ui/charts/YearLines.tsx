@@ -15,6 +15,8 @@ export type YearLinesProps = {
 }
 
 const WEEKS = 52
+/** Space beside the first and the last week: half of a dot that is lit, so that it ends where the lines do. */
+const MARGIN = 0.75
 /** Weeks before the one that counts in which nothing changes. */
 const QUIET = 2
 
@@ -63,7 +65,7 @@ function Year({ title, href, week, name }: YearLine) {
         <a href={href}>{title}</a>
         <p>{name}</p>
       </div>
-      <svg viewBox={`-0.5 0 ${WEEKS} 2`} aria-hidden="true">
+      <svg viewBox={`${-MARGIN} 0 ${WEEKS - 1 + 2 * MARGIN} 2`} aria-hidden="true">
         <path d={weeks(0, quiet) + weeks(week, last)} />
         <path className="quiet" d={weeks(quiet, busy) + weeks(last, WEEKS)} />
         <path className="busy" d={`M${busy} 1h0`} />

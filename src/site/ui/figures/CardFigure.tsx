@@ -4,6 +4,6 @@ export type OneFigure = { value: string; says: string }
 /** The one figure of a text, large on its card. */
 export const CardFigure = ({ value, says }: OneFigure) => (
   <p className="card-figure">
-    <b>{value}</b> <span className="muted">{says}</span>
+    <b>{value}</b> {says}
   </p>
 )

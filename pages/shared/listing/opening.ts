@@ -1,0 +1,75 @@
+import { newestFirst, shortDate } from '../../../src/engine/lib/dates'
+import { grouped } from '../../../src/engine/lib/grouped'
+import { authorAddress } from '../../../src/site/graph/authors'
+import type { Graph } from '../../../src/site/graph/graph'
+import { patterns } from '../../../src/site/routes/patterns'
+import type { TimeStripProps } from '../../../src/site/ui/charts/TimeStrip'
+import type { KindListProps } from '../../../src/site/ui/lists/KindList'
+import type { WriterListProps } from '../../../src/site/ui/lists/WriterList'
+import { personOf, portraitOf } from '../person'
+import { timeStripOf } from '../time-strip'
+
+/** What the first screen of a list shows besides its title: the kinds it holds, who writes it, or when its entries came. */
+export type ListOpening =
+  | ({ kind: 'kinds' } & KindListProps)
+  | ({ kind: 'writers' } & WriterListProps)
+  | ({ kind: 'times' } & TimeStripProps)
+
+/** More points than these on a line of time cannot be told apart. */
+const MOST_DAYS = 60
+
+/** As many faces fit beside a title. */
+const MOST_FACES = 6
+
+/** The kinds of insights with the days of the newest ones; the newest text is of the lit kind. */
+export function kindsOpening(graph: Graph): ListOpening | undefined {
+  const { categories, kinds } = graph.pages.insights
+  const rows = categories
+    .map(({ label, kind }) => ({
+      label,
+      kind,
+      entries: graph[kind]
+        .values()
+        .map(({ date }) => ({ date }))
+        .toSorted(newestFirst),
+    }))
+    .filter(({ entries }) => entries.length > 0)
+  const days = rows.flatMap(({ entries }) => entries.slice(0, MOST_DAYS)).toSorted(newestFirst)
+  const [last, first] = [days[0], days.at(-1)]
+  if (last === undefined || first === undefined) return undefined
+  const [newest] = rows
+    .flatMap(({ kind, entries: [entry] }) => (kind === 'events' || entry === undefined ? [] : [{ kind, date: entry.date }]))
+    .toSorted(newestFirst)
+  const { locale } = graph.site.identity
+  return {
+    kind: 'kinds',
+    ...kinds,
+    ends: [shortDate(first.date, locale), shortDate(last.date, locale)],
+    rows: rows.map(({ label, kind, entries }) => ({
+      label,
+      href: patterns[kind],
+      count: entries.length,
+      days: entries.slice(0, MOST_DAYS).map(({ date }) => date),
+      lit: kind === newest?.kind,
+    })),
+  }
+}
+
+/** The people who wrote the newest posts, one face each. */
+export function writersOpening(graph: Graph): ListOpening {
+  const writers = [...grouped(graph.blog.values(), ({ author }) => author).keys()].slice(0, MOST_FACES)
+  return {
+    kind: 'writers',
+    label: graph.pages.blog.writers,
+    people: writers.map((slug) => {
+      const person = personOf(graph, slug)
+      return { name: person.name, text: person.title, portrait: portraitOf(person), href: authorAddress(graph, slug) }
+    }),
+  }
+}
+
+/** The days of the news. */
+export function timesOpening(graph: Graph): ListOpening | undefined {
+  const strip = timeStripOf(graph, graph.newsroom.values())
+  return strip && { kind: 'times', ...strip }
+}

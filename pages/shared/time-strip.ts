@@ -1,0 +1,17 @@
+import { type IsoDate, shortDate } from '../../src/engine/lib/dates'
+import type { Graph } from '../../src/site/graph/graph'
+import type { TimeStripProps } from '../../src/site/ui/charts/TimeStrip'
+
+/** A line with fewer points says nothing, and on one with more they cannot be told apart. */
+const LEAST_ON_STRIP = 3
+const MOST_ON_STRIP = 100
+
+/** When the newest texts of a list came, which is newest first; undefined where they are too few. */
+export function timeStripOf({ site }: Pick<Graph, 'site'>, entries: readonly { date: IsoDate }[]): TimeStripProps | undefined {
+  const days = entries.slice(0, MOST_ON_STRIP).map(({ date }) => date)
+  const [last] = days
+  const first = days.at(-1)
+  if (days.length < LEAST_ON_STRIP || first === undefined || last === undefined || first === last) return undefined
+  const { locale } = site.identity
+  return { days, ends: [shortDate(first, locale), shortDate(last, locale)] }
+}
