@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { fill } from '../../../engine/lib/text'
 import { Note } from '../../ui/layout/Note'
 import { CopyText } from './CopyText'
 import type { InquiryWords } from './fields'
@@ -48,6 +49,7 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
             {!mail.isWhole && instead.hintCut}
             <small>{text}</small>
             {reason && <small>{reason}</small>}
+            <small>{fill(instead.write, { email: mailbox })}</small>
           </Note>
           <CopyText text={textOf(inquiry, words)} words={instead}>
             <a className="button small" href={mail.href}>
