@@ -66,7 +66,7 @@ describe('the chips of a list', () => {
     const counts = categories.map(({ value, label }) => [label, matching(items, { category: value, query: '' }).length])
     expect(Object.fromEntries(counts)).toMatchObject({ Blog: 2, Events: 0 })
     expect(whole?.lists.map(({ label, short, href }) => [label, short, href])).toEqual([
-      ['All case studies (1)', 'Case studies, 1', '/case-studies'],
+      ['All case studies (2)', 'Case studies, 2', '/case-studies'],
       ['All news (1)', 'News, 1', '/newsroom'],
       ['All papers (2)', 'Papers, 2', '/whitepapers'],
       ['All events (1)', 'Events, 1', '/events'],

@@ -10,7 +10,8 @@ export type CalendarLinksProps = Required<Pick<CallToActionProps, 'title' | 'led
 export function CalendarLinks({ byHand, ...links }: CalendarLinksProps) {
   const note = (
     <p className="small mt4">
-      {byHand.how} <code>
+      {byHand.how}{' '}
+      <code>
         <Address text={byHand.address} />
       </code>
     </p>
