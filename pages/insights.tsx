@@ -1,7 +1,10 @@
+import { fill } from '../src/engine/lib/text'
+import { collections } from '../src/site/collections/index'
 import type { Graph, Insight, InsightCollection } from '../src/site/graph/graph'
 import { hubOf } from '../src/site/graph/hub'
 import { kindOf } from '../src/site/graph/kinds'
 import { insightAt } from '../src/site/graph/queries'
+import type { WholeLists } from '../src/site/islands/filtered-list/whole-lists'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard } from './shared/cards'
 import { definePage } from './shared/define-page'
@@ -10,7 +13,7 @@ import { listPage } from './shared/listing/list-page'
 import { kindsOpening } from './shared/listing/opening'
 
 /** The chip of a kind of content, or the label of the kind if the page has none. Its label is also its value in the address. */
-const chipOf = (graph: Graph, kind: InsightCollection | 'events') =>
+const chipOf = (graph: Graph, kind: InsightCollection) =>
   graph.pages.insights.categories.find((chip) => chip.kind === kind)?.label ?? kindOf(graph, kind)
 
 /** The chips: those of the page whose kind has entries, then those of kinds of entries that the page has none for. */
@@ -21,9 +24,22 @@ const chipLabels = (graph: Graph): readonly string[] => [
   ]),
 ]
 
+/** The lists of the kinds that have more entries than the hub shows, and the search of the site. */
+const wholeLists = (graph: Graph): WholeLists => {
+  const { categories, each, everywhere } = graph.pages.insights
+  const shown = hubOf(graph).map(({ collection }) => collection)
+  const lists = categories.flatMap(({ label, kind, whole }) => {
+    const { listed } = collections[kind]
+    const n = graph[kind].size
+    if (listed === undefined || n <= shown.filter((collection) => collection === kind).length) return []
+    return [{ category: label, label: fill(whole, { n }), short: fill(each.list, { kind: label, n }), href: patterns[listed.place] }]
+  })
+  return { lists, lead: each.lead, search: { label: everywhere, href: patterns.search } }
+}
+
 /**
- * The hub: entries of every collection of insights. Its chips are kinds of content. Events are not listed here, so their chip
- * leads to the list of events (specification, 4.7).
+ * The hub: entries of every collection of insights. Its chips are kinds of content. It shows a selection, and leads to the whole list
+ * of each kind; of events it shows none (specification, 4.7).
  */
 const hubList: List<Insight> = {
   address: patterns.insights,
@@ -31,7 +47,7 @@ const hubList: List<Insight> = {
   crumbs: ['insights'],
   opening: kindsOpening,
   categories: (graph) => chipsOf(chipLabels(graph)),
-  elsewhere: (graph) => (graph.events.size > 0 ? { category: chipOf(graph, 'events'), ...graph.pages.insights.emptyEvents } : undefined),
+  whole: wholeLists,
   entries: (graph) => hubOf(graph).map((ref) => insightAt(graph, ref)),
   item: (graph, insight) => ({
     kind: 'card',

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
+import { distinct, label, sentence, template, text } from '../../src/engine/schema/fields'
 import { calendar, callToAction, intro, subscribe } from '../fields'
 import { labels, list } from './shared'
 
@@ -12,6 +12,7 @@ export const insights = z.strictObject({
         z.strictObject({
           label: label.describe('Words of the chip.'),
           kind: z.enum(['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events']).describe('What it stands for.'),
+          whole: template(label, 'n').describe('Link to the list of all of this kind, with `{n}` for their number.'),
         }),
       )
       .min(1),
@@ -23,7 +24,13 @@ export const insights = z.strictObject({
       caption: sentence.describe('Below it: what a point is.'),
     })
     .describe('The kinds beside the heading, with a point for each entry.'),
-  emptyEvents: link().describe('Link of the empty state of the Events chip.'),
+  each: z
+    .strictObject({
+      lead: label.describe('Before the links.'),
+      list: template(label, 'kind', 'n').describe('A link: the words of the chip as `{kind}`, and `{n}` for their number.'),
+    })
+    .describe('Links to the whole lists, at the end of the page; without a script also in the place of the chips.'),
+  everywhere: template(label, 'search').describe('Link to the search of the site, with `{search}` for the words.'),
   saved: z
     .strictObject({
       link: label.describe('Link to the list, beside the results line.'),

@@ -53,6 +53,7 @@ export const contact = z.strictObject({
       hint: sentence.describe('Beside the other ways after a failure.'),
       hintFile: sentence.describe('The same where a file was attached.'),
       hintCut: sentence.describe('After that, where the inquiry is too long for an email that a link opens.'),
+      write: template(sentence, 'email').describe('Where to write, with `{email}`; the last line of the same.'),
       copy: label.describe('Copies what was written.'),
       copied: label.describe('When it is copied.'),
       copyByHand: label.describe('Label of the text where the browser does not copy.'),

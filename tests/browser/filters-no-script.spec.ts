@@ -1,5 +1,6 @@
 import { expect, test as onSite } from '@playwright/test'
 import { test as onBusySite } from './support/busy-site'
+import { Listing } from './support/listing'
 
 onSite.describe('the technologies', () => {
   onSite.use({ javaScriptEnabled: false })
@@ -14,6 +15,20 @@ onSite.describe('the technologies', () => {
     await page.getByRole('region', { name: 'Categories' }).getByRole('link', { name: 'Security' }).click()
     await expect(page).toHaveURL(/#security$/)
     await expect(section.locator('#security')).toBeInViewport()
+  })
+})
+
+onSite.describe('the insights', () => {
+  onSite.use({ javaScriptEnabled: false })
+
+  onSite('lead to the whole list of each kind in the place of their filters', async ({ page }) => {
+    await page.goto('/insights?category=Blog')
+    const list = new Listing(page)
+    await expect(list.search).toBeHidden()
+    const links = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'See all:' })
+    await expect(links).toHaveCount(2)
+    await links.first().getByRole('link', { name: 'Blog (6)' }).click()
+    await expect(page).toHaveURL('/blog')
   })
 })
 

@@ -43,10 +43,10 @@ const LISTS = [
 
 /** Chips of the hub and where the entries lead that they stand for. */
 const HUB_KINDS = [
-  { chip: 'Case Studies', section: '/case-studies/' },
-  { chip: 'Newsroom', section: '/newsroom/' },
-  { chip: 'Whitepapers', section: '/whitepaper/' },
-  { chip: 'Blog', section: '/blog/' },
+  { chip: 'Case Studies', section: '/case-studies/', whole: 'Case Studies', address: '/case-studies' },
+  { chip: 'Newsroom', section: '/newsroom/', whole: 'News', address: '/newsroom' },
+  { chip: 'Whitepapers', section: '/whitepaper/', whole: 'Whitepapers', address: '/whitepapers' },
+  { chip: 'Blog', section: '/blog/', whole: 'Blog Posts', address: '/blog' },
 ]
 
 for (const { address, search, chips, entries, empty } of LISTS) {
@@ -85,12 +85,14 @@ test('the chips of the hub stand for kinds of content', LONG, async ({ page }) =
   await expect(list.chips).toHaveText(['All', ...HUB_KINDS.map(({ chip }) => chip), 'Events'])
   await list.expectResults('Showing 9 results', 9)
   const all = await list.addresses()
-  for (const { chip, section } of HUB_KINDS) {
+  for (const { chip, section, whole, address } of HUB_KINDS) {
     const own = all.filter((address) => address.startsWith(section))
     expect(own.length).toBeGreaterThan(0)
     await list.chip(chip).click()
     await list.expectResults(`Showing ${own.length} results for "${chip}"`, own.length)
     expect(await list.addresses()).toEqual(own)
+    await expect(list.wholeLists).toHaveText([`See All ${whole} (6)`])
+    await expect(list.wholeLists).toHaveAttribute('href', address)
   }
 })
 
@@ -103,9 +105,30 @@ test('the hub has no events and leads to their list', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No insights found', exact: true })).toBeVisible()
   await expect(page.getByText('Try adjusting your search terms or filters', { exact: true })).toBeVisible()
   await expect(list.clear).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'See All Events' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'See All Events (6)' }).click()
   await expect(page).toHaveURL('/events')
   await list.expectResults('Showing 6 results', 6)
+})
+
+test('the hub leads from a search to what it leaves out, also where it finds nothing', async ({ page }) => {
+  const list = new Listing(page)
+  await page.goto('/insights?category=Case+Studies')
+  await list.search.fill(' zero trust & more ')
+  await list.expectResults('Showing 0 results for "Case Studies" matching "zero trust & more"', 0)
+  await expect(list.wholeLists).toHaveText(['See All Case Studies (6)', 'Search the Whole Site for “zero trust & more”'])
+  await list.search.fill('payments')
+  await list.expectResults('Showing 1 results for "Case Studies" matching "payments"', 1)
+  await list.wholeLists.filter({ hasText: 'payments' }).click()
+  await expect(page).toHaveURL('/search?q=payments')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('payments')
+})
+
+test('the hub leads to every whole list at its end', async ({ page }) => {
+  await page.goto('/insights')
+  const links = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'See all:' }).getByRole('link')
+  await expect(links).toHaveText(['Case Studies (6)', 'Newsroom (6)', 'Whitepapers (6)', 'Blog (6)', 'Events (6)'])
+  await links.last().click()
+  await expect(page).toHaveURL('/events')
 })
 
 for (const { address, tag, title } of [

@@ -18,6 +18,27 @@ test('the mobile menu holds the way to everything', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'the mark in its foot' : 'the mark in its foot, without a script', () => {
+    test.use({ javaScriptEnabled })
+
+    test('is above the words, whatever the window', async ({ page }) => {
+      for (const [width, height] of [
+        [390, 844],
+        [320, 844],
+        [320, 640],
+      ] as const) {
+        await page.setViewportSize({ width, height })
+        await page.goto('/about')
+        await opener(header(page), 'Menu').tap()
+        if (javaScriptEnabled) await expect(header(page).locator('dialog[open]')).toBeVisible()
+        const mark = await header(page).locator('.foot .logo-mark').boundingBox()
+        const words = await header(page).locator('.foot p').boundingBox()
+        expect((mark?.y ?? 0) + (mark?.height ?? 0)).toBeLessThanOrEqual(words?.y ?? 0)
+      }
+    })
+  })
+
 test('its groups fold, one open at a time', LONG, async ({ page }) => {
   await openWithHeader(page, '/about')
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })

@@ -35,6 +35,21 @@ for (const width of [390, 320])
         }
       })
 
+    test('the figure of a service stands beside what it counts, below its name', async ({ page }) => {
+      await page.goto('/services')
+      const cells = await page.locator('.service-cell').evaluateAll((all) =>
+        all.map((cell) => {
+          const edges = (selector: string) => cell.querySelector(selector)?.getBoundingClientRect().toJSON()
+          return { name: edges('.subtitle').bottom, number: edges('.num'), figure: edges('.figure') }
+        }),
+      )
+      expect(cells.length).toBeGreaterThan(1)
+      for (const { name, number, figure } of cells) {
+        expect(number.top).toBeGreaterThanOrEqual(name)
+        expect(number.top).toBeLessThan(figure.top + number.height)
+      }
+    })
+
     test('links of the footer are large enough, and as far from each other where one wraps', async ({ page }) => {
       await page.goto('/contact')
       const columns = await page.evaluate(() =>

@@ -57,14 +57,19 @@ describe('the chips of a list', () => {
     }
   })
 
-  siteTest('of the hub are kinds of content; that of events leads to their list', async ({ site }) => {
+  siteTest('of the hub are kinds of content; each leads to the whole list that has more', async ({ site }) => {
     await site.write({
       'blog/made.mdx': article(blogPost({ hub: true })),
       'whitepapers/made.mdx': article(whitepaper({ title: 'Paper', excerpt: 'Paper.', hub: true })),
     })
-    const { items, categories, elsewhere } = await listAt(site, '/insights')
+    const { items, categories, whole } = await listAt(site, '/insights')
     const counts = categories.map(({ value, label }) => [label, matching(items, { category: value, query: '' }).length])
     expect(Object.fromEntries(counts)).toMatchObject({ Blog: 2, Events: 0 })
-    expect(elsewhere).toMatchObject({ category: 'Events', href: '/events' })
+    expect(whole?.lists.map(({ label, short, href }) => [label, short, href])).toEqual([
+      ['All case studies (2)', 'Case studies, 2', '/case-studies'],
+      ['All news (1)', 'News, 1', '/newsroom'],
+      ['All papers (2)', 'Papers, 2', '/whitepapers'],
+      ['All events (1)', 'Events, 1', '/events'],
+    ])
   })
 })

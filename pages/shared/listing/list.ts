@@ -3,6 +3,7 @@ import type { PlaceName } from '../../../src/site/collections/places'
 import type { Graph } from '../../../src/site/graph/graph'
 import type { Category } from '../../../src/site/islands/filtered-list/entries'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/filtered-list/listing'
+import type { WholeLists } from '../../../src/site/islands/filtered-list/whole-lists'
 import { urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
@@ -46,7 +47,8 @@ export type List<Entry extends { featured: boolean }> = {
   entries: (graph: Graph) => readonly Entry[]
   item: (graph: Graph, entry: Entry) => ListingItem
 } & Pick<ListingProps, 'columns'> & {
-    elsewhere?: (graph: Graph) => ListingProps['elsewhere']
+    /** The lists that it shows a selection of. */
+    whole?: (graph: Graph) => WholeLists
     /** What structured data says of an entry that is an event; nothing of one that is over. */
     events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
     /** What the first screen shows besides the title. */
@@ -90,7 +92,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
       words: wordsOf(graph, copy),
       cards: cardWords(graph),
       columns: list.columns,
-      elsewhere: list.elsewhere?.(graph),
+      whole: list.whole?.(graph),
       saved: saved && { label: saved.link, href: urlOf.saved() },
       pages: pagesOf(list, graph, { total: all.length, page }),
     } satisfies ListingProps,

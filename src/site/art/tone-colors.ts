@@ -5,6 +5,6 @@ import type { Tone } from './tones'
 export const TONE_COLORS: Readonly<Record<Tone, Palette>> = {
   mist: { bg: '#e3eae4', fg: '#0d201a', mid: '#7d978b', soft: '#cbd8cf', hot: '#f24b08' },
   pine: { bg: '#0b4a39', fg: '#e6f3ea', mid: '#5fae92', soft: '#15604b', hot: '#ff5a1c' },
-  bark: { bg: '#ecd9a6', fg: '#20210f', mid: '#b08d3c', soft: '#dfc47c', hot: '#d93c00' },
+  bark: { bg: '#ecd9a6', fg: '#20210f', mid: '#b08d3c', soft: '#dfc47c', hot: '#d23800' },
   signal: { bg: '#f2591c', fg: '#240a02', mid: '#a8320a', soft: '#ff8350', hot: '#fff6f0' },
 }

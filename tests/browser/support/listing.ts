@@ -10,6 +10,8 @@ export class Listing {
   readonly results: Locator
   readonly cards: Locator
   readonly clear: Locator
+  /** What leads from a selection to all that there is. */
+  readonly wholeLists: Locator
 
   constructor(page: Page) {
     const main = page.getByRole('main')
@@ -19,6 +21,7 @@ export class Listing {
     this.chips = main.getByRole('group', { name: 'Category' }).getByRole('button')
     this.results = main.getByRole('status')
     this.cards = main.getByRole('article')
+    this.wholeLists = this.island.getByRole('link', { name: /^(See All|Search the Whole Site)/ })
     this.clear = main.getByRole('button', { name: 'Clear Filters' })
   }
 

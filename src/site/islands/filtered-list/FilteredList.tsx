@@ -15,12 +15,14 @@ import { arrange, detailOf, INITIAL, matching } from './entries'
 import { ListingCard } from './ListingCard'
 import type { ListingProps } from './listing'
 import { useAllItems } from './useAllItems'
+import { WholeListLinks } from './WholeListLinks'
+import { waysOn } from './whole-lists'
 
 /**
  * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page
  * (specification, 5). The server renders all entries; without a script the filters are hidden.
  */
-export function FilteredList({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
+export function FilteredList({ items: own, categories, words, cards, columns, whole, saved, pages }: ListingProps) {
   const id = useId()
   const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
   const { state, change, settle } = useAddressState(INITIAL, choices)
@@ -28,6 +30,8 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
   const found = matching(items, state)
   const { featured, rest, over } = arrange(found)
   const hasGrid = rest.length > 0 || over.length > 0
+  const ways = whole ? waysOn(whole, state) : []
+  const lists = whole && whole.lists.length > 0 && <WholeListLinks {...whole} />
   const clear = () => {
     change(INITIAL, 'choice')
     // The focused button disappears with the message, so the focus moves to the search field.
@@ -52,13 +56,20 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
             onSelect={(category) => change({ category }, 'choice')}
           />
         </FilterBar>
+        {lists && <noscript>{lists}</noscript>}
         <div className="row">
           <ResultsLine
             template={words.showing}
             count={isInitial(state) && pages ? pages.total : found.length}
             detail={detailOf(words, state, categories)}
           />
-          {saved && (
+          {found.length > 0 &&
+            ways.map(({ label, href }) => (
+              <MoreLink key={href} href={href}>
+                {label}
+              </MoreLink>
+            ))}
+          {saved && isInitial(state) && (
             <p className="push needs-script">
               <MoreLink href={saved.href}>{saved.label}</MoreLink>
             </p>
@@ -99,6 +110,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
               </div>
             )}
             {isInitial(state) && pages && <Pagination {...pages.pagination} />}
+            {isInitial(state) && lists}
           </div>
         </section>
       )}
@@ -110,11 +122,11 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
               {words.clear}
             </Button>
           )}
-          {elsewhere && elsewhere.category === state.category && (
-            <ButtonLink kind="line" href={elsewhere.href}>
-              {elsewhere.label}
+          {ways.map(({ label, href }) => (
+            <ButtonLink key={href} kind="line" href={href}>
+              {label}
             </ButtonLink>
-          )}
+          ))}
         </EmptyState>
       </div>
     </div>

@@ -5,6 +5,7 @@ import type { DayDateProps } from '../../ui/figures/DayDate'
 import type { MoreTags } from '../../ui/layout/Tags'
 import type { PaginationProps } from '../../ui/lists/Pagination'
 import type { Category, Listed, ResultsWords } from './entries'
+import type { WholeLists } from './whole-lists'
 
 /** An entry of a list: the texts that are searched, and the data of its card. `id` is unique in the list. */
 export type ListingItem = Listed & { id: string } & (
@@ -49,8 +50,8 @@ export type ListingProps = {
   cards: EventStrings & PaperStrings & { moreTags: MoreTags }
   /** Minimum width of a column in rem; 21 by default. */
   columns?: '24' | '30'
-  /** A link that is shown when this category is empty. */
-  elsewhere?: { category: string; label: string; href: string }
+  /** Only for a list that shows a selection of others. */
+  whole?: WholeLists
   /** Link to the saved articles. It is hidden without a script, since only a script can save any. */
   saved?: { label: string; href: string }
   pages?: ListingPages

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { type Filters, isSame } from './filters'
 import { addressed, type Choices, readState, writeState } from './query-state'
 
@@ -54,7 +54,8 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
     isTyping.current = false
   }, [write])
 
-  useEffect(() => {
+  // Before any event: a key would write an address without what has not been read.
+  useLayoutEffect(() => {
     const read = () => {
       clearTimeout(timer.current)
       isTyping.current = false

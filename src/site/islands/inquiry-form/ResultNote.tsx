@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { fill } from '../../../engine/lib/text'
 import { Note } from '../../ui/layout/Note'
 import { CopyText } from './CopyText'
 import type { InquiryWords } from './fields'
@@ -30,7 +31,7 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
       {result.kind === 'sent' ? (
         <>
           <p role="status" className="thanks">
-            <Thanks text={text} email={result.email} />
+            <Addressed text={text} email={result.email} />
           </p>
           <p>{words.messages.next}</p>
           <div className="ways">
@@ -48,6 +49,9 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
             {!mail.isWhole && instead.hintCut}
             <small>{text}</small>
             {reason && <small>{reason}</small>}
+            <small>
+              <Addressed text={fill(instead.write, { email: mailbox })} email={mailbox} />
+            </small>
           </Note>
           <CopyText text={textOf(inquiry, words)} words={instead}>
             <a className="button small" href={mail.href}>
@@ -60,8 +64,8 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
   )
 }
 
-/** The thanks, in which the address of the visitor begins a line rather than being broken, or is broken after its sign. */
-function Thanks({ text, email }: { text: string; email: string }) {
+/** A sentence with an address, which begins a line rather than being broken, or is broken after its sign. */
+function Addressed({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split(email)
   const sign = email.indexOf('@') + 1
   return (

@@ -1,3 +1,4 @@
+import { Address } from '../figures/Address'
 import { CallToAction, type CallToActionProps } from './CallToAction'
 
 export type CalendarLinksProps = Required<Pick<CallToActionProps, 'title' | 'lede' | 'primary' | 'secondary'>> & {
@@ -9,7 +10,10 @@ export type CalendarLinksProps = Required<Pick<CallToActionProps, 'title' | 'led
 export function CalendarLinks({ byHand, ...links }: CalendarLinksProps) {
   const note = (
     <p className="small mt4">
-      {byHand.how} <code>{byHand.address}</code>
+      {byHand.how}{' '}
+      <code>
+        <Address text={byHand.address} />
+      </code>
     </p>
   )
   return <CallToAction {...links} note={note} joined id="calendar" />

@@ -1,0 +1,16 @@
+import { ButtonLink } from '../../ui/layout/ButtonLink'
+import type { WholeLists } from './whole-lists'
+
+/** Links to the whole lists of which a list shows a selection. */
+export function WholeListLinks({ lists, lead }: Omit<WholeLists, 'search'>) {
+  return (
+    <p className="row mt5">
+      <span className="small muted">{lead}</span>
+      {lists.map(({ short, href }) => (
+        <ButtonLink key={href} kind="line" small href={href}>
+          {short}
+        </ButtonLink>
+      ))}
+    </p>
+  )
+}
