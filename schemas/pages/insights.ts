@@ -29,7 +29,7 @@ export const insights = z.strictObject({
       lead: label.describe('Before the links.'),
       list: template(label, 'kind', 'n').describe('A link: the words of the chip as `{kind}`, and `{n}` for their number.'),
     })
-    .describe('Links to the whole lists, at the end of the page; without a script also in the place of the chips.'),
+    .describe('Links to the whole lists, at the end of the page.'),
   everywhere: template(label, 'search').describe('Link to the search of the site, with `{search}` for the words.'),
   saved: z
     .strictObject({

@@ -21,13 +21,14 @@ onSite.describe('the technologies', () => {
 onSite.describe('the insights', () => {
   onSite.use({ javaScriptEnabled: false })
 
-  onSite('lead to the whole list of each kind in the place of their filters', async ({ page }) => {
+  onSite('lead to the whole list of each kind before and after the selection', async ({ page }) => {
     await page.goto('/insights?category=Blog')
     const list = new Listing(page)
     await expect(list.search).toBeHidden()
-    const links = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'See all:' })
-    await expect(links).toHaveCount(2)
-    await links.first().getByRole('link', { name: 'Blog (6)' }).click()
+    await page.getByRole('list', { name: 'All by kind' }).getByRole('link', { name: 'Blog' }).click()
+    await expect(page).toHaveURL('/blog')
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Blog (6)' }).click()
     await expect(page).toHaveURL('/blog')
   })
 })

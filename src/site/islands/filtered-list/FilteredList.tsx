@@ -56,7 +56,6 @@ export function FilteredList({ items: own, categories, words, cards, columns, wh
             onSelect={(category) => change({ category }, 'choice')}
           />
         </FilterBar>
-        {lists && <noscript>{lists}</noscript>}
         <div className="row">
           <ResultsLine
             template={words.showing}
