@@ -108,7 +108,8 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const { pages: all, reserved, record: plans } = plan.value
   const planning = { key: planKey, before: plansBefore, record: plans }
   const manifest = await readManifest(folders.client)
-  const styles = createStyles(site.theme.styles, await keptSheet(folders.cache, build.codeKey, site.theme.styles))
+  const sheet = await keptSheet(folders.cache, build.codeKey, site.theme.styles)
+  const styles = createStyles(site.theme.styles, sheet)
   const assetsOfPages = builtAssets(manifest, {
     base: place.base,
     loader: build.scripts.loader,
@@ -149,7 +150,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const meanwhile = async (pages: readonly SitePage[]) => {
     if (part.kind !== 'shard') await emission.early(outputOf(pages))
   }
-  const rendering = { site, data, styles, record: shares.pages ?? known, plans: plans.plans, writer, pool, meanwhile }
+  const rendering = { site, data, styles, sheet, record: shares.pages ?? known, plans: plans.plans, writer, pool, meanwhile }
   const { pages, slowest } = await stage('render', (progress) => renderSite(planned, rendering, progress))
   const lack = shares.lackOf(pages)
   if (lack.length > 0) return stopped(lack.join('\n'))

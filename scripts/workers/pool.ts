@@ -12,7 +12,7 @@ export type WorkerPool = {
   /** Number of tasks to give at one time, so that no thread waits for its next one. */
   atOnce: number
   parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
-  render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
+  render: (context: RenderTask['context'], pages: RenderTask['pages']) => Promise<RenderedPages>
   /** Makes files of an output. Returns the hash of each. */
   makeFiles: (output: string, tasks: FilesTask['tasks']) => Promise<readonly string[]>
   makeDocument: (data: unknown) => Promise<MadeDocument>
