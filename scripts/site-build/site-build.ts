@@ -11,6 +11,7 @@ import { placementBelow, withPlace } from '../../renderer/placement'
 import { planAgain } from '../../renderer/plan-again'
 import { createStyles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
+import { letTextsGo } from '../../src/engine/content/read/read'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import { packageFiles } from '../admin/package'
@@ -90,6 +91,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   if (loaded.right) await texts.writeRight(loaded.right)
   await stamped.write(new Map([...loaded.record].map(([file, { textKey }]) => [file, textKey])), stamps)
   if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
+  letTextsGo(folders.content, loaded.raw)
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
   if (obstacle !== undefined) return stopped(obstacle)
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)

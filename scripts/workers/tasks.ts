@@ -7,6 +7,7 @@ import type { ReviewContext } from '../../src/engine/content/link/review'
 import type { PackedText } from '../../src/engine/content/parse/packed-text'
 import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+import type { BytesAt } from '../store/byte-file'
 import type { PackedReport } from '../store/packed-report'
 import type { StagedPlace } from '../write/staged'
 
@@ -16,8 +17,11 @@ import type { StagedPlace } from '../write/staged'
 export type ParseTask = { site: string; raw: readonly RawEntry[]; context: ReviewContext }
 /** The results by path, of texts without problems. */
 export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])[]
-/** The same with nodes as bytes, which are copied faster than texts and stay bytes in the thread that gets them. */
-export type PackedTexts = readonly (readonly [file: string, parsed: PackedText])[]
+/**
+ * The same with nodes as bytes, which are copied faster than texts and stay bytes in the thread that gets them. Those of all texts of a task are one piece:
+ * the memory of many small ones would stay with the process when they go.
+ */
+export type PackedTexts = { texts: readonly (readonly [file: string, parsed: PackedText<BytesAt>])[]; bytes: Uint8Array }
 
 /** A planned page without its functions. */
 export type PlainPage = Omit<PlannedPage, 'element' | 'data'>
