@@ -1,8 +1,9 @@
 // What a worker thread does for a command. It gets tasks by `scripts/workers/pool.ts`.
 
 import type { MadeDocument } from '../renderer/define/documents'
-import { asBytes, packed } from '../src/engine/content/parse/packed-text'
+import { packed } from '../src/engine/content/parse/packed-text'
 import { required } from '../src/engine/problems/problem'
+import { bytesToWrite } from './store/byte-file'
 import { packedReport } from './store/packed-report'
 import { makeFiles as makeFilesOf } from './workers/make-files'
 import { parseTexts } from './workers/parse'
@@ -15,8 +16,11 @@ export { loadPage } from './audit/page-load'
 type SiteModule = { default: import('../renderer/define/site').Site }
 const siteIn = async (file: string) => ((await import(/* @vite-ignore */ file)) as SiteModule).default
 
-export const parse = async ({ site, raw, context }: ParseTask): Promise<PackedTexts> =>
-  parseTexts(await siteIn(site), raw, context).map(([file, parsed]) => [file, packed(parsed, asBytes)])
+export async function parse({ site, raw, context }: ParseTask): Promise<PackedTexts> {
+  const { keep, all } = bytesToWrite()
+  const texts = parseTexts(await siteIn(site), raw, context).map(([file, parsed]) => [file, packed(parsed, keep)] as const)
+  return { texts, bytes: all() }
+}
 
 export const render = async ({ site, context, pages }: RenderTask): Promise<PackedPages> =>
   renderPlain(await siteIn(site), context, pages).map((page) => ({ ...page, report: packedReport(page.report) }))

@@ -21,15 +21,16 @@ export function assertKnownParts(pages: readonly Page[], { islands, enhancements
   // An island of another name is said by its module, and not by its pages too.
   const islandNames = new Set([...Object.keys(islands).map(folderOf), ...misnamed.map(([, { name }]) => name)])
   const enhancementNames = new Set(enhancements.map(folderOf))
+  const unknown = unknownParts(pages, { islands: islandNames, enhancements: enhancementNames })
   const [first, ...more] = [
     ...misnamed.map(
       ([path, { name }]) =>
         `the island of ${fileOf(path)} has the name "${name}". Its name is that of its folder: make it "${folderOf(path)}"`,
     ),
-    ...unknownParts(pages, 'islands', islandNames).map(
+    ...[...unknown.islands].map(
       ([name, address]) => `${address} has the island "${name}", and no folder of that name has an island.tsx. Make it there`,
     ),
-    ...unknownParts(pages, 'enhancements', enhancementNames).map(
+    ...[...unknown.enhancements].map(
       ([name, address]) =>
         `${address} has an element with data-enhance="${name}", and no folder of that name has an enhancement.ts. Make it there, or name one that is there: ${[...enhancementNames].join(', ')}`,
     ),
@@ -37,12 +38,18 @@ export function assertKnownParts(pages: readonly Page[], { islands, enhancements
   if (first !== undefined) throw new SiteCodeError(first, ...more)
 }
 
-/** The names of a kind that are not known, each with the address of the first page that has it. */
-function unknownParts(pages: readonly Page[], kind: keyof Page['report'], known: ReadonlySet<string>): [name: string, address: string][] {
-  const found = new Map<string, string>()
+type Kind = keyof Page['report']
+
+/** The names that are not known, each with the address of the first page that has it. All of a report is read at once, since it may be made each time. */
+function unknownParts(
+  pages: readonly Page[],
+  known: Readonly<Record<Kind, ReadonlySet<string>>>,
+): Record<Kind, ReadonlyMap<string, string>> {
+  const found = { islands: new Map<string, string>(), enhancements: new Map<string, string>() }
   for (const { address, report } of pages)
-    for (const name of report[kind]) if (!known.has(name) && !found.has(name)) found.set(name, address)
-  return [...found]
+    for (const kind of ['islands', 'enhancements'] as const)
+      for (const name of report[kind]) if (!known[kind].has(name) && !found[kind].has(name)) found[kind].set(name, address)
+  return found
 }
 
 const folderOf = (path: string) => path.split('/').at(-2) ?? path

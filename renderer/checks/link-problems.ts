@@ -80,12 +80,18 @@ export function linkProblems(
     const page = pageOf.get(path)
     return page !== undefined && idsOf(page.report.data).has(anchor)
   }
-  const ofPages = checked.flatMap((page) => among(page, page.report.links))
-  const ofData = checked.flatMap((page) =>
-    among(
-      page,
-      page.report.data.links.filter((href) => !isDescribed(href)),
-    ),
-  )
+  const found = checked.map((page) => {
+    // Both at once, since a report may be made each time it is asked for.
+    const { links: shown, data } = page.report
+    return {
+      ofPage: among(page, shown),
+      ofData: among(
+        page,
+        data.links.filter((href) => !isDescribed(href)),
+      ),
+    }
+  })
+  const ofPages = found.flatMap(({ ofPage }) => ofPage)
+  const ofData = found.flatMap((one) => one.ofData)
   return [...ofContent, ...new Map([...ofPages, ...ofData].map((one) => [`${one.place.file} ${one.message}`, one])).values()]
 }

@@ -8,6 +8,7 @@ import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
 import type { PlanRecord } from '../../renderer/plan-again'
 import { type RenderContext, renderPage } from '../../renderer/render'
+import type { Sheet } from '../../renderer/styles/read-sheet'
 import type { Styles } from '../../renderer/styles/styles'
 import { allEnded, mapBounded } from '../../src/engine/lib/bounded'
 import { grouped } from '../../src/engine/lib/grouped'
@@ -15,7 +16,7 @@ import { noteRead } from '../../src/engine/lib/reads'
 import { required } from '../../src/engine/problems/problem'
 import { batchesOf } from '../workers/batches'
 import type { WorkerPool } from '../workers/pool'
-import { contextText, plainPage } from '../workers/tasks'
+import { plainPage, type SharedContext, sharedContext } from '../workers/tasks'
 import type { Writer } from '../write/writer'
 
 /** Number of pages to render from which threads are worth their start. */
@@ -30,6 +31,8 @@ export type RenderInput = {
   site: Site
   data: ContextData
   styles: Styles
+  /** What the styles are made from, for threads. */
+  sheet: Sheet
   record: PageRecord
   /** What is known of the data of pages. */
   plans: PlanRecord['plans']
@@ -49,7 +52,7 @@ type Rendered = { report: PageReport; time: number }
  */
 export async function renderSite(
   planned: readonly PlannedPage[],
-  { site, data, styles, record, plans, writer, pool, meanwhile }: RenderInput,
+  { site, data, styles, sheet, record, plans, writer, pool, meanwhile }: RenderInput,
   progress: (done: number, of: number) => void,
 ): Promise<RenderedSite> {
   const context = contextOf(site, data, styles)
@@ -67,14 +70,14 @@ export async function renderSite(
     for (const file of filesOfPage(page.planned, page.key, () => html)) await writer.add(file)
     done(page, rendered)
   }
-  const renderThere = (text: string, batch: readonly Page[]) => {
+  const renderThere = (shared: SharedContext, batch: readonly Page[]) => {
     const files = batch.flatMap((page) =>
       filesOfPage(page.planned, page.key, () => renderPage(page.planned, context).html).map((file) => ({ ...file, page })),
     )
     return writer.addStaged(files, async (places) => {
       const placesOf = grouped(places.entries(), ([index]) => files[index]?.page)
       const results = await pool.render(
-        text,
+        shared,
         batch.map((page) => ({ page: plainPage(page.planned), places: (placesOf.get(page) ?? []).map(([, place]) => place) })),
       )
       const hashes = new Map<Page, string>()
@@ -89,8 +92,8 @@ export async function renderSite(
   const renderDue = async () => {
     if (due.length < PARALLEL_FROM) for (const page of due) await renderHere(page)
     else {
-      const text = contextText(data)
-      await mapBounded(batchesOf(due, BATCH), pool.atOnce, (batch) => renderThere(text, batch))
+      const shared = sharedContext(data, sheet)
+      await mapBounded(batchesOf(due, BATCH), pool.atOnce, (batch) => renderThere(shared, batch))
     }
   }
   const sitePages = pages.map((page) => sitePage(page, context))

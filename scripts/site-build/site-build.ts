@@ -11,6 +11,7 @@ import { placementBelow, withPlace } from '../../renderer/placement'
 import { planAgain } from '../../renderer/plan-again'
 import { createStyles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
+import { letTextsGo } from '../../src/engine/content/read/read'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import { packageFiles } from '../admin/package'
@@ -90,6 +91,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   if (loaded.right) await texts.writeRight(loaded.right)
   await stamped.write(new Map([...loaded.record].map(([file, { textKey }]) => [file, textKey])), stamps)
   if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
+  letTextsGo(folders.content, loaded.raw)
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
   if (obstacle !== undefined) return stopped(obstacle)
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
@@ -108,7 +110,8 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const { pages: all, reserved, record: plans } = plan.value
   const planning = { key: planKey, before: plansBefore, record: plans }
   const manifest = await readManifest(folders.client)
-  const styles = createStyles(site.theme.styles, await keptSheet(folders.cache, build.codeKey, site.theme.styles))
+  const sheet = await keptSheet(folders.cache, build.codeKey, site.theme.styles)
+  const styles = createStyles(site.theme.styles, sheet)
   const assetsOfPages = builtAssets(manifest, {
     base: place.base,
     loader: build.scripts.loader,
@@ -149,7 +152,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const meanwhile = async (pages: readonly SitePage[]) => {
     if (part.kind !== 'shard') await emission.early(outputOf(pages))
   }
-  const rendering = { site, data, styles, record: shares.pages ?? known, plans: plans.plans, writer, pool, meanwhile }
+  const rendering = { site, data, styles, sheet, record: shares.pages ?? known, plans: plans.plans, writer, pool, meanwhile }
   const { pages, slowest } = await stage('render', (progress) => renderSite(planned, rendering, progress))
   const lack = shares.lackOf(pages)
   if (lack.length > 0) return stopped(lack.join('\n'))

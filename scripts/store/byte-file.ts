@@ -12,6 +12,8 @@ export type WrittenBytes = { file: string; checksum: number; stamp: string }
 /** The bytes of many values, which are written into one file. */
 export type BytesToWrite = {
   keep: (bytes: Uint8Array) => BytesAt
+  /** All of them, one after the other. */
+  all: () => Uint8Array
   /** Writes them, if there are any; the name of the file holds their checksum, so that readers of an older one keep that. */
   write: (stem: string) => Promise<WrittenBytes | undefined>
 }
@@ -28,7 +30,9 @@ export const isBytes = (file: string) => file.endsWith(ENDING)
 export function bytesToWrite(): BytesToWrite {
   const parts: Uint8Array[] = []
   let size = 0
+  const all = () => Buffer.concat(parts)
   return {
+    all,
     keep(bytes) {
       const start = size
       parts.push(bytes)
@@ -37,10 +41,10 @@ export function bytesToWrite(): BytesToWrite {
     },
     async write(stem) {
       if (parts.length === 0) return undefined
-      const all = Buffer.concat(parts)
-      const checksum = crc32(all)
+      const bytes = all()
+      const checksum = crc32(bytes)
       const file = `${stem}-${checksum.toString(16)}${ENDING}`
-      await replaceFile(file, all)
+      await replaceFile(file, bytes)
       return { file, checksum, stamp: stampOf(statSync(file)) }
     },
   }

@@ -17,7 +17,7 @@ export type PartStore<Value> = {
   read: () => Promise<ReadonlyMap<string, Value>>
   /** Keeps these values and no others. Only parts in which a value is not the same as in `before`, which was read, are written. */
   write: (values: ReadonlyMap<string, Value>, before: ReadonlyMap<string, Value>) => Promise<void>
-  /** Ends the use of values that were read: bytes that they have put aside are gone then. */
+  /** Ends the use of values that were read or written: bytes that they have put aside are gone then. */
   close: () => void
 }
 
@@ -30,10 +30,13 @@ export type PartStoreOptions<Value, Packed> = {
   pack: (value: Value, aside: (bytes: Uint8Array) => BytesAt) => Packed
   /** The value of such a form. Bytes that were put aside are read when somebody asks for them. */
   unpack: (packed: Packed, read: (place: BytesAt) => Uint8Array) => Value
+  /** Has a value read the bytes that its form has put aside, so that it need not hold them. It is called once for a value that was written. */
+  putAside?: (value: Value, packed: Packed, read: (place: BytesAt) => Uint8Array) => void
 }
 
 /** Opens the values in a folder. */
-export function partStore<Value, Packed>({ folder, version, isSame, pack, unpack }: PartStoreOptions<Value, Packed>): PartStore<Value> {
+export function partStore<Value, Packed>(options: PartStoreOptions<Value, Packed>): PartStore<Value> {
+  const { folder, version, isSame, pack, unpack, putAside } = options
   const stemOf = (part: number) => `${folder}/${String(part).padStart(2, '0')}`
   const fileOf = (part: number) => `${stemOf(part)}.bin`
   const opened: OpenBytes[] = []
@@ -45,12 +48,23 @@ export function partStore<Value, Packed>({ folder, version, isSame, pack, unpack
     opened.push(bytes)
     return [...part.values].map(([key, value]) => [key, unpack(value, bytes.at)])
   }
+  const asideParts = new Set<number>()
+  /** Has values read their bytes from a file: once for each part, so that a command that writes often does not open ever more files. */
+  const readAside = (part: number, forms: readonly Form<Value, Packed>[], written: WrittenBytes) => {
+    const bytes = putAside && !asideParts.has(part) ? openBytes(written) : undefined
+    if (!putAside || !bytes) return
+    asideParts.add(part)
+    opened.push(bytes)
+    for (const { value, packed } of forms) putAside(value, packed, bytes.at)
+  }
   const writePart = async (part: number, entries: readonly (readonly [string, Value])[]) => {
     const aside = bytesToWrite()
-    const values = new Map(entries.map(([key, value]) => [key, pack(value, aside.keep)]))
+    const forms = entries.map(([key, value]): Form<Value, Packed> => ({ key, value, packed: pack(value, aside.keep) }))
+    const values = new Map(forms.map(({ key, packed }) => [key, packed]))
     const written = await aside.write(stemOf(part))
     if (values.size === 0) await rm(fileOf(part), { force: true })
     else await writeChecked(fileOf(part), { version, values, aside: written } satisfies Part<Packed>)
+    if (written) readAside(part, forms, written)
     return written
   }
   return {
@@ -84,6 +98,9 @@ const bytesIn = async (folder: string) => (await readdir(folder)).filter(isBytes
 const partOfBytes = (file: string) => Number.parseInt(basename(file), 10)
 
 type Part<Value> = { version: string; values: ReadonlyMap<string, Value>; aside: WrittenBytes | undefined }
+
+/** A value with its form in a file. */
+type Form<Value, Packed> = { key: string; value: Value; packed: Packed }
 
 const NO_BYTES: OpenBytes = {
   at() {

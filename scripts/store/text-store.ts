@@ -1,5 +1,5 @@
 import type { RightContent } from '../../src/engine/content/link/right-content'
-import { type PackedText, packed, unpacked } from '../../src/engine/content/parse/packed-text'
+import { type PackedText, packed, putAside, unpacked } from '../../src/engine/content/parse/packed-text'
 import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import type { Folders } from '../command'
 import type { BytesAt } from './byte-file'
@@ -21,7 +21,14 @@ const isSameText = (a: ParsedText, b: ParsedText) => a.textKey === b.textKey && 
 export function textStore({ cache, isOwnContent }: Pick<Folders, 'cache' | 'isOwnContent'>, codeKey: string): TextStore {
   if (!isOwnContent) return NOTHING
   const folder = `${cache}/texts`
-  const texts = partStore<ParsedText, PackedText<BytesAt>>({ folder, version: codeKey, isSame: isSameText, pack: packed, unpack: unpacked })
+  const texts = partStore<ParsedText, PackedText<BytesAt>>({
+    folder,
+    version: codeKey,
+    isSame: isSameText,
+    pack: packed,
+    unpack: unpacked,
+    putAside,
+  })
   const file = `${folder}/right.bin`
   return {
     ...texts,

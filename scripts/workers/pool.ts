@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
-import { asBytes, unpacked } from '../../src/engine/content/parse/packed-text'
+import { unpacked } from '../../src/engine/content/parse/packed-text'
+import type { BytesAt } from '../store/byte-file'
 import { unpackedReport } from '../store/packed-report'
 import { boundHeaps } from './heaps'
 import type { DocumentTask, FilesTask, PackedPages, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
@@ -12,7 +13,7 @@ export type WorkerPool = {
   /** Number of tasks to give at one time, so that no thread waits for its next one. */
   atOnce: number
   parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
-  render: (context: string, pages: RenderTask['pages']) => Promise<RenderedPages>
+  render: (context: RenderTask['context'], pages: RenderTask['pages']) => Promise<RenderedPages>
   /** Makes files of an output. Returns the hash of each. */
   makeFiles: (output: string, tasks: FilesTask['tasks']) => Promise<readonly string[]>
   makeDocument: (data: unknown) => Promise<MadeDocument>
@@ -43,8 +44,9 @@ export function openPool(server: string): WorkerPool {
   return {
     atOnce: threads * TASKS,
     async parse(raw, context) {
-      const texts = (await runMany('parse', { site, raw, context })) as PackedTexts
-      return texts.map(([file, parsed]) => [file, unpacked(parsed, asBytes)])
+      const { texts, bytes } = (await runMany('parse', { site, raw, context })) as PackedTexts
+      const at = ({ start, length }: BytesAt) => bytes.subarray(start, start + length)
+      return texts.map(([file, parsed]) => [file, unpacked(parsed, at)])
     },
     async render(context, pages) {
       const rendered = (await runMany('render', { site, context, pages })) as PackedPages

@@ -2,21 +2,25 @@ import { contextOf } from '../../renderer/context'
 import type { DataContext } from '../../renderer/define/page'
 import type { Site } from '../../renderer/define/site'
 import { type RenderContext, renderPage } from '../../renderer/render'
+import { createStyles } from '../../renderer/styles/styles'
 import { InvariantError } from '../../src/engine/problems/problem'
 import { stageContents } from '../write/staged'
-import { contextData, type PlacedPage, type RenderedPages } from './tasks'
+import { contextIn, type PlacedPage, type RenderedPages, type SharedContext } from './tasks'
 
 /** The context of the last task: making one takes as long as rendering many pages. */
 let last: { text: string; context: RenderContext } | undefined
 
-function contextOfText(site: Site, text: string): RenderContext {
-  if (last?.text !== text) last = { text, context: contextOf(site, contextData(text)) }
+function contextFor(site: Site, shared: SharedContext): RenderContext {
+  if (last?.text !== shared.text) {
+    const { data, sheet } = contextIn(shared)
+    last = { text: shared.text, context: contextOf(site, data, createStyles(site.theme.styles, sheet)) }
+  }
   return last.context
 }
 
 /** Renders pages of a site, by their patterns, and puts each where it waits for its places. */
-export function renderPlain(site: Site, text: string, pages: readonly PlacedPage[]): RenderedPages {
-  const context = contextOfText(site, text)
+export function renderPlain(site: Site, shared: SharedContext, pages: readonly PlacedPage[]): RenderedPages {
+  const context = contextFor(site, shared)
   const kinds = new Map(site.pages.map((page) => [page.path, page]))
   return pages.map(({ page, places }) => {
     const kind = kinds.get(page.pattern)

@@ -1,21 +1,27 @@
+import { deserialize, serialize } from 'node:v8'
 import type { ContextData } from '../../renderer/context'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
+import type { Sheet } from '../../renderer/styles/read-sheet'
 import type { ReviewContext } from '../../src/engine/content/link/review'
 import type { PackedText } from '../../src/engine/content/parse/packed-text'
 import type { ParsedText } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
+import type { BytesAt } from '../store/byte-file'
 import type { PackedReport } from '../store/packed-report'
 import type { StagedPlace } from '../write/staged'
 
-// Everything here is plain data, which goes from thread to thread as a copy.
+// Everything here is plain data, which goes from thread to thread as a copy, but for the bytes that they share.
 
 /** Texts to parse and review. `site` is the address of the module of the site. */
 export type ParseTask = { site: string; raw: readonly RawEntry[]; context: ReviewContext }
 /** The results by path, of texts without problems. */
 export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])[]
-/** The same with nodes as bytes, which are copied faster than texts and stay bytes in the thread that gets them. */
-export type PackedTexts = readonly (readonly [file: string, parsed: PackedText])[]
+/**
+ * The same with nodes as bytes, which are copied faster than texts and stay bytes in the thread that gets them. Those of all texts of a task are one piece:
+ * the memory of many small ones would stay with the process when they go.
+ */
+export type PackedTexts = { texts: readonly (readonly [file: string, parsed: PackedText<BytesAt>])[]; bytes: Uint8Array }
 
 /** A planned page without its functions. */
 export type PlainPage = Omit<PlannedPage, 'element' | 'data'>
@@ -35,8 +41,11 @@ export const plainPage = ({ address, file, aliases, section, pattern, params, so
 /** A page with the places of its files; a file that nobody lacks has none. */
 export type PlacedPage = { page: PlainPage; places: readonly (StagedPlace | undefined)[] }
 
+/** What all pages of a build are rendered with: a text, by which threads know whether it is still the same, and the styles as bytes that threads share. */
+export type SharedContext = { text: string; sheet: SharedArrayBuffer }
+
 /** Pages to render. `context` is the same for all tasks of a build. */
-export type RenderTask = { site: string; context: string; pages: readonly PlacedPage[] }
+export type RenderTask = { site: string; context: SharedContext; pages: readonly PlacedPage[] }
 /** The hash of the HTML of each page, its report, and the milliseconds that it took. */
 export type RenderedPages = readonly { hash: string; report: PageReport; time: number }[]
 /** The same with reports that are copied faster than texts, and stay bytes in the thread that gets them. */
@@ -52,7 +61,17 @@ export type FilesTask = {
 /** A document to make, as data. */
 export type DocumentTask = { site: string; data: unknown }
 
-/** The text of a context, by which threads know whether it is still the same. */
-export const contextText = (context: ContextData) => JSON.stringify(context)
-/** The context of such a text. */
-export const contextData = (text: string) => JSON.parse(text) as ContextData
+/** The form of a context and of the styles of its site in which threads get both. */
+export function sharedContext(data: ContextData, sheet: Sheet): SharedContext {
+  const bytes = serialize(sheet)
+  const shared = new SharedArrayBuffer(bytes.length)
+  new Uint8Array(shared).set(bytes)
+  return { text: JSON.stringify(data), sheet: shared }
+}
+
+/** The context and the styles of such a form, which `sharedContext` has made. */
+export const contextIn = ({ text, sheet }: SharedContext) => ({
+  data: JSON.parse(text) as ContextData,
+  // What reads the format of V8 takes no bytes that are shared.
+  sheet: deserialize(Uint8Array.from(new Uint8Array(sheet))) as Sheet,
+})

@@ -1,7 +1,7 @@
 import { deserialize, serialize } from 'node:v8'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { linkGraph } from '../../src/engine/content/link/link'
-import { asBytes, type PackedText, packed, unpacked } from '../../src/engine/content/parse/packed-text'
+import { type PackedText, packed, putAside, unpacked } from '../../src/engine/content/parse/packed-text'
 import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
 import { readContent } from '../../src/engine/content/read/read'
 import { required } from '../../src/engine/problems/problem'
@@ -14,6 +14,8 @@ async function recordOf(root: string) {
   const { value, problems } = parseContent(raw)
   return parseRecordOf(raw, linkGraph(value, { today: TODAY }).entries, problems)
 }
+
+const asBytes = (bytes: Uint8Array) => bytes
 
 const stored = (text: PackedText): PackedText => deserialize(serialize(text))
 
@@ -29,5 +31,17 @@ describe('a packed text', () => {
     const again = packed(unpacked(first, asBytes), asBytes)
     expect(first.review?.text?.body.nodes).toBeInstanceOf(Uint8Array)
     expect(again.review?.text?.body.nodes).toBe(first.review?.text?.body.nodes)
+  })
+
+  siteTest('reads its bytes from where they are put aside', async ({ site }) => {
+    const text = required((await recordOf(site.root)).get('blog/first-post.mdx'), 'the post')
+    const copy = unpacked(stored(packed(text, asBytes)), asBytes)
+    const aside: Uint8Array[] = []
+    const places = packed(copy, (bytes) => aside.push(bytes) - 1)
+    const read = vi.fn((place: number) => required(aside[place], 'the bytes'))
+    putAside(copy, places, read)
+    expect(read).not.toHaveBeenCalled()
+    expect(copy).toEqual(text)
+    expect(read).toHaveBeenCalled()
   })
 })

@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
-import { contentReader, readContent } from '../../src/engine/content/read/read'
+import { contentReader, letTextsGo, readContent } from '../../src/engine/content/read/read'
 import { article, blogPost } from '../support/factories'
 import { bytesOf } from '../support/folder-test'
 import { callIsolated } from '../support/isolated'
@@ -20,6 +20,15 @@ describe('readContent', () => {
 
   siteTest('a missing folder has no files', async ({ site }) => {
     expect(await readContent(join(site.root, 'nowhere'))).toEqual([])
+  })
+
+  siteTest('a text that was let go is read again when it is asked for', async ({ site }) => {
+    const raw = await readContent(site.root)
+    const expected = await readContent(site.root)
+    letTextsGo(site.root, raw)
+    expect(raw).toEqual(expected)
+    await site.write({ 'blog/first-post.mdx': 'another text' })
+    expect(raw.find(({ file }) => file === 'blog/first-post.mdx')).toMatchObject({ kind: 'text', text: 'another text' })
   })
 
   siteTest('files and folders of editors and operating systems are ignored', async ({ site }) => {

@@ -2,7 +2,7 @@ import { copyFile, readdir, readFile, rm, truncate, writeFile } from 'node:fs/pr
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import type { BytesAt } from '../../scripts/store/byte-file'
-import { type PartStore, partStore } from '../../scripts/store/part-store'
+import { type PartStore, type PartStoreOptions, partStore } from '../../scripts/store/part-store'
 import { folderTest, treeOf } from '../support/folder-test'
 
 type Value = { text: string }
@@ -80,18 +80,17 @@ describe('values in parts', () => {
   })
 })
 
+/** How texts are put aside as bytes. */
+const TEXTS: Omit<PartStoreOptions<() => string, BytesAt>, 'folder'> = {
+  version: '1',
+  isSame: (a, b) => a() === b(),
+  pack: (text, aside) => aside(Buffer.from(text())),
+  unpack: (place, read) => () => Buffer.from(read(place)).toString(),
+}
+
 /** A store of texts that are put aside as bytes. */
 const asideTest = folderTest.extend<{ store: () => PartStore<() => string> }>({
-  store: ({ folder }, use) =>
-    use(() =>
-      partStore<() => string, BytesAt>({
-        folder: join(folder, 'made'),
-        version: '1',
-        isSame: (a, b) => a() === b(),
-        pack: (text, aside) => aside(Buffer.from(text())),
-        unpack: (place, read) => () => Buffer.from(read(place)).toString(),
-      }),
-    ),
+  store: ({ folder }, use) => use(() => partStore({ ...TEXTS, folder: join(folder, 'made') })),
 })
 
 const textsOf = (count: number, last = 'text') =>
@@ -112,6 +111,22 @@ describe('bytes that values put aside', () => {
     expect(said(values)).toEqual(said(textsOf(300)))
     reading.close()
     expect(said(await store().read())).toEqual(said(textsOf(300, 'other')))
+  })
+
+  asideTest('are read from there by the values that were written, of each part once', async ({ folder }) => {
+    const aside = new Map<string, () => string>()
+    const writing = partStore<() => string, BytesAt>({
+      ...TEXTS,
+      folder: join(folder, 'made'),
+      putAside: (text, place, read) => aside.set(text(), () => Buffer.from(read(place)).toString()),
+    })
+    await writing.write(textsOf(300), new Map())
+    expect(aside.size).toBe(300)
+    expect([...aside].filter(([text, read]) => read() !== text)).toEqual([])
+    aside.clear()
+    await writing.write(textsOf(300, 'other'), textsOf(300))
+    expect(aside).toEqual(new Map())
+    writing.close()
   })
 
   asideTest.for([

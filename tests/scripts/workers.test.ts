@@ -5,12 +5,13 @@ import { createContext, sharedData } from '../../renderer/context'
 import { hashOf } from '../../renderer/key'
 import { planPages } from '../../renderer/plan'
 import { renderPage } from '../../renderer/render'
+import { readSheet } from '../../renderer/styles/read-sheet'
 import { ensureBundle } from '../../scripts/bundle.mjs'
 import { parseAhead } from '../../scripts/site-build/parse-ahead'
 import { batchesOf } from '../../scripts/workers/batches'
 import { parseTexts } from '../../scripts/workers/parse'
 import { openPool, threadOptions } from '../../scripts/workers/pool'
-import { contextText, plainPage } from '../../scripts/workers/tasks'
+import { plainPage, sharedContext } from '../../scripts/workers/tasks'
 import { contextOfFiles, reviewed } from '../../src/engine/content/link/review'
 import { parseRecordOf, textKeyOf } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
@@ -40,13 +41,15 @@ describe('worker threads', () => {
       const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code' })
       const place = (index: number) => ({ to: join(site.root, `${index}.html`), unless: undefined })
       const rendered = await pool.render(
-        contextText(data),
+        sharedContext(data, readSheet(SITE.theme.styles)),
         pages.map((page, index) => ({ page: plainPage(page), places: [place(index)] })),
       )
       const written = await Promise.all(pages.map((_, index) => readFile(place(index).to)))
-      // The bundle has the styles of the site, which tests do not load.
-      const bodyOf = (html: string) => html.slice(html.indexOf('<body'))
-      expect(written.map((html) => bodyOf(html.toString()))).toEqual(pages.map((page) => bodyOf(renderPage(page, context).html)))
+      // The bundle has the fonts and the scripts of the site, which tests do not load; styles are those of the sheet.
+      const stylesAndBody = (html: string) => [/<style>.*<\/style>/s.exec(html)?.[0], html.slice(html.indexOf('<body'))]
+      expect(written.map((html) => stylesAndBody(html.toString()))).toEqual(
+        pages.map((page) => stylesAndBody(renderPage(page, context).html)),
+      )
       expect(rendered.map(({ hash }) => hash)).toEqual(written.map(hashOf))
       expect(rendered.map(({ report }) => report)).toEqual(pages.map((page) => renderPage(page, context).report))
 

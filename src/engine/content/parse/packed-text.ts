@@ -25,11 +25,18 @@ export function unpacked<Bytes>({ review, ...text }: PackedText<Bytes>, read: (b
   return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: unpackedBody(review.text.body, read) } } }
 }
 
-/** The bytes as they are, for results that go from thread to thread. */
-export const asBytes = (bytes: Uint8Array): Uint8Array => bytes
-
 /** The bytes of bodies that were unpacked, so that they are not made again. */
 const bytesOf = new WeakMap<Body, BodyBytes<() => Uint8Array>>()
+
+/**
+ * Has the bytes of a result read by `read` from now on, by what stands for them in its packed form, so that they take no memory. A result that was not
+ * unpacked has no bytes, and stays as it is.
+ */
+export function putAside<Bytes>({ review }: ParsedText, stored: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array) {
+  const known = review?.text && bytesOf.get(review.text.body)
+  const body = stored.review?.text?.body
+  if (known && body) Object.assign(known, bytesReadBy(body, read))
+}
 
 function packedBody<Bytes>(body: Body, keep: (bytes: Uint8Array) => Bytes): PackedBody<Bytes> {
   const { words, key } = body
@@ -45,8 +52,17 @@ const madeBytes = ({ nodes, gist, headings, links }: Body): BodyBytes<() => Uint
 
 type Outline = Pick<Body, 'headings' | 'links'>
 
-function unpackedBody<Bytes>({ words, key, nodes, gist, outline }: PackedBody<Bytes>, read: (bytes: Bytes) => Uint8Array): Body {
-  const bytes = { nodes: () => read(nodes), gist: () => read(gist), outline: () => read(outline) }
+const bytesReadBy = <Bytes>(
+  { nodes, gist, outline }: BodyBytes<Bytes>,
+  read: (bytes: Bytes) => Uint8Array,
+): BodyBytes<() => Uint8Array> => ({
+  nodes: () => read(nodes),
+  gist: () => read(gist),
+  outline: () => read(outline),
+})
+
+function unpackedBody<Bytes>({ words, key, ...packedBytes }: PackedBody<Bytes>, read: (bytes: Bytes) => Uint8Array): Body {
+  const bytes = bytesReadBy(packedBytes, read)
   // `madeBytes` has written it.
   const outlined = once(() => deepFreeze(JSON.parse(textIn(bytes.outline())) as Outline))
   const body: Body = Object.freeze({

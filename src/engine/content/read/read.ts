@@ -30,12 +30,7 @@ const unknown: KnownKey = () => undefined
 
 /** A text that is read when it is asked for. */
 function knownText(path: string, file: string, key: string): RawText {
-  const text = once(() => {
-    const bytes = readFileSync(path)
-    const entry = decodeText(file, bytes)
-    if (entry.kind !== 'text') throw new Error(`${path} was a text, and has become something else meanwhile.`)
-    return entry.text
-  })
+  const text = once(() => textAt(path, file))
   return {
     kind: 'text',
     file,
@@ -44,6 +39,22 @@ function knownText(path: string, file: string, key: string): RawText {
     },
     key,
   }
+}
+
+function textAt(path: string, file: string): string {
+  const entry = decodeText(file, readFileSync(path))
+  if (entry.kind !== 'text') throw new Error(`${path} was a text, and has become something else meanwhile.`)
+  return entry.text
+}
+
+/** Lets the texts of a folder go, so that they take no memory: one that is asked for later, such as for the line of a problem, is read again. */
+export function letTextsGo(root: string, raw: readonly RawEntry[]) {
+  const again = {
+    get(this: RawText) {
+      return textAt(join(root, this.file), this.file)
+    },
+  }
+  for (const entry of raw) if (entry.kind === 'text') Object.defineProperty(entry, 'text', again)
 }
 
 /** All files of the folder, sorted by name. */
