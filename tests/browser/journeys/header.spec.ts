@@ -50,6 +50,15 @@ test('a language answers with the one that there is', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
+test('an open menu turns its own sign, and no picture in it', async ({ page }) => {
+  await openWithHeader(page, '/about')
+  await opener(mainMenu(page), 'Industries').click()
+  const turned = mainMenu(page)
+    .locator('details[open] svg')
+    .evaluateAll((drawings) => drawings.filter((one) => getComputedStyle(one).rotate !== 'none').map((one) => one.parentElement?.tagName))
+  expect(await turned).toEqual(['SUMMARY'])
+})
+
 test('everything answers where storage is blocked', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await blockStorage(page)
