@@ -45,15 +45,15 @@ export type List<Entry extends { featured: boolean }> = {
   categories: (graph: Graph) => readonly Category[]
   entries: (graph: Graph) => readonly Entry[]
   item: (graph: Graph, entry: Entry) => ListingItem
-} & Pick<ListingProps, 'columns'> & {
-    elsewhere?: (graph: Graph) => ListingProps['elsewhere']
-    /** What structured data says of an entry that is an event; nothing of one that is over. */
-    events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
-    /** What the first screen shows besides the title. */
-    opening?: (graph: Graph) => ListOpening | undefined
-    /** A file that the closing section offers. */
-    download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
-  }
+} & {
+  elsewhere?: (graph: Graph) => ListingProps['elsewhere']
+  /** What structured data says of an entry that is an event; nothing of one that is over. */
+  events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
+  /** What the first screen shows besides the title. */
+  opening?: (graph: Graph) => ListOpening | undefined
+  /** A file that the closing section offers. */
+  download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
+}
 
 /** A list that is split into pages. */
 export type LongList<Entry extends { featured: boolean }> = List<Entry> & Required<Pick<List<Entry>, 'further'>>
@@ -89,7 +89,6 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
       categories: list.categories(graph),
       words: wordsOf(graph, copy),
       cards: cardWords(graph),
-      columns: list.columns,
       elsewhere: list.elsewhere?.(graph),
       saved: saved && { label: saved.link, href: urlOf.saved() },
       pages: pagesOf(list, graph, { total: all.length, page }),

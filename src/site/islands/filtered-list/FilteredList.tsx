@@ -20,7 +20,7 @@ import { useAllItems } from './useAllItems'
  * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page
  * (specification, 5). The server renders all entries; without a script the filters are hidden.
  */
-export function FilteredList({ items: own, categories, words, cards, columns, elsewhere, saved, pages }: ListingProps) {
+export function FilteredList({ items: own, categories, words, cards, elsewhere, saved, pages }: ListingProps) {
   const id = useId()
   const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
   const { state, change, settle } = useAddressState(INITIAL, choices)
@@ -84,7 +84,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
               </h2>
             )}
             {rest.length > 0 && (
-              <div className={gridClass(rest, columns)} data-min={columns}>
+              <div className={gridClass(rest)}>
                 {rest.map((item) => (
                   <ListingCard key={item.id} item={item} cards={cards} />
                 ))}
@@ -122,7 +122,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, el
 }
 
 /** The class of the grid: rows of news stand below each other, and cards in columns. */
-function gridClass([first]: ListingProps['items'], columns: ListingProps['columns']) {
+function gridClass([first]: ListingProps['items']) {
   if (first?.kind === 'news') return 'stagger'
-  return columns ? 'cols stagger' : 'cols stagger even'
+  return first?.kind === 'paper' ? 'cols stagger' : 'cols stagger even'
 }

@@ -47,8 +47,6 @@ export type ListingProps = {
   categories: readonly Category[]
   words: ListingWords
   cards: EventStrings & PaperStrings & { moreTags: MoreTags }
-  /** Minimum width of a column in rem; 21 by default. */
-  columns?: '24' | '30'
   /** A link that is shown when this category is empty. */
   elsewhere?: { category: string; label: string; href: string }
   /** Link to the saved articles. It is hidden without a script, since only a script can save any. */
