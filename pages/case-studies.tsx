@@ -3,6 +3,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { articleCard, tagsBesideIndustry } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
+import { slopesOpening } from './shared/listing/opening'
 
 /** Case studies: their cards show the outcome instead of the author (specification, 4.8). */
 const caseStudyList: LongList<CaseStudy> = {
@@ -10,6 +11,7 @@ const caseStudyList: LongList<CaseStudy> = {
   further: patterns.caseStudiesPage,
   copy: (graph) => graph.pages.caseStudies,
   crumbs: ['insights', 'caseStudies'],
+  opening: slopesOpening,
   categories: (graph) => chipsOf(graph.pages.caseStudies.categories),
   entries: (graph) => graph.caseStudies.values(),
   item: (graph, study) => ({

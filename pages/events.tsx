@@ -6,6 +6,7 @@ import { speakersOf } from './events/program'
 import { eventCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
+import { nextOpening } from './shared/listing/next-opening'
 
 /** Events; the next one comes first. */
 const eventList: LongList<Event> = {
@@ -13,6 +14,7 @@ const eventList: LongList<Event> = {
   further: patterns.eventsPage,
   copy: (graph) => graph.pages.events,
   crumbs: ['insights', 'events'],
+  opening: nextOpening,
   categories: (graph) => chipsOf(graph.pages.events.types),
   entries: (graph) => graph.events.values(),
   item: (graph, event) => ({

@@ -4,14 +4,15 @@ import { articlePage } from './shared/article/article-page'
 import { paperCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
+import { papersOpening } from './shared/listing/opening'
 
-/** Whitepapers, in wide columns with upright covers (specification, 4.11). */
+/** Whitepapers, with upright covers in a row (specification, 4.11). */
 const whitepaperList: LongList<Entry<'whitepapers'>> = {
   address: patterns.whitepapers,
   further: patterns.whitepapersPage,
-  columns: '30',
   copy: (graph) => graph.pages.whitepapers,
   crumbs: ['insights', 'whitepapers'],
+  opening: papersOpening,
   categories: (graph) => chipsOf(graph.pages.whitepapers.categories),
   entries: (graph) => graph.whitepapers.values(),
   item: (graph, paper) => ({

@@ -46,7 +46,11 @@ export const insights = z.strictObject({
 })
 
 /** Case studies list (specification, 4.8). */
-export const caseStudies = z.strictObject({ ...list, closing: callToAction().describe('Call to action at the end of the list.') })
+export const caseStudies = z.strictObject({
+  ...list,
+  figures: label.describe('Name of the plots below the heading, read aloud.'),
+  closing: callToAction().describe('Call to action at the end of the list.'),
+})
 
 /** Words of a case study page (specification, 4.9). */
 export const caseStudy = z.strictObject({
@@ -83,6 +87,7 @@ export const newsroom = z.strictObject({
 /** Whitepapers list (specification, 4.11). */
 export const whitepapers = z.strictObject({
   ...list,
+  shelf: label.describe('Name of the shelf beside the heading, read aloud.'),
   subscribe: subscribe().describe('Box at the end of the page that takes an email address.'),
 })
 
@@ -107,6 +112,7 @@ export const events = z
     badges: z
       .array(z.enum(['webinar', 'conference', 'workshop', 'panel', 'networking']))
       .describe('Colour of each type, in the same order.'),
+    next: label.describe('Before the day of the next event, beside the heading.'),
     searchPlaceholder: list.searchPlaceholder,
     featuredTitle: list.featuredTitle,
     gridTitle: list.gridTitle,

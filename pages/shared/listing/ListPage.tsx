@@ -1,6 +1,9 @@
 import { Island } from '../../../src/engine/islands/Island'
 import filteredList from '../../../src/site/islands/filtered-list/island'
+import { DayLine } from '../../../src/site/ui/charts/DayLine'
+import { SlopeIndex } from '../../../src/site/ui/charts/SlopeIndex'
 import { TimeStrip } from '../../../src/site/ui/charts/TimeStrip'
+import { NextDate } from '../../../src/site/ui/figures/NextDate'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { CalendarLinks } from '../../../src/site/ui/layout/CalendarLinks'
@@ -10,6 +13,7 @@ import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
 import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
 import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
 import { KindList } from '../../../src/site/ui/lists/KindList'
+import { PaperShelf } from '../../../src/site/ui/lists/PaperShelf'
 import { WriterList } from '../../../src/site/ui/lists/WriterList'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
@@ -22,15 +26,18 @@ type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
   const { site, title, lede, crumbs, opening, nothing, listing, saved, calendar, closing, download, subscribe, feed } = props
-  const strip = opening?.kind === 'times' ? opening : undefined
+  const below = belowOf(opening)
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} side={sideOf(opening)} line={strip !== undefined} tight />
-      {strip && (
-        <div className="wrap">
-          <TimeStrip {...strip} />
-        </div>
-      )}
+      <PageIntro
+        breadcrumbs={trail(site, ...crumbs)}
+        title={title}
+        lede={lede}
+        side={sideOf(opening)}
+        line={opening?.kind === 'times'}
+        tight
+      />
+      {below && <div className="wrap">{below}</div>}
       {nothing ? (
         <div className="wrap pb-section">
           <EmptyState title={nothing.title} text={nothing.text}>
@@ -61,6 +68,24 @@ function sideOf(opening: ListOpening | undefined) {
       return <KindList {...opening} />
     case 'writers':
       return <WriterList {...opening} />
+    case 'papers':
+      return <PaperShelf {...opening} />
+    case 'next':
+      return <NextDate {...opening.next} />
+    default:
+      return undefined
+  }
+}
+
+/** What stands below the title, over the whole width. */
+function belowOf(opening: ListOpening | undefined) {
+  switch (opening?.kind) {
+    case 'times':
+      return <TimeStrip {...opening} />
+    case 'slopes':
+      return <SlopeIndex {...opening} />
+    case 'next':
+      return <DayLine {...opening.line} />
     default:
       return undefined
   }

@@ -46,16 +46,16 @@ export type List<Entry extends { featured: boolean }> = {
   categories: (graph: Graph) => readonly Category[]
   entries: (graph: Graph) => readonly Entry[]
   item: (graph: Graph, entry: Entry) => ListingItem
-} & Pick<ListingProps, 'columns'> & {
-    /** The lists that it shows a selection of. */
-    whole?: (graph: Graph) => WholeLists
-    /** What structured data says of an entry that is an event; nothing of one that is over. */
-    events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
-    /** What the first screen shows besides the title. */
-    opening?: (graph: Graph) => ListOpening | undefined
-    /** A file that the closing section offers. */
-    download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
-  }
+} & {
+  /** The lists that it shows a selection of. */
+  whole?: (graph: Graph) => WholeLists
+  /** What structured data says of an entry that is an event; nothing of one that is over. */
+  events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
+  /** What the first screen shows besides the title. */
+  opening?: (graph: Graph) => ListOpening | undefined
+  /** A file that the closing section offers. */
+  download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
+}
 
 /** A list that is split into pages. */
 export type LongList<Entry extends { featured: boolean }> = List<Entry> & Required<Pick<List<Entry>, 'further'>>
@@ -91,7 +91,6 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
       categories: list.categories(graph),
       words: wordsOf(graph, copy),
       cards: cardWords(graph),
-      columns: list.columns,
       whole: list.whole?.(graph),
       saved: saved && { label: saved.link, href: urlOf.saved() },
       pages: pagesOf(list, graph, { total: all.length, page }),

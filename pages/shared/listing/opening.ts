@@ -1,25 +1,40 @@
 import { newestFirst, shortDate } from '../../../src/engine/lib/dates'
 import { grouped } from '../../../src/engine/lib/grouped'
+import { picturedIn } from '../../../src/site/art/entry-drawing'
 import { authorAddress } from '../../../src/site/graph/authors'
 import type { Graph } from '../../../src/site/graph/graph'
+import { urlOf } from '../../../src/site/routes/addresses'
 import { patterns } from '../../../src/site/routes/patterns'
+import type { DayLineProps } from '../../../src/site/ui/charts/DayLine'
+import type { SlopeIndexProps } from '../../../src/site/ui/charts/SlopeIndex'
 import type { TimeStripProps } from '../../../src/site/ui/charts/TimeStrip'
+import type { NextDateProps } from '../../../src/site/ui/figures/NextDate'
 import type { KindListProps } from '../../../src/site/ui/lists/KindList'
+import type { PaperShelfProps } from '../../../src/site/ui/lists/PaperShelf'
 import type { WriterListProps } from '../../../src/site/ui/lists/WriterList'
+import { paperCard } from '../cards'
+import { changeOf } from '../change'
 import { personOf, portraitOf } from '../person'
 import { timeStripOf } from '../time-strip'
 
-/** What the first screen of a list shows besides its title: the kinds it holds, who writes it, or when its entries came. */
+/** What the first screen of a list shows besides its title: the kinds it holds, who writes it, when its entries came, what they changed, their spines, or what comes next. */
 export type ListOpening =
   | ({ kind: 'kinds' } & KindListProps)
   | ({ kind: 'writers' } & WriterListProps)
   | ({ kind: 'times' } & TimeStripProps)
+  | ({ kind: 'slopes' } & SlopeIndexProps)
+  | ({ kind: 'papers' } & PaperShelfProps)
+  | { kind: 'next'; next: NextDateProps; line: DayLineProps }
 
 /** More points than these on a line of time cannot be told apart. */
 const MOST_DAYS = 60
 
 /** As many faces fit beside a title. */
 const MOST_FACES = 6
+
+/** As many plots fit in a row, and as many spines beside a title. */
+const MOST_SLOPES = 6
+const MOST_SPINES = 6
 
 /** The kinds of insights with the days of the newest ones; the newest text is of the lit kind. */
 export function kindsOpening(graph: Graph): ListOpening | undefined {
@@ -72,4 +87,31 @@ export function writersOpening(graph: Graph): ListOpening {
 export function timesOpening(graph: Graph): ListOpening | undefined {
   const strip = timeStripOf(graph, graph.newsroom.values())
   return strip && { kind: 'times', ...strip }
+}
+
+/** What the newest case studies changed. */
+export function slopesOpening(graph: Graph): ListOpening | undefined {
+  const slopes = graph.caseStudies.values().flatMap((study) => {
+    const change = changeOf(graph, study)
+    const measured = picturedIn(study.results)?.measured
+    if (!change || !measured) return []
+    const values = [measured.before, measured.after] as const
+    return [{ name: study.client.name, href: urlOf.caseStudy(study.slug), tone: study.tone, values, change }]
+  })
+  if (slopes.length === 0) return undefined
+  return { kind: 'slopes', label: graph.pages.caseStudies.figures, slopes: slopes.slice(0, MOST_SLOPES) }
+}
+
+/** The newest papers. */
+export function papersOpening(graph: Graph): ListOpening | undefined {
+  const papers = graph.whitepapers.values().slice(0, MOST_SPINES)
+  if (papers.length === 0) return undefined
+  return {
+    kind: 'papers',
+    label: graph.pages.whitepapers.shelf,
+    papers: papers.map((paper) => {
+      const { title, href, tone, issue } = paperCard({ graph, paper })
+      return { title, href, tone, issue }
+    }),
+  }
 }

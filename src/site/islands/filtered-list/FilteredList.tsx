@@ -22,7 +22,7 @@ import { waysOn } from './whole-lists'
  * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page
  * (specification, 5). The server renders all entries; without a script the filters are hidden.
  */
-export function FilteredList({ items: own, categories, words, cards, columns, whole, saved, pages }: ListingProps) {
+export function FilteredList({ items: own, categories, words, cards, whole, saved, pages }: ListingProps) {
   const id = useId()
   const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
   const { state, change, settle } = useAddressState(INITIAL, choices)
@@ -94,7 +94,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, wh
               </h2>
             )}
             {rest.length > 0 && (
-              <div className={gridClass(rest, columns)} data-min={columns}>
+              <div className={gridClass(rest)}>
                 {rest.map((item) => (
                   <ListingCard key={item.id} item={item} cards={cards} />
                 ))}
@@ -133,7 +133,7 @@ export function FilteredList({ items: own, categories, words, cards, columns, wh
 }
 
 /** The class of the grid: rows of news stand below each other, and cards in columns. */
-function gridClass([first]: ListingProps['items'], columns: ListingProps['columns']) {
+function gridClass([first]: ListingProps['items']) {
   if (first?.kind === 'news') return 'stagger'
-  return columns ? 'cols stagger' : 'cols stagger even'
+  return first?.kind === 'paper' ? 'cols stagger' : 'cols stagger even'
 }

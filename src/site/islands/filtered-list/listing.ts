@@ -48,8 +48,6 @@ export type ListingProps = {
   categories: readonly Category[]
   words: ListingWords
   cards: EventStrings & PaperStrings & { moreTags: MoreTags }
-  /** Minimum width of a column in rem; 21 by default. */
-  columns?: '24' | '30'
   /** Only for a list that shows a selection of others. */
   whole?: WholeLists
   /** Link to the saved articles. It is hidden without a script, since only a script can save any. */
