@@ -70,6 +70,18 @@ test('what is typed before the dialog is there stands in its field, with the car
   await expect(finder.field).toHaveValue('')
 })
 
+test('what is typed after a click, before the dialog is there, stands in its field', async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const finder = new Finder(page)
+  await openWithHeader(page, '/about')
+  await finder.control.click()
+  await page.keyboard.type('clo')
+  release()
+  await expect(finder.field).toBeFocused()
+  await page.keyboard.type('ud')
+  await expect(finder.field).toHaveValue('cloud')
+})
+
 test('Enter before the dialog is there sends what is typed, and does not follow a link that has the focus', async ({ page }) => {
   const release = await holdIslandScripts(page)
   await openWithHeader(page, '/about')

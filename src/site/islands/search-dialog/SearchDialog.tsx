@@ -12,8 +12,8 @@ export type SearchDialogProps = SearchProps & {
 
 /**
  * The search control of the header. It is a link to the search page, for visitors without a script and for opening another tab;
- * otherwise a click opens the dialog. The keyboard shortcuts click the link (islands/site-header); what is typed from then on
- * is stored in its `data-typed` until the field has the focus.
+ * otherwise a click opens the dialog, and the keyboard shortcuts click it. What is typed from then on is stored in its `data-typed`
+ * (islands/site-header) until the field has the focus.
  */
 export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
   const [typed, setTyped] = useState<string>()

@@ -46,6 +46,7 @@ export default defineEnhancement({
       if (back) open.querySelector('summary')?.focus()
     })
     openSearchByKey()
+    keepTyped()
     // A page that comes back from the cache of the browser must not have an open menu.
     window.addEventListener('pagehide', () => closeAll())
   },
@@ -65,33 +66,38 @@ function openSearchByKey() {
     // An open dialog handles its own keys.
     if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
-    if (search instanceof HTMLAnchorElement) {
-      keepTyped(search)
-      search.click()
-    } else search.focus()
+    if (search instanceof HTMLAnchorElement) search.click()
+    else search.focus()
   })
 }
 
 /**
- * Stores what is typed between the shortcut and the focus of the field in `data-typed` of the link; Enter becomes a line break.
- * It stops once the attribute is removed.
+ * Stores what is typed between a click on the link to the search and the focus of the field in `data-typed` of the link; Enter becomes a line
+ * break. It stops once the attribute is removed.
  */
-function keepTyped(link: HTMLElement) {
-  const done = new AbortController()
-  link.dataset.typed = ''
-  const keep = (event: KeyboardEvent) => {
-    // Enter submits what was typed, and must not follow the link, which may still have the focus.
-    const key = event.key === 'Enter' ? '\n' : event.key
-    const { typed } = link.dataset
-    if (typed === undefined || key === 'Escape') return done.abort()
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (key === 'Backspace') link.dataset.typed = typed.slice(0, -1)
-    else if (key.length === 1) {
-      link.dataset.typed = typed + key
-      event.preventDefault()
+function keepTyped() {
+  const link = document.getElementById('site-search')
+  if (!(link instanceof HTMLAnchorElement)) return
+  link.addEventListener('click', (click) => {
+    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return
+    // The click is repeated once the dialog has its script.
+    if (link.dataset.typed !== undefined) return
+    const done = new AbortController()
+    link.dataset.typed = ''
+    const keep = (event: KeyboardEvent) => {
+      // Enter submits what was typed, and must not follow the link, which may still have the focus.
+      const key = event.key === 'Enter' ? '\n' : event.key
+      const { typed } = link.dataset
+      if (typed === undefined || key === 'Escape') return done.abort()
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      if (key === 'Backspace') link.dataset.typed = typed.slice(0, -1)
+      else if (key.length === 1) {
+        link.dataset.typed = typed + key
+        event.preventDefault()
+      }
     }
-  }
-  document.addEventListener('keydown', keep, { capture: true, signal: done.signal })
+    document.addEventListener('keydown', keep, { capture: true, signal: done.signal })
+  })
 }
 
 /**
