@@ -1,4 +1,4 @@
-import { type IsoDate, shortDate } from '../../src/engine/lib/dates'
+import { type IsoDate, monthDay, shortDate } from '../../src/engine/lib/dates'
 import type { Graph } from '../../src/site/graph/graph'
 import type { TimeStripProps } from '../../src/site/ui/charts/TimeStrip'
 
@@ -8,10 +8,15 @@ const MOST_ON_STRIP = 100
 
 /** When the newest texts of a list came, which is newest first; undefined where they are too few. */
 export function timeStripOf({ site }: Pick<Graph, 'site'>, entries: readonly { date: IsoDate }[]): TimeStripProps | undefined {
-  const days = entries.slice(0, MOST_ON_STRIP).map(({ date }) => date)
+  const days = [...new Set(entries.slice(0, MOST_ON_STRIP).map(({ date }) => date))]
   const [last] = days
   const first = days.at(-1)
   if (days.length < LEAST_ON_STRIP || first === undefined || last === undefined || first === last) return undefined
   const { locale } = site.identity
-  return { days, ends: [shortDate(first, locale), shortDate(last, locale)] }
+  // Only the ends say a year, and days between them need it where there are several.
+  const isOneYear = first.slice(0, 4) === last.slice(0, 4)
+  return {
+    days: days.map((date) => ({ date, ...(isOneYear && { label: monthDay(date, locale) }) })),
+    ends: [shortDate(first, locale), shortDate(last, locale)],
+  }
 }

@@ -13,6 +13,15 @@ export const chat = z.strictObject({
   note: label.describe('Under the name.'),
   greeting: sentence.describe('First message.'),
   fallback: template(sentence, 'question').describe('Answer when no rule matches, with `{question}`.'),
+  search: z
+    .strictObject({
+      text: template(label, 'question').describe('Words of the card, with `{question}`.'),
+      description: text(120).describe('The line under it.'),
+      ignored: z
+        .array(text(20))
+        .describe('Words of a question that say nothing of its subject, such as “do” and “you”: they are not searched for.'),
+    })
+    .describe('Card that leads a question without an answer to the search.'),
   links: z.array(chatLink).min(1).max(6).describe('The general links.'),
   rules: distinct(
     z

@@ -50,6 +50,32 @@ for (const width of [390, 320])
       }
     })
 
+    test('the link to an author is high enough for a finger', async ({ page }) => {
+      await page.goto('/blog/zero-trust-for-suppliers')
+      const box = await page.locator('.meta').getByRole('link').first().boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(24)
+    })
+
+    test('titles of results share one edge, whatever picture they have', async ({ page }) => {
+      await page.goto('/search?q=cloud')
+      await expect(page.locator('.hit-row:has(> .glyph)').first()).toBeVisible()
+      await expect(page.locator('.hit-row:has(> .art)').first()).toBeVisible()
+      const edges = await page.locator('.hit-row h3').evaluateAll((all) => all.map((title) => title.getBoundingClientRect().left))
+      expect(new Set(edges).size).toBe(1)
+    })
+
+    test('no two totals of the story touch', async ({ page }) => {
+      await page.goto('/about')
+      const boxes = await page
+        .locator('.strata-timeline .total')
+        .filter({ visible: true })
+        .evaluateAll((all) => all.map((total) => total.getBoundingClientRect().toJSON()))
+      expect(boxes.length).toBeGreaterThan(2)
+      for (const [index, one] of boxes.entries())
+        for (const other of boxes.slice(index + 1))
+          expect(one.right <= other.left || one.top >= other.bottom || one.bottom <= other.top, JSON.stringify([one, other])).toBe(true)
+    })
+
     test('links of the footer are large enough, and as far from each other where one wraps', async ({ page }) => {
       await page.goto('/contact')
       const columns = await page.evaluate(() =>

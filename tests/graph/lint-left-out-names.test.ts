@@ -13,7 +13,7 @@ describe('a text that speaks of a page', () => {
     const lines = (await named(site)).filter((line) => line.startsWith('pages/events.yaml'))
     expect(lines).toHaveLength(1)
     expect(lines[0]).toMatch(
-      /^pages\/events\.yaml:20:16 {2}page\/switched-off {2}The text has `investors`, and the page `investors` is switched off\./,
+      /^pages\/events\.yaml:21:16 {2}page\/switched-off {2}The text has `investors`, and the page `investors` is switched off\./,
     )
   })
 

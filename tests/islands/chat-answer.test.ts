@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo, ruleFor } from '../../src/site/islands/chat-assistant/answer'
+import { LONGEST_QUERY } from '../../src/site/islands/site-search/query'
 import { ownContent } from '../renderer/graphs'
 
 /** Questions of visitors, and the rule that should answer them; `fallback` if none should. */
@@ -30,7 +32,6 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['Do you have case\u2010studies?', 'case-studies'],
   ['Do you have any success stories?', 'case-studies'],
   ['Do you have a result I can read?', 'case-studies'],
-  ['How long does a project take?', 'case-studies'],
   ['What did consulting result in?', 'case-studies'],
   ['Can we have client references?', 'case-studies'],
   ['How can I contact you?', 'contact'],
@@ -39,7 +40,6 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['what’s ur e‑mail', 'contact'],
   ['Email address please', 'contact'],
   ['Can I talk to someone?', 'contact'],
-  ['Where are your offices?', 'contact'],
   ['Request a consultation', 'contact'],
   ['What is this about?', 'about'],
   ['Who are you?', 'about'],
@@ -63,6 +63,31 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['What does a cloud migration cost?', 'prices'],
   ['How much do you charge?', 'prices'],
   ['Do you cooperate at costly sites?', 'fallback'],
+  ['What does an AI project cost?', 'prices'],
+  ['How much is a technology budget in our sector?', 'prices'],
+  ['What are the fees of your services?', 'prices'],
+  // Time
+  ['How long does a cloud migration take?', 'duration'],
+  ['How long does a project take?', 'duration'],
+  ['When can you start?', 'duration'],
+  ['How soon could a team be here?', 'duration'],
+  ['How long have you been in business?', 'about'],
+  // People
+  ['Who is the lead for security?', 'people'],
+  ['Who’s the lead for security?', 'people'],
+  ['Who leads the data practice?', 'people'],
+  ['Who runs the AI lab?', 'people'],
+  ['Who is the CEO?', 'people'],
+  ['How many people do you have?', 'people'],
+  ['Who would we meet first?', 'people'],
+  // Places
+  ['Where is your office?', 'places'],
+  ['Where are your offices?', 'places'],
+  ['Where’s the London office?', 'places'],
+  ['What is your address?', 'places'],
+  ['Where are you based?', 'places'],
+  ['Is there an office in Berlin?', 'places'],
+  ['Can you address our legacy systems?', 'fallback'],
   // Words that contain a keyword
   ['Can machines think?', 'fallback'],
   ['How do they ship this?', 'fallback'],
@@ -93,7 +118,9 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
 ]
 
 describe('the chat assistant', async () => {
-  const { chat } = (await ownContent()).site
+  const graph = await ownContent()
+  const { chat } = graph.site
+  const { words } = chatProps(graph)
 
   test.for(QUESTIONS)('%j is a question for %s', ([question, group]) => {
     expect(ruleFor(question, chat.rules)?.id ?? 'fallback').toBe(group)
@@ -101,6 +128,8 @@ describe('the chat assistant', async () => {
 
   test('has the groups of the specification (9.3) in their order, with their keywords', () => {
     expect(chat.rules.map(({ id }) => id)).toEqual([
+      'prices',
+      'duration',
       'services',
       'industries',
       'technologies',
@@ -109,7 +138,8 @@ describe('the chat assistant', async () => {
       'about',
       'greeting',
       'careers',
-      'prices',
+      'people',
+      'places',
     ])
     const stated = {
       services: ['service', 'what do you offer'],
@@ -126,7 +156,7 @@ describe('the chat assistant', async () => {
 
   test('answers with the text and the cards of the group', () => {
     const services = chat.rules.find(({ id }) => id === 'services')
-    expect(answerTo('Your services?', chat)).toEqual({ text: services?.reply, links: services?.links })
+    expect(answerTo('Your services?', words)).toEqual({ text: services?.reply, links: services?.links })
   })
 
   test('greets with the four general pages', () => {
@@ -135,13 +165,31 @@ describe('the chat assistant', async () => {
   })
 
   test.for(['What is {question} to you?', 'A $& B $1', '<b>bold</b>', 'one\ntwo'])(
-    'echoes %j as it is, with the general links',
+    'echoes %j as it is, with a search for it and the general links',
     (question) => {
-      const { text, links } = answerTo(question, chat)
+      const { text, links } = answerTo(question, words)
       expect(text).toContain(`“${question}”`)
-      expect(links).toBe(chat.links)
+      expect(links[0]?.url).toMatch(/^\/search\?q=./)
+      expect(links.slice(1)).toEqual(chat.links)
     },
   )
+
+  test('searches for the words of a question that say what it is about', () => {
+    const searchOf = (question: string) => answerTo(question, words).links[0]
+    expect(searchOf('Do you know Kafka & C++?')).toEqual({
+      text: 'Search the site for “kafka c”',
+      url: '/search?q=kafka+c',
+      description: chat.search.description,
+    })
+    expect(searchOf('Which CVE-2024-3094?')?.url).toBe('/search?q=cve-2024-3094')
+    expect(searchOf('What’s it?')?.url).toBe('/search?q=what%27s+it')
+    expect(searchOf('What’s Kafka?')?.url).toBe('/search?q=kafka')
+    expect(searchOf('long'.repeat(90))?.url).toHaveLength('/search?q='.length + LONGEST_QUERY)
+  })
+
+  test('has no search for a question without words', () => {
+    expect(answerTo('?!', words).links).toEqual(chat.links)
+  })
 
   test('treats keywords as plain text, not as patterns', () => {
     const rule = { id: 'marks', keywords: ['c++', '.net (core)'], reply: 'Yes.', links: [] }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { chatProps } from '../../pages/shared/chat-props'
 import type { ChatWords } from '../../src/site/islands/chat-assistant/chat'
 import {
   type Conversation,
@@ -22,7 +23,7 @@ const said = (conversation: Conversation, words: ChatWords) =>
   messagesOf(conversation, words).map(({ sender, text }) => `${sender}: ${text}`)
 
 describe('a conversation', async () => {
-  const { chat } = (await smallSite()).site
+  const { words: chat } = chatProps(await smallSite())
 
   test('begins with the greeting and the general links', () => {
     expect(messagesOf(talk(), chat)).toEqual([

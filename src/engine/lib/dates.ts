@@ -6,6 +6,7 @@ const FORMS = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   day: { day: 'numeric' },
   month: { month: 'long', year: 'numeric' },
+  monthDay: { month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 type Form = keyof typeof FORMS
@@ -26,6 +27,9 @@ const format = (date: IsoDate, locale: string, form: Form) => formatterOf(form, 
 
 /** `Jan 15, 2025`: the form of dates in lists (specification, 13.4). */
 export const shortDate = (date: IsoDate, locale: string) => format(date, locale, 'short')
+
+/** `Jan 15`: where the year is said beside it. */
+export const monthDay = (date: IsoDate, locale: string) => format(date, locale, 'monthDay')
 
 /** `December 1, 2024`: the form of dates in text and on legal pages. */
 export const longDate = (date: IsoDate, locale: string) => format(date, locale, 'long')

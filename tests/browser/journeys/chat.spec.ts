@@ -127,6 +127,32 @@ test('what is asked while an answer is on its way is answered after it', async (
   await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list says/, /The careers page/])
 })
 
+test('questions of price, time, people and places have answers, and others lead to the search', async ({ page }) => {
+  const problems = watchProblems(page)
+  const { field, log, messages } = await openChat(page)
+  const asked = async (question: string) => {
+    await typeInto(field, question)
+    await field.press('Enter')
+    await page.clock.runFor(1000)
+    return messages.last()
+  }
+  await expect(await asked('What does an AI project cost?')).toContainText('A team of five costs')
+  await expect(await asked('How long does a cloud migration take?')).toContainText('takes one to four months')
+  await expect(await asked('Who is the lead for security?')).toContainText('Each practice has one lead')
+  await expect(await asked('Where is your office?')).toContainText('offices in four regions')
+  await expect(await asked('Do you know Kafka?')).toContainText('an answer to “Do you know Kafka?”')
+  await log.getByRole('link', { name: /^Search the site for “kafka”/ }).click()
+  await expect(page).toHaveURL('/search?q=kafka')
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('kafka')
+  expect(problems).toEqual([])
+})
+
+test('a low window shows all cards of the greeting', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  const { log } = await openChat(page)
+  await expect(log.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+})
+
 test('the conversation goes on where a card leads, and waits to be opened', async ({ page }) => {
   const problems = watchProblems(page)
   const { field, log } = await openChat(page)

@@ -1,4 +1,6 @@
 import { fill } from '../../../engine/lib/text'
+import { LONGEST_QUERY, shownQuery } from '../site-search/query'
+import { addressOfAll } from '../site-search/words'
 import type { ChatLink, ChatRule, ChatWords } from './chat'
 
 /*
@@ -40,8 +42,24 @@ export function ruleFor(question: string, rules: readonly ChatRule[]): ChatRule 
   )
 }
 
-/** The answer of the first rule that matches; otherwise a fallback that repeats the question, with the general links. */
-export function answerTo(question: string, { rules, fallback, links }: ChatWords): Answer {
+/** The words of a question that say what it is about, without punctuation: all of them if each one is ignored. */
+function subjectOf(question: string, ignored: readonly string[]): string {
+  const words = fold(question).match(/[\p{L}\p{N}]+(?:[-'.][\p{L}\p{N}]+)*/gu) ?? []
+  const unsaid = new Set(ignored.map(fold))
+  const telling = words.filter((word) => !unsaid.has(word))
+  return (telling.length > 0 ? telling : words).join(' ').slice(0, LONGEST_QUERY)
+}
+
+/** The card that leads a question to the search; none for a question without words. */
+function searchFor(question: string, { page, text, description, ignored }: ChatWords['search']): readonly ChatLink[] {
+  const subject = subjectOf(question, ignored)
+  return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
+}
+
+/** The answer of the first rule that matches; otherwise a fallback that repeats the question, with a search for it and the general links. */
+export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
   const rule = ruleFor(question, rules)
-  return rule ? { text: rule.reply, links: rule.links } : { text: fill(fallback, { question }), links }
+  return rule
+    ? { text: rule.reply, links: rule.links }
+    : { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }
 }

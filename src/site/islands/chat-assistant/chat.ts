@@ -30,6 +30,8 @@ export type ChatWords = {
   greeting: string
   /** With `{question}`. */
   fallback: string
+  /** The card of the fallback that leads to the search page; its text with `{question}`. */
+  search: { page: string; text: string; description: string; ignored: readonly string[] }
   /** The general links, under the greeting and the fallback. */
   links: readonly ChatLink[]
   rules: readonly ChatRule[]

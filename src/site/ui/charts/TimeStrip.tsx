@@ -1,8 +1,9 @@
 import type { IsoDate } from '../../../engine/lib/dates'
+import { percent } from './percent'
 
 export type TimeStripProps = {
-  /** The days of what is shown, in any order. */
-  days: readonly IsoDate[]
+  /** The days of what is shown, each once, in any order; with their texts. */
+  days: readonly { date: IsoDate; label?: string }[]
   /** The first and the last day, as text. */
   ends: readonly [string, string]
 }
@@ -10,18 +11,30 @@ export type TimeStripProps = {
 /** Length of the line in its own units. */
 const LENGTH = 1000
 
+/** Parts of the narrowest line, of a tablet, that a text needs beside another one, and beside the texts of the ends. */
+const ROOM = 0.09
+const ROOM_AT_ENDS = 0.17
+
 /** When things came, as points on a line of time, the last of them lit. It repeats dates of the page, so it is only seen. */
 export function TimeStrip({ days, ends: [first, last] }: TimeStripProps) {
-  const times = days.map((day) => Date.parse(day)).toSorted((a, b) => a - b)
-  const [from = 0] = times
-  const to = times.at(-1) ?? from
-  const at = (time: number) => Math.round(((time - from) / (to - from || 1)) * LENGTH)
+  const times = days.map((day) => ({ ...day, time: Date.parse(day.date) })).toSorted((a, b) => a.time - b.time)
+  const from = times[0]?.time ?? 0
+  const to = times.at(-1)?.time ?? from
+  const points = times.map(({ time, label }) => ({ at: (time - from) / (to - from || 1), label }))
+  const place = ({ at }: { at: number }) => Math.round(at * LENGTH)
   return (
     <div className="time-strip">
-      <svg viewBox={`0 0 ${LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
-        <path d={`M0 1H${LENGTH}`} />
-        <path className="points" d={times.map((time) => `M${at(time)} 1h0`).join('')} />
-        <path className="points lit" d={`M${LENGTH} 1h0`} />
+      <svg aria-hidden="true">
+        <svg viewBox={`0 0 ${LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 1H${LENGTH}`} />
+          <path className="points" d={points.map((point) => `M${place(point)} 1h0`).join('')} />
+          <path className="points lit" d={`M${LENGTH} 1h0`} />
+        </svg>
+        {labelsOf(points).map(({ at, label, isBelow }) => (
+          <text key={at} x={percent(at)} y={isBelow ? 47 : -2}>
+            {label}
+          </text>
+        ))}
       </svg>
       <p aria-hidden="true">
         <span>{first}</span>
@@ -29,4 +42,18 @@ export function TimeStrip({ days, ends: [first, last] }: TimeStripProps) {
       </p>
     </div>
   )
+}
+
+type Point = { at: number; label?: string | undefined }
+
+/** The texts of the points between the ends: below the line, beside those of the ends, or else above it, or left out. */
+function labelsOf(points: readonly Point[]): { at: number; label: string; isBelow: boolean }[] {
+  const used = { below: ROOM_AT_ENDS - ROOM, above: -ROOM }
+  return points.slice(1, -1).flatMap(({ at, label }) => {
+    if (label === undefined) return []
+    const isBelow = at >= used.below + ROOM && at <= 1 - ROOM_AT_ENDS
+    if (!isBelow && at < used.above + ROOM) return []
+    used[isBelow ? 'below' : 'above'] = at
+    return [{ at, label, isBelow }]
+  })
 }
