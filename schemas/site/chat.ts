@@ -33,6 +33,7 @@ export const chat = z.strictObject({
             .describe('Name of the group.'),
           keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
           wholeWords: z.boolean().default(false).describe('Match whole words only.'),
+          adds: z.boolean().default(false).describe('Answers also where an earlier group does, after it.'),
           reply: sentence.describe('The answer.'),
           links: z.array(chatLink).max(4).describe('Cards under the answer.'),
         }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
-import { answerTo, ruleFor } from '../../src/site/islands/chat-assistant/answer'
+import { answerTo, rulesFor } from '../../src/site/islands/chat-assistant/answer'
 import { LONGEST_QUERY } from '../../src/site/islands/site-search/query'
 import { ownContent } from '../renderer/graphs'
 
@@ -63,12 +63,12 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['What does a cloud migration cost?', 'prices'],
   ['How much do you charge?', 'prices'],
   ['Do you cooperate at costly sites?', 'fallback'],
-  ['What does an AI project cost?', 'prices'],
-  ['How much is a technology budget in our sector?', 'prices'],
-  ['What are the fees of your services?', 'prices'],
+  ['What does an AI project cost?', 'case-studies, prices'],
+  ['How much is a technology budget in our sector?', 'industries, prices'],
+  ['What are the fees of your services?', 'services, prices'],
   // Time
   ['How long does a cloud migration take?', 'duration'],
-  ['How long does a project take?', 'duration'],
+  ['How long does a project take?', 'case-studies, duration'],
   ['When can you start?', 'duration'],
   ['How soon could a team be here?', 'duration'],
   ['How long have you been in business?', 'about'],
@@ -123,13 +123,15 @@ describe('the chat assistant', async () => {
   const { words } = chatProps(graph)
 
   test.for(QUESTIONS)('%j is a question for %s', ([question, group]) => {
-    expect(ruleFor(question, chat.rules)?.id ?? 'fallback').toBe(group)
+    expect(
+      rulesFor(question, chat.rules)
+        .map(({ id }) => id)
+        .join(', ') || 'fallback',
+    ).toBe(group)
   })
 
   test('has the groups of the specification (9.3) in their order, with their keywords', () => {
     expect(chat.rules.map(({ id }) => id)).toEqual([
-      'prices',
-      'duration',
       'services',
       'industries',
       'technologies',
@@ -137,6 +139,8 @@ describe('the chat assistant', async () => {
       'contact',
       'about',
       'greeting',
+      'prices',
+      'duration',
       'careers',
       'people',
       'places',
@@ -157,6 +161,14 @@ describe('the chat assistant', async () => {
   test('answers with the text and the cards of the group', () => {
     const services = chat.rules.find(({ id }) => id === 'services')
     expect(answerTo('Your services?', words)).toEqual({ text: services?.reply, links: services?.links })
+  })
+
+  test('adds prices to the answer of another group', () => {
+    const [study, prices] = ['case-studies', 'prices'].map((name) => chat.rules.find(({ id }) => id === name))
+    expect(answerTo('What does a project cost?', words)).toEqual({
+      text: `${study?.reply} ${prices?.reply}`,
+      links: [...(study?.links ?? []), ...(prices?.links ?? [])],
+    })
   })
 
   test('greets with the four general pages', () => {
@@ -192,11 +204,11 @@ describe('the chat assistant', async () => {
   })
 
   test('treats keywords as plain text, not as patterns', () => {
-    const rule = { id: 'marks', keywords: ['c++', '.net (core)'], reply: 'Yes.', links: [] }
+    const rule = { id: 'marks', keywords: ['c++', '.net (core)'], reply: 'Yes.', links: [], adds: false }
     for (const wholeWords of [true, false]) {
-      expect(ruleFor('Do you write C++?', [{ ...rule, wholeWords }])?.id).toBe('marks')
-      expect(ruleFor('Do you use .NET (Core)', [{ ...rule, wholeWords }])?.id).toBe('marks')
-      expect(ruleFor('Do you write ccc or xnet (core)?', [{ ...rule, wholeWords }])).toBeUndefined()
+      expect(rulesFor('Do you write C++?', [{ ...rule, wholeWords }])).toHaveLength(1)
+      expect(rulesFor('Do you use .NET (Core)', [{ ...rule, wholeWords }])).toHaveLength(1)
+      expect(rulesFor('Do you write ccc or xnet (core)?', [{ ...rule, wholeWords }])).toEqual([])
     }
   })
 })

@@ -5,7 +5,7 @@ import type { ChatLink, ChatRule, ChatWords } from './chat'
 
 /*
  * What the assistant answers (specification, 9.3): rules are tried in order, and the first with a keyword in the question
- * answers. A keyword is a substring in any case, or a whole word where the rule says so.
+ * answers; a later one that adds follows it. A keyword is a substring in any case, or a whole word where the rule says so.
  */
 
 /** Text and cards of an answer. */
@@ -33,13 +33,15 @@ const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|-]/g, String.ra
 const hasWord = (folded: string, word: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${literal(word)}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
 
-/** The first rule with a keyword in the question. */
-export function ruleFor(question: string, rules: readonly ChatRule[]): ChatRule | undefined {
+/** The first rule with a keyword in the question, and those that add to it. */
+export function rulesFor(question: string, rules: readonly ChatRule[]): readonly ChatRule[] {
   const folded = fold(question)
   const spaced = withoutHyphens(folded)
-  return rules.find(({ keywords, wholeWords }) =>
-    keywords.map(fold).some((keyword) => (wholeWords ? hasWord(folded, keyword) : spaced.includes(withoutHyphens(keyword)))),
-  )
+  return rules
+    .filter(({ keywords, wholeWords }) =>
+      keywords.map(fold).some((keyword) => (wholeWords ? hasWord(folded, keyword) : spaced.includes(withoutHyphens(keyword)))),
+    )
+    .filter(({ adds }, index) => adds || index === 0)
 }
 
 /** The words of a question that say what it is about, without punctuation: all of them if each one is ignored. */
@@ -56,10 +58,10 @@ function searchFor(question: string, { page, text, description, ignored }: ChatW
   return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
 }
 
-/** The answer of the first rule that matches; otherwise a fallback that repeats the question, with a search for it and the general links. */
+/** The answer of the rules for a question; without any a fallback that repeats it, with a search for it and the general links. */
 export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
-  const rule = ruleFor(question, rules)
-  return rule
-    ? { text: rule.reply, links: rule.links }
+  const found = rulesFor(question, rules)
+  return found.length > 0
+    ? { text: found.map(({ reply }) => reply).join(' '), links: found.flatMap((rule) => rule.links) }
     : { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }
 }

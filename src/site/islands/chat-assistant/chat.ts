@@ -2,7 +2,15 @@
 export type ChatLink = { text: string; url: string; description: string }
 
 /** A group of keywords and its answer. */
-export type ChatRule = { id: string; keywords: readonly string[]; wholeWords: boolean; reply: string; links: readonly ChatLink[] }
+export type ChatRule = {
+  id: string
+  keywords: readonly string[]
+  wholeWords: boolean
+  /** Answers also where an earlier rule does. */
+  adds: boolean
+  reply: string
+  links: readonly ChatLink[]
+}
 
 /** Words of the controls. */
 export type ChatLabels = {
