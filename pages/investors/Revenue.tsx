@@ -14,7 +14,7 @@ type RevenueProps = {
 
 /** Growth of revenue over the years, whose own figures the head of the page has and the table repeats, and revenue by source. */
 export function Revenue({ copy, labels, table }: RevenueProps) {
-  const { head, years, caption, shares, sharesCaption, fullLine, before = '', after = '' } = copy
+  const { head, years, caption, shares, sharesCaption, fullLine, before, after } = copy
   const growth = growthOf(years)
   return (
     <section className="section" aria-labelledby="revenue">
