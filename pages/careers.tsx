@@ -61,6 +61,7 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
         mailbox={site.identity.email}
         words={site.strings.subscribe}
         button={closing.alerts.label}
+        labelled
       />
       {feed && <FeedLinks {...feed} />}
     </div>
@@ -101,13 +102,7 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
       </section>
       <Culture {...copy.culture} />
       {/* Where no position is open, what there is instead stands beside where it says so; else it is the end of the page. */}
-      <Positions copy={copy} positions={positions} words={site.strings.list}>
-        <h2 className="text-3xl" id="ways">
-          {closing.title}
-        </h2>
-        <p>{resume}</p>
-        {alerts}
-      </Positions>
+      <Positions copy={copy} positions={positions} words={site.strings.list} alerts={alerts} resume={resume} />
       <HiringProcess {...process} />
       {!isNoneOpen && (
         <CallToAction well title={closing.title} note={<p className="mt5">{resume}</p>}>

@@ -13,6 +13,7 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { jobPosting, type Workplace, workplaceOf } from './data/job-posting'
 import { Details } from './job/Details'
 import { Duties } from './job/Duties'
+import { furtherFrom } from './job/further'
 import { ShareLinks } from './job/ShareLinks'
 import { Similar } from './job/Similar'
 import { type SimilarJob, similarJobs } from './job/similar-jobs'
@@ -33,6 +34,8 @@ type JobProps = {
   posted: DateText
   /** When applications ended; null for an open position. */
   closed: DateText | null
+  /** Where a closed position leads. */
+  further: { label: string; href: string }
   manager: { name: string; bio: string; portrait: ReturnType<typeof portraitOf> }
   similar: readonly SimilarJob[]
   workplace: Workplace
@@ -54,6 +57,7 @@ export default definePage({
       job,
       posted: { iso: job.posted, text: shortDate(job.posted, locale) },
       closed: job.open || job.closed === undefined ? null : { iso: job.closed, text: longDate(job.closed, locale) },
+      further: furtherFrom(graph),
       manager: { name: manager.name, bio: manager.bio, portrait: portraitOf(manager) },
       similar: similarJobs(graph, job),
       workplace: workplaceOf(graph, job),
@@ -74,7 +78,7 @@ export default definePage({
   View: JobPage,
 })
 
-function JobPage({ copy, careers, job, posted, closed, manager, similar, site }: ViewProps<JobProps>) {
+function JobPage({ copy, careers, job, posted, closed, further, manager, similar, site }: ViewProps<JobProps>) {
   const { labels } = copy
   return (
     <>
@@ -104,18 +108,17 @@ function JobPage({ copy, careers, job, posted, closed, manager, similar, site }:
       </PageIntro>
       <div className="wrap pb-section">
         <div className="grid">
-          <Details copy={copy} job={job} posted={posted} closed={closed} open={careers.href}>
+          <Details copy={copy} job={job} posted={posted} closed={closed} further={further} />
+          <div className="c9">
+            <Opening>{job.about}</Opening>
+            <Duties labels={labels} job={job} />
+            <Team labels={labels} team={job.team} manager={manager} />
             <ShareLinks
               labels={labels}
               notices={site.strings.share}
               address={site.identity.origin + urlOf.job(job.slug)}
               title={job.title}
             />
-          </Details>
-          <div className="c9">
-            <Opening>{job.about}</Opening>
-            <Duties labels={labels} job={job} />
-            <Team labels={labels} team={job.team} manager={manager} />
           </div>
         </div>
       </div>

@@ -3,45 +3,56 @@ import { Island } from '../../src/engine/islands/Island'
 import type { Graph } from '../../src/site/graph/graph'
 import filteredPositions from '../../src/site/islands/filtered-positions/island'
 import type { Position } from '../../src/site/islands/filtered-positions/positions'
-import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
+import { Register } from '../../src/site/ui/figures/Register'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 type PositionsProps = {
-  copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty'>
+  copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty' | 'closing'>
   positions: readonly Position[]
   /** Words that all lists share. */
   words: Graph['site']['strings']['list']
-  /** Ways without a position, for when none is open, with a heading of the id `ways`. */
-  children: ReactNode
+  /** The form for job alerts, and the button that sends a resume: rows of their own when none is open. */
+  alerts: ReactNode
+  resume: ReactNode
 }
 
-/** The open positions, or a message that there are none, beside what there is instead (specification, 4.17). */
-export function Positions({ copy, positions, words, children }: PositionsProps) {
-  const { positionsTitle, locations, departments, empty } = copy
+/** The open positions, or a register of what there is instead (specification, 4.17). */
+export function Positions({ copy, positions, words, alerts, resume }: PositionsProps) {
+  const { positionsTitle, locations, departments, empty, closing } = copy
   if (positions.length === 0) {
     return (
-      <div className="section well" id="open-positions">
-        <div className="wrap grid">
-          <section className="c6" aria-labelledby="positions">
+      <section className="section well" id="open-positions" aria-labelledby="positions">
+        <div className="wrap">
+          <div className="row baseline">
             <h2 className="text-3xl" id="positions">
               {positionsTitle}
             </h2>
-            <p className="num text-5xl mt6" aria-hidden="true">
+            <span className="text-3xl muted" aria-hidden="true">
               {positions.length}
-            </p>
-            <h3 className="mt4">{empty.title}</h3>
-            <p className="muted">{empty.description}</p>
-            <p className="mt5">
-              <ButtonLink href={empty.action.href} kind="line">
-                {empty.action.label}
-              </ButtonLink>
-            </p>
-          </section>
-          <section className="c6 stack loose" aria-labelledby="ways">
-            {children}
-          </section>
+            </span>
+          </div>
+          <div className="mt6">
+            <Register>
+              <li className="grid">
+                <div className="c7">
+                  <h3>{empty.title}</h3>
+                  <p className="muted">
+                    {empty.description}{' '}
+                    <a className="link" href={empty.action.href}>
+                      {empty.action.label}
+                    </a>
+                  </p>
+                </div>
+                <div className="c5">{alerts}</div>
+              </li>
+              <li className="grid">
+                <h3 className="c7">{closing.title}</h3>
+                <p className="c5">{resume}</p>
+              </li>
+            </Register>
+          </div>
         </div>
-      </div>
+      </section>
     )
   }
   return (

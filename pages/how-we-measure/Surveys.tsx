@@ -5,12 +5,12 @@ import type { SurveyRow } from './survey-rows'
 
 type SurveysProps = { copy: Graph['pages']['howWeMeasure']['parts']['satisfaction']['surveys']; rows: readonly SurveyRow[]; locale: string }
 
-/** A table of percentages with their counts. The percentages are next to the names, so that a phone shows both without scrolling. */
+/** A table of percentages with their counts. The percentages are next to the names, and each row is a list on phones. */
 export function Surveys({ copy: { label, columns, count: words }, rows, locale }: SurveysProps) {
   const inWords = (number: number) => number.toLocaleString(locale)
   return (
     <div className="mt8">
-      <TableScroll name={{ label }}>
+      <TableScroll name={{ label }} stacked>
         <thead>
           <tr>
             <th scope="col">{columns.figure}</th>
@@ -23,9 +23,9 @@ export function Surveys({ copy: { label, columns, count: words }, rows, locale }
           {rows.map(({ figure, asked, count, of, share }) => (
             <tr key={figure}>
               <th scope="row">{figure}</th>
-              <td>{share}</td>
-              <td>{fill(words, { count: inWords(count), of: inWords(of) })}</td>
-              <td>{asked}</td>
+              <td data-head={columns.share}>{share}</td>
+              <td data-head={columns.count}>{fill(words, { count: inWords(count), of: inWords(of) })}</td>
+              <td data-head={columns.asked}>{asked}</td>
             </tr>
           ))}
         </tbody>

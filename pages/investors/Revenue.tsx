@@ -2,6 +2,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { BarList } from '../../src/site/ui/charts/BarList'
 import { StemChart } from '../../src/site/ui/charts/StemChart'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
+import { growthOf } from './growth'
 
 type Copy = Graph['pages']['investors']
 type RevenueProps = {
@@ -11,9 +12,10 @@ type RevenueProps = {
   table: string
 }
 
-/** Revenue over the years, and by source. */
+/** Growth of revenue over the years, whose own figures the head of the page has and the table repeats, and revenue by source. */
 export function Revenue({ copy, labels, table }: RevenueProps) {
   const { head, years, caption, shares, sharesCaption, fullLine, before, after } = copy
+  const growth = growthOf(years)
   return (
     <section className="section" aria-labelledby="revenue">
       <div className="wrap">
@@ -21,12 +23,18 @@ export function Revenue({ copy, labels, table }: RevenueProps) {
         <div className="grid">
           <div className="c8">
             <StemChart
-              label={head.label}
+              label={labels.growthColumn}
               caption={caption}
-              points={years.map(({ year, millions }) => ({ label: String(year), value: millions }))}
-              before={before}
-              after={after}
-              table={{ summary: table, columns: [labels.financialYear, labels.revenueColumn] }}
+              points={growth}
+              after="%"
+              table={{
+                summary: table,
+                columns: [labels.financialYear, labels.revenueColumn, labels.growthColumn],
+                rows: years.map(({ year, millions }, index) => ({
+                  name: String(year),
+                  values: [`${before}${millions}${after}`, index === 0 ? '' : `${growth[index - 1]?.value}%`],
+                })),
+              }}
             />
           </div>
           <div className="c4 stack stretch loose">

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { fill } from '../../src/engine/lib/text'
 import type { Graph, Job } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -12,17 +11,15 @@ type DetailsProps = {
   job: Pick<Job, 'title' | 'department' | 'location' | 'type' | 'experience' | 'salary'>
   posted: DateText
   closed: DateText | null
-  /** Address of the list of positions. */
-  open: string
-  /** Ways to share the page. */
-  children: ReactNode
+  /** From a closed position: to the open ones, or to the job alerts while there are none. */
+  further: { label: string; href: string }
 }
 
 /**
  * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position says so in
- * the place of the button, and leads to the open ones; its Apply Now is a link for similar positions (specification, 4.18).
+ * the place of the button, and leads further; its Apply Now is a link for similar positions (specification, 4.18).
  */
-export function Details({ copy, job, posted, closed, open, children }: DetailsProps) {
+export function Details({ copy, job, posted, closed, further }: DetailsProps) {
   const { labels } = copy
   const apply = urlOf.contact({ topic: 'job', position: job.title })
   return (
@@ -44,8 +41,8 @@ export function Details({ copy, job, posted, closed, open, children }: DetailsPr
             <p>
               <b>{fill(copy.closedSince, { date: closed.text })}</b>
             </p>
-            <ButtonLink href={open} kind="line" full>
-              {labels.openPositions}
+            <ButtonLink href={further.href} kind="line" full>
+              {further.label}
             </ButtonLink>
             <p className="small muted" id="applying">
               {copy.applyForSimilar}{' '}
@@ -65,7 +62,6 @@ export function Details({ copy, job, posted, closed, open, children }: DetailsPr
           </>
         )}
       </div>
-      {children}
     </StickyAside>
   )
 }

@@ -1,8 +1,7 @@
 import type { Graph } from '../../src/site/graph/graph'
-import { Button } from '../../src/site/ui/layout/Button'
-import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { Notices } from '../../src/site/ui/layout/Notices'
 import { type ShareWords, shareNotices } from '../../src/site/ui/layout/share-notices'
+import { ShareIcon } from './ShareIcon'
 
 type ShareLinksProps = {
   labels: Pick<Graph['pages']['job']['labels'], 'share' | 'linkedin' | 'twitter' | 'copyLink'>
@@ -21,25 +20,35 @@ export function ShareLinks({ labels, notices, address, title }: ShareLinksProps)
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`
   const twitter = `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: title })}`
   return (
-    <div className="row close" data-sharing="">
-      <p className="small muted full" id={WAYS}>
+    <div className="row close mt7" data-sharing="">
+      <p className="small muted" id={WAYS}>
         {labels.share}
       </p>
-      <ul className="row" aria-labelledby={WAYS}>
+      <ul className="row close" aria-labelledby={WAYS}>
         <li>
-          <ButtonLink href={linkedin} kind="line" small rel="noopener">
-            {labels.linkedin}
-          </ButtonLink>
+          <a className="icon-button" href={linkedin} rel="noopener" title={labels.linkedin}>
+            <ShareIcon name="linkedin" />
+            <span className="sr">{labels.linkedin}</span>
+          </a>
         </li>
         <li>
-          <ButtonLink href={twitter} kind="line" small rel="noopener">
-            {labels.twitter}
-          </ButtonLink>
+          <a className="icon-button" href={twitter} rel="noopener" title={labels.twitter}>
+            <ShareIcon name="twitter" />
+            <span className="sr">{labels.twitter}</span>
+          </a>
         </li>
         <li className="needs-script">
-          <Button kind="line" small data-enhance="share-link" data-when="intent" data-way="copy">
-            {labels.copyLink}
-          </Button>
+          <button
+            className="icon-button"
+            type="button"
+            data-enhance="share-link"
+            data-when="intent"
+            data-way="copy"
+            title={labels.copyLink}
+          >
+            <ShareIcon name="chain" />
+            <span className="sr">{labels.copyLink}</span>
+          </button>
         </li>
       </ul>
       <Notices notices={shareNotices(notices)} />

@@ -1,6 +1,6 @@
 import { slugify } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
-import { drawingOfValues } from '../../src/site/art/entry-drawing'
+import { drawingOfValues, picturedIn } from '../../src/site/art/entry-drawing'
 import { type Tone, toneOf, tonesOf } from '../../src/site/art/tones'
 import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/graph'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
@@ -42,23 +42,27 @@ export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[
   })
 }
 
-/** Results of each story that may be plotted, so that the first story does not take all places. */
+/** Results of each case study that may be plotted, so that the first one does not take all places. */
 const PLOTTED = 2
 
 /** More changes than these are higher than the outcomes beside them. */
 const MOST_PLOTTED = 3
 
-/** What the stories of an industry have measured before and after: the first results of its case studies, and the one of each other story. */
+/**
+ * What the case studies of an industry have measured besides the result that their stories show (specification, 4.6). Stories without a page
+ * have no other.
+ */
 export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[]): PlottedChange[] {
   const { card, locale } = { card: graph.site.strings.card, locale: graph.site.identity.locale }
   const changes = stories.flatMap((story) => {
-    const results =
-      'caseStudy' in story
-        ? studyOf(graph, story).results
-        : [{ measured: story.measured, description: story.measured?.label ?? story.outcome }]
+    if (!('caseStudy' in story)) return []
+    const { results } = studyOf(graph, story)
+    const shown = picturedIn(results)?.measured
     return results
       .flatMap(({ measured, description }) =>
-        measured ? [{ ...endsOf(measured, locale), to: card.to, outcome: description, ends: plottedOf(measured) }] : [],
+        measured && measured !== shown
+          ? [{ ...endsOf(measured, locale), to: card.to, outcome: description, ends: plottedOf(measured) }]
+          : [],
       )
       .slice(0, PLOTTED)
   })

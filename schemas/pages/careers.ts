@@ -44,7 +44,7 @@ export const careers = z.strictObject({
       short: text(80).describe('Says so at the head of the page, as a link to the alerts by email.'),
       title: text(60).describe('Says that none is open.'),
       description: sentence.describe('What to do meanwhile.'),
-      action: link().describe('Button under it.'),
+      action: link().describe('Link after it.'),
     })
     .describe('When no position is open.'),
   process: z

@@ -19,6 +19,7 @@ export const investors = z.strictObject({
     downloadPdf: 'Button that downloads a report.',
     financialYear: 'Head of the first column of the table of revenue.',
     revenueColumn: 'Head of its second column.',
+    growthColumn: 'Head of its third column, and name of the chart of growth.',
     shareTitle: 'Heading of the chart of shares.',
     industry: 'Head of the first column of the table of shares.',
     share: 'Head of its second column.',
@@ -49,7 +50,7 @@ export const investors = z.strictObject({
         )
         .min(2)
         .describe('Revenue in millions of US dollars.'),
-      caption: sentence.describe('Under the chart of revenue: unit, period and source.'),
+      caption: sentence.describe('Under the chart of growth: unit, period and source.'),
       shares: z
         .array(
           z.strictObject({

@@ -46,7 +46,8 @@ export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
           pairs={[
             { label: strings.challenge, value: challenge },
             { label: strings.solution, value: solution },
-            { label: strings.outcome, value: outcome, strong: true },
+            // What the figures above say already is not said again.
+            ...(outcome === change?.outcome ? [] : [{ label: strings.outcome, value: outcome, strong: true }]),
           ]}
         />
       </div>

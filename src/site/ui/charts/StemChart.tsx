@@ -1,5 +1,5 @@
 import { Chart } from './Chart'
-import { FigureTable } from './FigureTable'
+import { FigureTable, type FigureTableProps } from './FigureTable'
 import { percent } from './percent'
 
 export type StemChartProps = {
@@ -10,8 +10,8 @@ export type StemChartProps = {
   /** Text before and after each value, such as `$` and `M`. */
   before?: string
   after?: string
-  /** Text of the control that opens the table, and the headings of its two columns. */
-  table: { summary: string; columns: readonly [string, string] }
+  /** The values as a table, with what they are made of. */
+  table: FigureTableProps
   /** Whether the newest point is highlighted; false for a second chart in the same view. */
   lit?: boolean
 }
@@ -42,7 +42,7 @@ export function StemChart({ label, caption, points, before = '', after = '', tab
           <Stem key={stem.name} {...stem} />
         ))}
       </Chart>
-      <FigureTable {...table} rows={stems.map(({ name, words }) => ({ name, values: [words] }))} />
+      <FigureTable {...table} />
     </>
   )
 }

@@ -30,7 +30,7 @@ const ROOM = 8
 
 /** How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. */
 const SCALES = {
-  narrow: { letter: 46, point: 16 },
+  narrow: { letter: 49, point: 16 },
   middle: { letter: 29, point: 16 },
   wide: { letter: 17, point: 14 },
 } as const satisfies Record<string, LabelScale>

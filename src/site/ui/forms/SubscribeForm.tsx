@@ -15,13 +15,15 @@ export type SubscribeFormProps = {
   /** Text of the button. */
   button: string
   kind?: ButtonKind
+  /** Whether the label of the field is seen, where no heading says what the field is for. */
+  labelled?: boolean
 }
 
 /** A form that subscribes an email address to a newsletter (specification, 8.4). */
-export function SubscribeForm({ id, title, mailbox, words, button, kind }: SubscribeFormProps) {
+export function SubscribeForm({ id, title, mailbox, words, button, kind, labelled }: SubscribeFormProps) {
   return (
     <form className="subscribe-form field" {...subscribeForm({ title, mailbox })}>
-      <label className="sr" htmlFor={`${id}-email`}>
+      <label className={labelled ? undefined : 'sr'} htmlFor={`${id}-email`}>
         {words.email}
       </label>
       <div className="row close">

@@ -4,8 +4,11 @@ export type SplitLinesProps = {
 }
 
 /** Units of the drawing: the distance between two names, where lines begin and end, and the space around points. */
-const PITCH = 40
-const [START, END, MARGIN] = [10, 150, 20]
+const PITCH = 36
+const [START, END, MARGIN] = [10, 250, 20]
+
+/** Width of the drawing: the longest names end at its edge. */
+const WIDTH = 385
 
 /** Lines that split into several each, with a point and a name at every end. Decorative: lists on the page say the same. */
 export function SplitLines({ lines }: SplitLinesProps) {
@@ -15,7 +18,7 @@ export function SplitLines({ lines }: SplitLinesProps) {
   const ends = lines.map((names, line) => names.map((name, index) => ({ name, y: MARGIN + PITCH * ((tops[line] ?? 0) + index) })))
   const first = ends[0]?.[0]?.y ?? MARGIN
   return (
-    <svg className="split-lines" viewBox={`0 0 360 ${height}`} aria-hidden="true">
+    <svg className="split-lines" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
       <path d={ends.map((own) => own.map(({ y }) => `M${START} ${own[0]?.y ?? y}L${END} ${y}`).join('')).join('')} />
       <path
         className="points"
