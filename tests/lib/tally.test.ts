@@ -22,6 +22,12 @@ test.for(TALLY_FORMS)('the address of a picture with the form %s says all that i
   expect(tallyOf(name.seed)).toEqual(about)
 })
 
+test.for(TALLY_FORMS)('a picture with the form %s of nothing is drawn all the same', (form) => {
+  const svg = picture({ form, numbers: [] })
+  expect(svg).toMatch(/<\/svg>$/)
+  expect(svg).not.toMatch(/NaN|Infinity|undefined/)
+})
+
 test('a pair has a dot for each member of both parties', () => {
   const svg = picture({ form: 'pair', numbers: [8, 14] })
   expect([dotsIn(svg, palette.mid), dotsIn(svg, palette.fg)]).toEqual([8, 14])

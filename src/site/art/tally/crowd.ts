@@ -1,4 +1,3 @@
-import { itemAt } from '../../../engine/lib/items'
 import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
 import { type Point, tenth } from '../geometry/point'
@@ -26,10 +25,12 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
 const LIT = 5
 const RING = 2.2
 
-/** A point for each person at each place. The first place is lit: its first point has the ring, and the others are around that. */
+/** A point for each person at each place. The first place is lit: its first point has the ring, and the others are around that. Without a place there is one point. */
 export function crowd({ width, height, palette }: Canvas, numbers: readonly number[]): string {
   const discs = crowdDiscs({ width, height }, numbers)
-  const { count, center, radius } = itemAt(discs, 0)
+  const [first] = discs
+  if (!first) return lit([width / 2, height / 2], palette, LIT)
+  const { count, center, radius } = first
   const size = Math.max(2, tenth((1.2 * radius) / Math.sqrt(count)))
   const within = Math.max(1, Math.ceil(count * ((LIT * RING + size) / radius) ** 2))
   const all = within + count - 1

@@ -9,7 +9,7 @@ const column = (count: number, x: number, height: number): Point[] =>
   Array.from({ length: count }, (_, index) => [Math.round(x), Math.round(height * (0.08 + (0.84 * (index + 0.5)) / count))])
 
 /** How far right the column of a round is. */
-export const roundAt = (width: number, rounds: number, index: number): number => width * (0.1 + (0.8 * index) / (rounds - 1))
+export const roundAt = (width: number, rounds: number, index: number): number => width * (0.1 + (0.8 * index) / Math.max(1, rounds - 1))
 
 /** A curve between two columns that leaves and arrives level. */
 const curve = ([x, y]: Point, [toX, toY]: Point) =>
