@@ -19,8 +19,8 @@ export const artFileName = ({ seed, family, shape }: ArtName): string => `${FOLD
 /** Address of the drawing for `<use>`, which makes it take the colors of the page. */
 export const artUrl = (name: ArtName): string => `/${artFileName(name)}#${ART_ID}`
 
-/** Files that hold several drawings, for those that a page always shows together: that of all menus, that of the home page, and that of people. */
-const SETS = ['menus', 'home', 'people'] as const
+/** Files that hold several drawings, for those that a page always shows together: those of all menus, of the home page, of people, and of writers. */
+const SETS = ['menus', 'home', 'people', 'writers'] as const
 
 export type ArtSet = (typeof SETS)[number]
 

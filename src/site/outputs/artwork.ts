@@ -2,7 +2,18 @@ import { dataFiles } from '../../../renderer/data-files'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { required } from '../../engine/problems/problem'
-import { ART_FOLDERS, type ArtName, artFileName, artNameOf, artOfSet, idInSet, setAt, setFileName, setsIn } from '../art/drawing-address'
+import {
+  ART_FOLDERS,
+  type ArtName,
+  type ArtSet,
+  artFileName,
+  artNameOf,
+  artOfSet,
+  idInSet,
+  setAt,
+  setFileName,
+  setsIn,
+} from '../art/drawing-address'
 import { artFile, setFile } from '../art/file'
 import { WORLD_FILE, WORLD_URL, worldFile } from '../art/world/world-map'
 import type { Graph } from '../graph/graph'
@@ -36,15 +47,16 @@ export const artwork: Output<Graph> = {
     if (address === `/${WORLD_FILE}`) return world(address)
     const set = setAt(address)
     if (set) {
-      // The page that shows all drawings of the set.
-      const page = set === 'people' ? patterns.about : patterns.home
-      const names = artOfSet(set, reportOf(page)?.drawings ?? [])
+      const names = artOfSet(set, reportOf(PAGES[set])?.drawings ?? [])
       return { path: address, key: address, contents: () => setFile(names) }
     }
     const name = artNameOf(address)
     return name && { path: artFileName(name), key: address, contents: () => artFile(name) }
   },
 }
+
+/** The page that shows all drawings of a set. */
+const PAGES = { menus: patterns.home, home: patterns.home, people: patterns.about, writers: patterns.blog } satisfies Record<ArtSet, string>
 
 /** The map of the world, of which pages show parts. */
 const world = (key: string) => ({ path: WORLD_FILE, key: keyOf(key, WORLD_FILE), contents: worldFile })

@@ -72,16 +72,15 @@ function openSearchByKey() {
 }
 
 /**
- * Stores what is typed between a click on the link to the search and the focus of the field in `data-typed` of the link; Enter becomes a line
- * break. It stops once the attribute is removed.
+ * Stores what is typed between a click on the link to the search, which is held for its script, and the focus of the field in `data-typed` of
+ * the link; Enter becomes a line break. It stops once the attribute is removed.
  */
 function keepTyped() {
   const link = document.getElementById('site-search')
   if (!(link instanceof HTMLAnchorElement)) return
   link.addEventListener('click', (click) => {
-    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return
-    // The click is repeated once the dialog has its script.
-    if (link.dataset.typed !== undefined) return
+    // A click that opens a tab is not held until the dialog has its script, and one that comes after that opens it at once.
+    if (!click.defaultPrevented || link.dataset.typed !== undefined) return
     const done = new AbortController()
     link.dataset.typed = ''
     const keep = (event: KeyboardEvent) => {
