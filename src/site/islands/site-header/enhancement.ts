@@ -73,30 +73,31 @@ function openSearchByKey() {
 
 /**
  * Stores what is typed between a click on the link to the search, which is held for its script, and the focus of the field in `data-typed` of
- * the link; Enter becomes a line break. It stops once the attribute is removed.
+ * the link; Enter becomes a line break. The dialog removes the attribute, and so does Escape.
  */
 function keepTyped() {
   const link = document.getElementById('site-search')
-  if (!(link instanceof HTMLAnchorElement)) return
-  link.addEventListener('click', (click) => {
-    // A click that opens a tab is not held until the dialog has its script, and one that comes after that opens it at once.
-    if (!click.defaultPrevented || link.dataset.typed !== undefined) return
-    const done = new AbortController()
-    link.dataset.typed = ''
-    const keep = (event: KeyboardEvent) => {
+  if (!link) return
+  link.addEventListener('click', (event) => {
+    // A click that opens a tab is not held, and one that comes when the script is there opens the dialog at once.
+    if (event.defaultPrevented) link.dataset.typed ??= ''
+  })
+  document.addEventListener(
+    'keydown',
+    (event) => {
       // Enter submits what was typed, and must not follow the link, which may still have the focus.
       const key = event.key === 'Enter' ? '\n' : event.key
       const { typed } = link.dataset
-      if (typed === undefined || key === 'Escape') return done.abort()
-      if (event.ctrlKey || event.metaKey || event.altKey) return
-      if (key === 'Backspace') link.dataset.typed = typed.slice(0, -1)
+      if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+      if (key === 'Escape') delete link.dataset.typed
+      else if (key === 'Backspace') link.dataset.typed = typed.slice(0, -1)
       else if (key.length === 1) {
         link.dataset.typed = typed + key
         event.preventDefault()
       }
-    }
-    document.addEventListener('keydown', keep, { capture: true, signal: done.signal })
-  })
+    },
+    true,
+  )
 }
 
 /**
