@@ -6,6 +6,7 @@ import { chatOn } from './support/chat'
 import { Finder } from './support/finder'
 import { Listing } from './support/listing'
 import { PLACE, test } from './support/placed-site'
+import { LONG } from './support/suites'
 import { typeInto } from './support/typing'
 import { watchProblems } from './support/watch'
 
@@ -43,7 +44,7 @@ test('every request of a page stays below the base path', async ({ page, placed:
   expect([...problems, ...beside]).toEqual([])
 })
 
-test('the search finds pages and leads to them', async ({ page, placed: { origin } }) => {
+test('the search finds pages and leads to them', LONG, async ({ page, placed: { origin } }) => {
   const finder = new Finder(page)
   await page.goto(`${origin}/about`)
   await finder.open()
@@ -60,7 +61,7 @@ test('the search finds pages and leads to them', async ({ page, placed: { origin
   await expect(finder.control).toHaveAttribute('href', `${PLACE.base}search`)
 })
 
-test('the chat answers with links that lead somewhere', async ({ page, placed: { origin } }) => {
+test('the chat answers with links that lead somewhere', LONG, async ({ page, placed: { origin } }) => {
   await page.goto(`${origin}/about`)
   const { opener, field, log } = chatOn(page)
   await opener.click()

@@ -1,10 +1,9 @@
-import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { cardOf } from '../../pages/shared/social-card'
 import { createDevelopmentSite } from '../../renderer/development'
 import type { OutFile } from '../../renderer/emit'
 import { planPages } from '../../renderer/plan'
-import { CARD, CARD_TYPE, MOST_BYTES } from '../../src/site/cards/card'
+import { CARD, CARD_TYPE } from '../../src/site/cards/card'
 import { cardPicture } from '../../src/site/cards/picture'
 import type { Graph } from '../../src/site/graph/graph'
 import { cards } from '../../src/site/outputs/cards'
@@ -35,15 +34,6 @@ describe('cards of this site', async () => {
     }
     expect(new Set(listed.map(({ head }) => fileAt(head.card?.address)))).toEqual(new Set(files.keys()))
     expect(pagesOf(graph).filter(({ head }) => head.noindex && head.card)).toEqual([])
-  })
-
-  test('are pictures of the size that pages state, and small', { timeout: 120_000 }, async () => {
-    for (const { path, contents } of files.values()) {
-      const bytes = Buffer.from(await contents())
-      expect(bytes.length, path).toBeLessThanOrEqual(MOST_BYTES)
-      const { mediaType, width, height } = await sharp(bytes).metadata()
-      expect({ mediaType, width, height }, path).toEqual({ mediaType: CARD_TYPE, ...CARD })
-    }
   })
 })
 

@@ -1,13 +1,11 @@
-import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { itemAt } from '../../src/engine/lib/items'
 import { createTextSearch, type TextSearch } from '../../src/site/islands/site-search/texts/search-texts'
 import { parseTextManifest } from '../../src/site/islands/site-search/texts/text-manifest'
 import { searchTexts } from '../../src/site/outputs/search-texts'
 import { urlOf } from '../../src/site/routes/addresses'
 import { ownContent } from '../renderer/graphs'
 import { filesOf, outputOf, pagesOf } from '../renderer/made'
-import { longTexts, textsIndex } from '../support/texts-index'
+import { textsIndex } from '../support/texts-index'
 
 /** What visitors ask that only the text of a page says, and the page that they expect among the first three results. */
 const QUESTIONS: readonly (readonly [query: string, address: string])[] = [
@@ -42,9 +40,6 @@ const QUESTIONS: readonly (readonly [query: string, address: string])[] = [
   ['waves rolled back', '/newsroom/cloud-partnership'],
   ['pilot gone eighteen months later', '/whitepaper/future-of-ai-in-enterprise'],
 ]
-
-/** Maximum of what one search may load, in bytes compressed with gzip. */
-const LIMIT = 200_000
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -129,20 +124,5 @@ describe('the search of texts', () => {
     // Its words, and the terms that are new or gone.
     expect(changed.length).toBeGreaterThan(1)
     expect(changed.length).toBeLessThan(7)
-  })
-
-  test('loads little for a search of 2,500 long texts', async () => {
-    const index = textsIndex(longTexts(2500))
-    const frequent = itemAt(longTexts(2500), 1).title
-    const load = async (query: string) => {
-      const visitor = index.visitor()
-      const [first] = await hitsOf(visitor.texts, query, 12)
-      return {
-        first: first?.address,
-        bytes: visitor.requests().reduce((sum, address) => sum + gzipSync(index.files.get(address) ?? '').length, 0),
-      }
-    }
-    for (const query of ['needle', 'needl', 'the needle']) expect((await load(query)).first).toBe('/blog/needle#part-2')
-    for (const query of ['needle', 'needl', frequent]) expect((await load(query)).bytes).toBeLessThan(LIMIT)
   })
 })

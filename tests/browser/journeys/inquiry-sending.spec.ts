@@ -96,7 +96,7 @@ const failures: [Answer, string][] = [
   ['drop', NETWORK],
 ]
 
-test('an answer that is a failure says why and loses nothing, each time, until an attempt succeeds', async ({ page, mail }) => {
+test('an answer that is a failure says why and loses nothing, each time, until an attempt succeeds', LONG, async ({ page, mail }) => {
   const uncaught: string[] = []
   // Firefox reports a dropped connection among the errors of the page, caught or not.
   page.on('pageerror', ({ message }) => message.startsWith('The Same Origin Policy') || uncaught.push(message))

@@ -33,7 +33,7 @@ test('the addresses have all that comes to life anywhere', async ({ page, reques
   expect(here).toEqual(everywhere)
 })
 
-test('everything comes to life without a complaint', async ({ page }) => {
+test('everything comes to life without a complaint', LONG, async ({ page }) => {
   for (const address of ADDRESSES) await test.step(address, () => expectToComeToLife(page, address))
 })
 

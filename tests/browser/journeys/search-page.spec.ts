@@ -1,10 +1,10 @@
 import { expect, type Route, test } from '@playwright/test'
 import { openWithHeader } from '../support/header'
 import { LEAST_SHIFT, shiftsOf, watchShifts } from '../support/layout-shift'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 
-test('the search page keeps one history entry per pause, and Back gives the words before', FIREFOX, async ({ page, browserName }) => {
+test('the search page keeps one history entry per pause, and Back gives the words before', LONG, async ({ page, browserName }) => {
   await page.clock.install({ time: new Date('2024-12-15T09:00:00Z') })
   const field = page.getByRole('main').getByRole('searchbox')
   const status = page.getByRole('main').getByRole('status')

@@ -47,7 +47,7 @@ for (const viewport of [undefined, PHONE])
     })
 
     // The long suite looks at the other theme of each.
-    test('axe finds nothing in the open dialog', viewport ? { tag: [LONG.tag, ONLY_CHROMIUM.tag] } : ONLY_CHROMIUM, ({ page }) =>
+    test('axe finds nothing in the open dialog', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, ({ page }) =>
       expectNoFindingsInSearch(page, viewport ? 'dark' : 'light'),
     )
   })
@@ -75,7 +75,7 @@ test('nothing found says so and offers pages', LONG, async ({ page }) => {
   await expect(page).toHaveURL('/case-studies')
 })
 
-test('searches are remembered on this device until they are cleared', async ({ page }) => {
+test('searches are remembered on this device until they are cleared', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()
@@ -155,7 +155,9 @@ test('a large index is searched by a worker, and only the newest answer is shown
   expect(problems).toEqual([])
 })
 
-test('an index in parts is searched like one file, and a part that does not come is asked for again', ONLY_CHROMIUM, async ({ page }) => {
+test('an index in parts is searched like one file, and a part that does not come is asked for again', {
+  tag: [LONG.tag, ONLY_CHROMIUM.tag],
+}, async ({ page }) => {
   const { files } = splitIndex(searchEntries(2500))()
   const asked: string[] = []
   let isBroken = false

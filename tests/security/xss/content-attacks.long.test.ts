@@ -1,5 +1,10 @@
 import { testContentAttacks } from './content-attacks'
 
+testContentAttacks('tests/fixtures/site', [
+  // The one tool there is a table, in which quotes have a meaning.
+  'tools.text',
+])
+
 testContentAttacks('content', [
   // Words of the text beside which a figure stands. They are not shown again.
   'blog.margin[].beside',
