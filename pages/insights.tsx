@@ -1,5 +1,4 @@
 import { fill } from '../src/engine/lib/text'
-import { collections } from '../src/site/collections/index'
 import type { Graph, Insight, InsightCollection } from '../src/site/graph/graph'
 import { hubOf } from '../src/site/graph/hub'
 import { kindOf } from '../src/site/graph/kinds'
@@ -29,10 +28,9 @@ const wholeLists = (graph: Graph): WholeLists => {
   const { categories, each, everywhere } = graph.pages.insights
   const shown = hubOf(graph).map(({ collection }) => collection)
   const lists = categories.flatMap(({ label, kind, whole }) => {
-    const { listed } = collections[kind]
     const n = graph[kind].size
-    if (listed === undefined || n <= shown.filter((collection) => collection === kind).length) return []
-    return [{ category: label, label: fill(whole, { n }), short: fill(each.list, { kind: label, n }), href: patterns[listed.place] }]
+    if (n <= shown.filter((collection) => collection === kind).length) return []
+    return [{ category: label, label: fill(whole, { n }), short: fill(each.list, { kind: label, n }), href: patterns[kind] }]
   })
   return { lists, lead: each.lead, search: { label: everywhere, href: patterns.search } }
 }

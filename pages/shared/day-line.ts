@@ -1,4 +1,4 @@
-import { dateParts, type IsoDate } from '../../src/engine/lib/dates'
+import { dateParts, type IsoDate, newestFirst } from '../../src/engine/lib/dates'
 import type { DayLineProps } from '../../src/site/ui/charts/DayLine'
 
 /** How many days before and after the next event the line shows: with more, the names of months would touch on a tablet. */
@@ -14,9 +14,8 @@ const DAY = 24 * 60 * 60 * 1000
 export function dayLineAround(next: IsoDate, events: readonly { date: IsoDate; past: boolean }[], locale: string): DayLineProps {
   const numberOf = (date: IsoDate) => Date.parse(date) / DAY
   const isNear = (date: IsoDate) => numberOf(date) >= numberOf(next) - DAYS_BEFORE && numberOf(date) <= numberOf(next) + DAYS_AFTER
-  const near = [...new Map(events.filter(({ date }) => isNear(date)).map((event) => [event.date, event])).values()].toSorted((a, b) =>
-    a.date < b.date ? -1 : 1,
-  )
+  const byDay = new Map(events.filter(({ date }) => isNear(date)).map((event) => [event.date, event]))
+  const near = [...byDay.values()].toSorted(newestFirst).toReversed()
   const lastDay = near.at(-1)?.date ?? next
   const months = monthsFrom(near[0]?.date ?? next, lastDay)
   const first = numberOf(months[0] ?? next)

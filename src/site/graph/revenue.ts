@@ -18,6 +18,6 @@ export const revenueDrawing = ({ pages }: Pick<Graph, 'pages'>): EntryDrawing =>
 /** The years on that drawing, in a shape, with the revenue of each. */
 export function revenueNames({ pages }: Pick<Graph, 'pages'>, shape: Shape): PlacedName[] {
   const { years, before, after } = pages.investors.revenue
-  const names = [...years.map(({ year }) => String(year)), ...years.map(({ millions }) => `${before ?? ''}${millions}${after ?? ''}`)]
+  const names = [...years.map(({ year }) => String(year)), ...years.map(({ millions }) => `${before}${millions}${after}`)]
   return namesOf(yearsOf({ years }), names, drawingOf(shape))
 }

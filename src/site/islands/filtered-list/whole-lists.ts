@@ -1,4 +1,5 @@
 import { fill } from '../../../engine/lib/text'
+import { addressOfAll } from '../site-search/words'
 import type { ListState } from './entries'
 
 /** A link that leads out of a list. */
@@ -19,8 +20,6 @@ export function waysOn({ lists, search }: WholeLists, { category, query }: ListS
   const words = query.trim()
   return [
     ...lists.filter((list) => list.category === category),
-    ...(words === ''
-      ? []
-      : [{ label: fill(search.label, { search: words }), href: `${search.href}?${new URLSearchParams({ q: words })}` }]),
+    ...(words === '' ? [] : [{ label: fill(search.label, { search: words }), href: addressOfAll(search.href, words) }]),
   ]
 }

@@ -1,12 +1,12 @@
 import type { Family } from '../../art/family'
-import { leadTone, type Tone } from '../../art/tones'
+import type { Tone } from '../../art/tones'
 import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 import type { HeadingLevel } from '../layout/Heading'
 import { type DateText, Meta, type MetaItem } from '../layout/Meta'
 import { type MoreTags, Tags } from '../layout/Tags'
-import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
+import { CardPicture } from './CardPicture'
 import { CardTitle } from './CardTitle'
 
 /** What a card shows of an entry. */
@@ -51,19 +51,11 @@ export type CardProps = {
 
 /** An entry in a list: picture, meta line, title (up to two lines), excerpt (up to three), author and tags. */
 export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardProps) {
-  const { seed, family, tone, picture, change, figure, title, excerpt, author, tags = [] } = entry
+  const { change, figure, title, excerpt, author, tags = [] } = entry
   const meta = metaOf(entry)
   return (
     <article className={feature ? 'card feature' : 'card'}>
-      <EntryPicture
-        seed={seed}
-        family={family}
-        tone={feature ? leadTone(tone) : tone}
-        picture={picture}
-        shape="wide"
-        feature={feature}
-        shared
-      />
+      <CardPicture entry={entry} feature={feature} />
       <div className="body">
         {meta.length > 0 && <Meta items={meta} />}
         {change && <ChangeFigure {...change} />}
