@@ -70,4 +70,13 @@ describe('a list without entries', () => {
     expect(html).toContain('Come back another day.')
     expect(html).not.toContain('type="search"')
   })
+
+  siteTest('has a first screen without what it would show of its entries', async ({ site }) => {
+    const named = (html: string, graph: Graph) => html.includes(`aria-label="${graph.pages.blog.writers}"`)
+    const full = await site.graph()
+    expect(named(htmlAt(full, '/blog'), full)).toBe(true)
+    await site.write({ 'blog/first-post.mdx': null })
+    const empty = await site.graph()
+    expect(named(htmlAt(empty, '/blog'), empty)).toBe(false)
+  })
 })

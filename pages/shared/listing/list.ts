@@ -67,6 +67,7 @@ export const chipsOf = (labels: readonly string[]): readonly Category[] => label
 export function listPageProps<Entry extends { featured: boolean }>(list: List<Entry>, graph: Graph, page: number) {
   const { title, lede, seo, saved, closing, subscribe, calendar, ...copy } = list.copy(graph)
   const all = list.entries(graph)
+  const nothing = list.further && all.length === 0 ? graph.site.strings.list.nothing : undefined
   const own = list.further ? entriesOfPage(all, page) : all
   const crumbs = list.crumbs.map((place) => placeOf(graph, place))
   const name = fill(graph.site.strings.list.page, { n: page })
@@ -76,12 +77,12 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     saved,
     closing,
     subscribe,
-    opening: page === 1 ? list.opening?.(graph) : undefined,
+    opening: page === 1 && !nothing ? list.opening?.(graph) : undefined,
     download: list.download?.(graph),
     events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),
     /** Said in the place of the list of a collection without entries. */
-    nothing: list.further && all.length === 0 ? graph.site.strings.list.nothing : undefined,
+    nothing,
     calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),
     seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],

@@ -103,9 +103,8 @@ export function slopesOpening(graph: Graph): ListOpening | undefined {
 }
 
 /** The newest papers. */
-export function papersOpening(graph: Graph): ListOpening | undefined {
+export function papersOpening(graph: Graph): ListOpening {
   const papers = graph.whitepapers.values().slice(0, MOST_SPINES)
-  if (papers.length === 0) return undefined
   return {
     kind: 'papers',
     label: graph.pages.whitepapers.shelf,
