@@ -83,8 +83,19 @@ export async function textOf(output: Output<Graph, MailSettings>, site: Inputs):
   return contents
 }
 
+/** All pages of graphs that were rendered, as several files of tests ask for those of this site. */
+const rendered = new WeakMap<Graph, readonly RenderedPage[]>()
+
 /** The rendered pages of a graph: all, or those at some addresses. Throws if the plan has problems. */
-export function pagesOf(graph: Graph, ...addresses: readonly string[]): RenderedPage[] {
+export function pagesOf(graph: Graph, ...addresses: readonly string[]): readonly RenderedPage[] {
+  const known = rendered.get(graph)
+  if (known) return addresses.length === 0 ? known : known.filter(({ address }) => addresses.includes(address))
+  const pages = renderPages(graph, addresses)
+  if (addresses.length === 0) rendered.set(graph, pages)
+  return pages
+}
+
+function renderPages(graph: Graph, addresses: readonly string[]): RenderedPage[] {
   const plan = planPages(SITE, graph)
   if (plan.problems.length > 0) throw new Error(JSON.stringify(plan.problems, null, 2))
   const wanted = plan.value.filter(({ address }) => addresses.length === 0 || addresses.includes(address))

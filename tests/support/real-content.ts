@@ -7,8 +7,16 @@ import { readContent } from '../../src/engine/content/read/read'
 import { ROOT } from './run-command'
 import { parseContent, SITE } from './site'
 
-/** The content of this site: the names in it, and the data of each file with its kind. */
-export async function realContent() {
+/** What was read: it is the same for all files of tests. */
+let read: ReturnType<typeof readRealContent> | undefined
+
+/** The content of this site: the names in it, and the data of each file with its kind. Tests share it, and change nothing in it. */
+export function realContent() {
+  read ??= readRealContent()
+  return read
+}
+
+async function readRealContent() {
   const raw = await readContent(join(ROOT, 'content'))
   const kinds = contentKinds(SITE.model)
   const files = raw.flatMap((entry) => {
