@@ -137,7 +137,7 @@ test.describe('figures in the margin', () => {
     )
 
   for (const width of [1200, 1440, 1920])
-    test(`are beside their paragraphs, clear of each other, at ${width} px`, async ({ page }) => {
+    test(`are beside their paragraphs, clear of each other, at ${width} px`, width === 1200 ? {} : LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const address of [ARTICLE, '/newsroom/ai-lab-london', '/whitepaper/data-contracts']) {
         await page.goto(address)
@@ -153,7 +153,7 @@ test.describe('figures in the margin', () => {
     })
 
   for (const width of [320, 390, 768, 1100])
-    test(`are above their paragraphs, on the lines of the text, at ${width} px`, async ({ page }) => {
+    test(`are above their paragraphs, on the lines of the text, at ${width} px`, width === 320 ? {} : LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/newsroom/ai-lab-london')
       const text = await page.locator('.prose').boundingBox()
@@ -166,7 +166,7 @@ test.describe('figures in the margin', () => {
     })
 
   for (const width of [320, 768, 1440])
-    test(`one in the middle of a text has the width of the page at ${width} px`, async ({ page }) => {
+    test(`one in the middle of a text has the width of the page at ${width} px`, width === 1440 ? {} : LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/whitepaper/data-contracts')
       const head = await page.locator('main figure').first().boundingBox()

@@ -1,11 +1,12 @@
 import { expect, test } from '@playwright/test'
 import { openChat } from './support/chat'
+import { LONG } from './support/suites'
 import { typeInto } from './support/typing'
 
 /** A page of 1440 x 1024 px at four times its size. */
 test.use({ viewport: { width: 360, height: 256 } })
 
-test('in a low window the header and the button of the chat assistant scroll with the page', async ({ page }) => {
+test('in a low window the header and the button of the chat assistant scroll with the page', LONG, async ({ page }) => {
   await page.goto('/insights')
   const banner = page.getByRole('banner').last()
   const chat = page.locator('.chat-button')

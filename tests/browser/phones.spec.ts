@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { spaceLetters } from './support/letters'
+import { LONG } from './support/suites'
 
 for (const width of [390, 320])
-  test.describe(`a phone of ${width} px`, () => {
+  test.describe(`a phone of ${width} px`, width === 320 ? {} : LONG, () => {
     test.use({ viewport: { width, height: 740 }, bypassCSP: true })
 
     for (const isSpaced of [false, true])
@@ -95,7 +96,7 @@ for (const width of [390, 320])
 
 test.describe('a wide window', () => {
   for (const width of [768, 1024, 1440])
-    test(`the button of the chat assistant is in the gutter, at ${width} px`, async ({ page }) => {
+    test(`the button of the chat assistant is in the gutter, at ${width} px`, width === 1024 ? {} : LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/regions')
       const edges = await page.evaluate(() => ({

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { themeSwitch } from './support/header'
+import { LONG } from './support/suites'
 
 declare global {
   interface Window {
@@ -96,7 +97,7 @@ async function choose(page: Page, theme: 'light' | 'dark') {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
 }
 
-test('marked words can be read in the colors of the system', async ({ page }) => {
+test('marked words can be read in the colors of the system', LONG, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/search?q=cloud')
   const mark = page.getByRole('main').locator('mark').first()

@@ -22,7 +22,7 @@ test('keeps what is typed before its script comes', async ({ page }) => {
   await expect(inquiry.field('Work email')).toHaveValue(ASKED.email)
 })
 
-test('marks what was filled in wrong before its script comes, but for the field in use', async ({ page }) => {
+test('marks what was filled in wrong before its script comes, but for the field in use', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
@@ -68,7 +68,7 @@ test('says what is missing at the first press on its gray button, before anythin
   await expect(inquiry.alert).not.toHaveCount(0)
 })
 
-test('goes on at a press on its gray button, where all was filled in before its script comes', async ({ page }) => {
+test('goes on at a press on its gray button, where all was filled in before its script comes', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')

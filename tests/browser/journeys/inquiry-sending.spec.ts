@@ -129,7 +129,7 @@ test('an answer that is a failure says why and loses nothing, each time, until a
   expect(uncaught).toEqual([])
 })
 
-test('an answer that never comes is a failure, and counts for nothing when it comes', async ({ page, mail }) => {
+test('an answer that never comes is a failure, and counts for nothing when it comes', LONG, async ({ page, mail }) => {
   let answer = () => {}
   const after = new Promise<void>((resolve) => {
     answer = resolve

@@ -103,7 +103,7 @@ test('where the loader does not come, what needs it is absent', async ({ page })
   await expect(page.getByRole('heading', { name: 'Europe', exact: true })).toBeVisible()
 })
 
-test('the loader is asked for again once a visitor does something', async ({ page, browserName }) => {
+test('the loader is asked for again once a visitor does something', LONG, async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox never asks again for a module that failed; the page stays as it is without scripts.')
   await page.route('**/assets/loader*', (route) => route.abort('connectionreset'), { times: 1 })
   await page.goto('/blog')

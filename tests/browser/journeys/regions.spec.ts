@@ -133,7 +133,7 @@ test('offices say what time it is there, and which are open', async ({ page }) =
   expect(problems).toEqual([])
 })
 
-test('Tab leads to the beginning of an open region, also where it is higher than the window', async ({ page }) => {
+test('Tab leads to the beginning of an open region, also where it is higher than the window', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto('/regions')
   await expectRegion(page, 'North America')

@@ -70,7 +70,7 @@ test('what is typed before the dialog is there stands in its field, with the car
   await expect(finder.field).toHaveValue('')
 })
 
-test('what is typed after a click, before the dialog is there, stands in its field', async ({ page }) => {
+test('what is typed after a click, before the dialog is there, stands in its field', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const finder = new Finder(page)
   await openWithHeader(page, '/about')

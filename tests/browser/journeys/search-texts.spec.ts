@@ -1,5 +1,6 @@
 import { expect, type Route, test } from '@playwright/test'
 import { Finder } from '../support/finder'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -33,7 +34,7 @@ test('sentences follow the other results, which do not wait for them', async ({ 
   await expect(main.getByRole('region', { name: 'In the text' }).getByRole('link').first()).toHaveAttribute('href', /^\/services\//)
 })
 
-test('without the index of texts there are the other results', async ({ page }) => {
+test('without the index of texts there are the other results', LONG, async ({ page }) => {
   await page.route('**/search-texts.json', (route) => route.abort('connectionfailed'))
   await page.goto('/search?q=cloud')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 15 results matching "cloud"')
