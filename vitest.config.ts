@@ -41,6 +41,7 @@ const SHARED = {
   globalSetup: 'tests/support/bundle.ts',
   // Tests of the commands start processes, on machines that may be busy.
   testTimeout: 120_000,
+  hookTimeout: 120_000,
   maxWorkers: '100%',
   // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
   isolate: false,
