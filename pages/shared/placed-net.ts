@@ -23,12 +23,12 @@ const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
 export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
   const net = placedOf(graph)
   const { nodes, routes, positions } = net
-  const { caseStudy } = graph.pages.home.spotlight
+  const lit = placeOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
   return {
     nodes: nodes.map((node, index) => ({ ...node, at: itemAt(positions, index) })),
     routes,
-    lit: placeOf(nodes, 'caseStudies', caseStudy),
-    columns: columnsOf(net),
+    lit,
+    columns: columnsOf(net, lit),
   }
 }
 

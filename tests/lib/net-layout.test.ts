@@ -107,20 +107,36 @@ describe('a crop of the net', () => {
 })
 
 describe('the net in columns', () => {
+  const LIT = 4
   const net = (ends: readonly Route[]) =>
-    columnsOf({ rows: [0, 0, 1, 1, 2, 2], routes: ends, positions: layoutOf([0, 0, 1, 1, 2, 2], ends) })
+    columnsOf({ rows: [0, 0, 1, 1, 2, 2], routes: ends, positions: layoutOf([0, 0, 1, 1, 2, 2], ends) }, LIT)
 
-  test('has each result below its industry, and services beside what they are joined with', () => {
+  test('has the lit result below its industry, and services beside what they are joined with', () => {
     const columns = net([
       [0, 3],
+      [0, 5],
       [1, 2],
+      [1, 4],
       [2, 4],
       [3, 5],
     ])
-    const below = (node: number) => columns.left[columns.left.indexOf(node) + 1]
-    expect([below(2), below(3)]).toEqual([4, 5])
+    expect(columns.left[columns.left.indexOf(2) + 1]).toBe(4)
+    expect(columns.left).not.toContain(5)
     expect(columns.left.indexOf(2) < columns.left.indexOf(3)).toBe(columns.right.indexOf(1) < columns.right.indexOf(0))
     expect(columns.positions.map(([x]) => x)).toEqual([SIDE, SIDE, 0, 0, 0, 0])
+    expect(columns.routes.flat()).not.toContain(5)
+  })
+
+  test('keeps the result that alone joins an industry with services, and leaves out services with one line', () => {
+    const columns = net([
+      [0, 2],
+      [0, 5],
+      [1, 2],
+      [3, 5],
+    ])
+    expect(columns.left[columns.left.indexOf(3) + 1]).toBe(5)
+    expect(columns.right).toEqual([0])
+    expect(columns.routes.map(nameOf).toSorted()).toEqual(['0 2', '0 5', '3 5'])
   })
 
   test('leaves out the line to a second industry, and takes nodes that nothing joins', () => {
@@ -129,7 +145,7 @@ describe('the net in columns', () => {
       [3, 4],
     ])
     expect(columns.routes).toHaveLength(1)
-    expect(columns.left).toHaveLength(4)
-    expect(columns.right).toHaveLength(2)
+    expect(columns.left).toHaveLength(3)
+    expect(columns.right).toEqual([])
   })
 })

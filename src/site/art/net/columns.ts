@@ -1,46 +1,80 @@
-import { itemAt } from '../../../engine/lib/items'
+import { itemAt, pairsOf } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
 import type { PlacedNet } from './crop'
 import type { Route } from './layout'
 import { SIDE } from './rows'
 
-/** A net in two columns. Nodes are given by their places in the net. */
+/** What a narrow window has room for of a net, in two columns. Nodes are given by their places in the net. */
 export type ColumnNet = {
-  /** Each node of the middle row with those of the upper row that belong to it below it. */
+  /** Each node of the middle row with those of the upper row that are shown below it. */
   left: readonly number[]
-  /** The nodes of the lower row, each near to what it is joined with. */
+  /** The nodes of the lower row that several lines lead to. */
   right: readonly number[]
   /** The position of each node, by its place in the net: on the left or the right side of the drawing. */
   positions: readonly Point[]
-  /** Lines across, and from a node of the upper row to the one above it. */
+  /** Lines between shown nodes: across, and from a node of the upper row to the one above it. */
   routes: readonly Route[]
 }
 
+/** Lines that a node of the lower row has at least if it is shown. */
+const SEVERAL = 2
+
 /**
- * The same net for a narrow window, from top to bottom. A node of the upper row stands below the first of the middle row that it is joined
- * with; a line to a second one would run over the points between them, and is left out.
+ * The same net for a narrow window, with as many names as can be read there. A node of the upper row is shown if it is
+ * the one that is lit, or if it alone joins one of the middle row with the lower row. It stands below the first of the middle row that it is
+ * joined with; a line to a second one would run over the points between them, and is left out.
  */
-export function columnsOf({ rows, positions, routes }: PlacedNet): ColumnNet {
+export function columnsOf({ rows, positions, routes }: PlacedNet, lit: number): ColumnNet {
   const across = (node: number) => itemAt(positions, node)[0]
   const level = (row: number) => [...rows.keys()].filter((node) => rows[node] === row).toSorted((one, other) => across(one) - across(other))
   const neighborsOf = (node: number) => routes.flatMap(([from, to]) => (from === node ? [to] : to === node ? [from] : []))
   const ownerOf = (node: number) => neighborsOf(node).find((other) => rows[other] === 1)
-  const upper = level(2)
-  const left = [
-    ...level(1).flatMap((node) => [node, ...upper.filter((other) => ownerOf(other) === node)]),
-    ...upper.filter((node) => ownerOf(node) === undefined),
-  ]
-  const heightOf = (node: number) => {
-    const heights = neighborsOf(node).map((other) => left.indexOf(other))
-    return heights.length === 0 ? left.length : heights.reduce((sum, height) => sum + height, 0) / heights.length
+  const isJoinedBelow = (node: number) => neighborsOf(node).some((other) => rows[other] === 0)
+  const isShown = (node: number) => {
+    const owner = ownerOf(node)
+    return node === lit || (owner !== undefined && !isJoinedBelow(owner) && isJoinedBelow(node))
   }
-  const right = level(0).toSorted((one, other) => heightOf(one) - heightOf(other))
+  const upper = level(2).filter(isShown)
+  const lower = level(0).filter((node) => neighborsOf(node).length >= SEVERAL)
+  const groups = [
+    ...level(1).map((node) => [node, ...upper.filter((other) => ownerOf(other) === node)]),
+    ...upper.filter((node) => ownerOf(node) === undefined).map((node) => [node]),
+  ]
+  const shown = new Set([...groups.flat(), ...lower])
+  const ends = routes.filter(([from, to]) => shown.has(from) && shown.has(to))
+  const [left, right] = evened(groups, lower, ends)
   return {
     left,
     right,
     positions: [...rows.keys()].map((node) => (rows[node] === 0 ? [SIDE, downOf(right, node)] : [0, downOf(left, node)])),
-    routes: routes.filter(([from, to]) => (rows[from] === 0) !== (rows[to] === 0) || ownerOf(from) === to || ownerOf(to) === from),
+    routes: ends.filter(([from, to]) => (rows[from] === 0) !== (rows[to] === 0) || ownerOf(from) === to || ownerOf(to) === from),
   }
+}
+
+/** Both columns, in an order in which lines between them are as level as exchanges in one column after the other make them. */
+function evened(groups: readonly number[][], lower: readonly number[], routes: readonly Route[]): [number[], number[]] {
+  const steepness = (left: readonly number[], right: readonly number[]) =>
+    routes.reduce((sum, [one, other]) => {
+      const [from, to] = right.includes(one) ? [other, one] : [one, other]
+      return left.includes(from) && right.includes(to) ? sum + (downOf(left, from) - downOf(right, to)) ** 2 : sum
+    }, 0)
+  let [left, right] = [groups, lower]
+  for (let least = Number.POSITIVE_INFINITY; steepness(left.flat(), right) < least; ) {
+    least = steepness(left.flat(), right)
+    left = exchanged(left, (tried) => steepness(tried.flat(), right))
+    right = exchanged(right, (tried) => steepness(left.flat(), tried))
+  }
+  return [left.flat(), [...right]]
+}
+
+/** The items with those exchanged that have a lower cost in each other's places. */
+function exchanged<Item>(items: readonly Item[], costOf: (items: readonly Item[]) => number): readonly Item[] {
+  let best = items
+  for (const [one, other] of pairsOf([...items.keys()])) {
+    const tried = best.with(one, itemAt(best, other)).with(other, itemAt(best, one))
+    if (costOf(tried) < costOf(best)) best = tried
+  }
+  return best
 }
 
 /** The middle of a row of a column. */

@@ -41,7 +41,7 @@ export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellPr
           </p>
         </div>
         <p className="subtitle">{description}</p>
-        <p className="subtitle">{names.join(', ')}…</p>
+        <p className="subtitle">{names.join(', ')}</p>
       </div>
       <div className="foot">
         <Glyph drawn={categoryGlyphOf(glyph)} />

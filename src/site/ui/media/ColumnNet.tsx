@@ -12,8 +12,8 @@ export type ColumnNetProps = Columns & {
 }
 
 /**
- * The net of the hero in a narrow window: industries with their results on one side, services on the other, and the lines between them, so
- * that none runs through a name. Two lists of links over a decorative drawing; it needs no script.
+ * What a narrow window has room for of the net of the hero: industries on one side, the result that is lit below its own, services on the
+ * other, and the lines between them, so that none runs through a name. Two lists of links over a decorative drawing; it needs no script.
  */
 export function ColumnNet({ nodes, left, right, positions, routes, lit }: ColumnNetProps) {
   const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(positions, end).join(' ')).join(' ')}`

@@ -24,8 +24,7 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
         <div className="cities">
           {offices.map(({ city, address }) => (
             <address key={city}>
-              <b>{city}</b>
-              {address}
+              <b>{city}</b> {address}
             </address>
           ))}
           {allOffices && (
