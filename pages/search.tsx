@@ -85,7 +85,7 @@ function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps
               {popular}
             </h2>
           </div>
-          <div className="c9 stack">
+          <div className="c9 stack stretch">
             <div className={ledgerClass(search.words.popular.length)}>
               {search.words.popular.map(({ label, description, href }) => (
                 <Cell key={href} title={label} text={description} href={href} glyph={glyphAt(href)} />

@@ -1,0 +1,56 @@
+import type { Size } from '../canvas'
+import type { Point } from '../geometry/point'
+import { circleRings } from '../tally/circles'
+import { type NamePlace, percent } from './placed-name'
+
+/** The least part of the width beside the rings in which names have room. */
+const ROOM = 0.25
+
+/** Where names and the ends of their lines are beside the outermost ring, as parts of its radius. */
+const NAMES = 1.32
+const LINES = 1.28
+
+/** How far above the middle the first name is, as a part of the outermost radius, and how far below it the last one, as a part of its own. */
+const FIRST = 0.68
+const LAST = 0.62
+
+/** Heights that are tried for a line, and the part of the distance between two names over which they are. */
+const TRIED = 31
+const OVER = 0.6
+
+/** Names of rings, on the right of them, each at the end of a line from its ring that passes between the points of all others. */
+export function ringNames(size: Size, numbers: readonly number[]): NamePlace[] {
+  const { center, rings } = circleRings(size, numbers)
+  const [x, y] = center
+  const outer = rings[0]?.radius ?? 0
+  if (x - outer * NAMES < ROOM * size.width) return []
+  const dots = rings.flatMap(({ points, across }) => points.map((at) => ({ at, across })))
+  const first = -outer * FIRST
+  const step = ((rings.at(-1)?.radius ?? 0) * LAST - first) / Math.max(1, rings.length - 1)
+  return rings.map(({ radius }, index) => {
+    const { from, down } = clearest(first + index * step, OVER * step, radius, ({ from: start, down: level }) =>
+      clearanceOf([x + start, y + level], dots),
+    )
+    return {
+      x: percent(x + outer * NAMES, size.width),
+      y: percent(y + down, size.height),
+      line: { from: percent(x + from, size.width), to: percent(x + outer * LINES, size.width) },
+    }
+  })
+}
+
+/** Where a line leaves its ring: how far to the right of the middle, and how far below it. */
+type Leaving = { from: number; down: number }
+
+/** The place around a wanted height, over a range, where a line from a ring of a radius has the most room. */
+function clearest(wanted: number, range: number, radius: number, roomAt: (leaving: Leaving) => number): Leaving {
+  const tried = Array.from({ length: TRIED }, (_, index) => wanted + (index / (TRIED - 1) - 0.5) * range)
+    .filter((down) => Math.abs(down) < radius)
+    .map((down) => ({ down, from: Math.sqrt(radius ** 2 - down ** 2) }))
+  return tried.reduce((best, one) => (roomAt(one) > roomAt(best) ? one : best))
+}
+
+/** The least distance from the dots to a level line that begins at a point and goes to the right. */
+function clearanceOf([x, y]: Point, dots: readonly { at: Point; across: number }[]): number {
+  return Math.min(...dots.map(({ at: [dotX, dotY], across }) => Math.hypot(Math.min(0, dotX - x), dotY - y) - across / 2))
+}
