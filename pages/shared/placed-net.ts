@@ -42,7 +42,8 @@ export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): NetPro
       nodes: crop.nodes.map((place, index) => {
         const node = itemAt(net.nodes, place)
         const { kind, href, figure, name } = node
-        const shown = kind === 'caseStudies' && ownKind === 'industries' ? (furtherResult(graph, node) ?? { figure, name }) : { figure, name }
+        const shown =
+          kind === 'caseStudies' && ownKind === 'industries' ? (furtherResult(graph, node) ?? { figure, name }) : { figure, name }
         return { kind, href: place === own ? undefined : href, ...shown, at: itemAt(crop.positions, index) }
       }),
       routes: crop.routes,

@@ -13,6 +13,7 @@ export const contact = z.strictObject({
       title: label.describe('Heading of what happens after sending.'),
       sending: sentence.describe('What sending is; then those who read it, and the promise.'),
     })
-    .describe('Beside the form of this page.'),
+    .optional()
+    .describe('Beside the form of this page. Left out: readers and promise stand alone.'),
   formTitle: label.describe('Name of the form, read aloud.'),
 })
