@@ -15,11 +15,11 @@ const FIRST = 0.68
 const LAST = 0.62
 
 /** Heights that are tried for a line, and the part of the distance between two names over which they are. */
-const TRIED = 61
+const TRIED = 121
 const OVER = 0.66
 
-/** The least room between a line and a point, in units of the drawing: places are rounded to nearly as much. */
-const LEAST_ROOM = 0.5
+/** The least room between the middle of a line and a point, in units of the drawing: half of its width on the widest page. */
+const LEAST_ROOM = 0.33
 
 /**
  * Names of rings, on the right of them, each at the end of a line from its ring that passes between all points. None where they have no room,
