@@ -26,10 +26,12 @@ type InquiryProps = {
   site: SiteWords
   /** Level of the headings of the steps. */
   level: InquiryLevel
+  /** What happens after sending, where it is told. */
+  next?: Graph['pages']['contact']['next']
 }
 
 /** The inquiry form, with other ways to contact us beside it (specification, 4.22). */
-export function Inquiry({ data, site: { identity, strings, contact }, level }: InquiryProps) {
+export function Inquiry({ data, site: { identity, strings, contact }, level, next }: InquiryProps) {
   const { formTitle, readers, readersNote, promise } = data
   return (
     <div className="grid">
@@ -50,6 +52,7 @@ export function Inquiry({ data, site: { identity, strings, contact }, level }: I
           hours={identity.hours}
           readers={{ faces: readers, note: readersNote }}
           promise={promise}
+          next={next}
         />
       </div>
     </div>

@@ -2,12 +2,15 @@ import { codeLines } from '../src/engine/content/mdx/highlight'
 import { longDate } from '../src/engine/lib/dates'
 import { bodyNodes } from '../src/engine/schema/body'
 import type { Graph, LegalPage } from '../src/site/graph/graph'
+import { statedFigures } from '../src/site/graph/pulled-figures'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import { Cell } from '../src/site/ui/cards/Cell'
+import { ledgerClass } from '../src/site/ui/cards/ledger-class'
 import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
 import type { DateText } from '../src/site/ui/layout/Meta'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
-import { StickyAside } from '../src/site/ui/layout/StickyAside'
+import { Section } from '../src/site/ui/layout/Section'
 import { AsideLinks } from '../src/site/ui/lists/AsideLinks'
 import { Glyph } from '../src/site/ui/media/Glyph'
 import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
@@ -21,12 +24,12 @@ import { trail } from './shared/trail'
 
 type LegalProps = {
   copy: Graph['pages']['legal']
-  document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo'> & Pick<LegalPage['body'], 'nodes' | 'headings'>
+  document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo' | 'margin'> & Pick<LegalPage['body'], 'nodes' | 'headings'>
   updated: DateText
   /** The document as a PDF, where there is one. */
   file: FileAt | null
-  /** The other documents. */
-  others: readonly { label: string; href: string }[]
+  /** The other documents, and what each settles. */
+  others: readonly (Pick<LegalPage, 'title' | 'summary' | 'icon'> & { href: string })[]
 }
 
 /** A legal page (specification, 4.21). */
@@ -34,15 +37,15 @@ export default definePage({
   path: patterns.legal,
   source: entryFile,
   entries: (graph) => graph.legal.values(),
-  props: (graph, { slug, title, summary, icon, seo, lastUpdated, pdf, body }): LegalProps => ({
+  props: (graph, { slug, title, summary, icon, seo, lastUpdated, pdf, margin, body }): LegalProps => ({
     copy: graph.pages.legal,
-    document: { title, summary, icon, seo, nodes: body.nodes, headings: body.headings },
+    document: { title, summary, icon, seo, margin, nodes: body.nodes, headings: body.headings },
     updated: { iso: lastUpdated, text: longDate(lastUpdated, graph.site.identity.locale) },
     file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
     others: graph.legal
       .values()
       .filter((other) => other.slug !== slug)
-      .map((other) => ({ label: other.title, href: urlOf.legal(other.slug) })),
+      .map((other) => ({ title: other.title, summary: other.summary, icon: other.icon, href: urlOf.legal(other.slug) })),
   }),
   head: ({ document, updated }) => ({
     title: document.seo?.title ?? document.title,
@@ -59,34 +62,54 @@ const crumbsOf = ({ copy, document }: Pick<LegalProps, 'copy' | 'document'>) => 
 function LegalDocument({ copy, document, updated, file, others, site }: ViewProps<LegalProps>) {
   const { labels } = copy
   const { legalEmail } = site.identity
+  const nodes = bodyNodes(document.nodes)
   return (
-    <article>
-      <PageIntro
-        breadcrumbs={trail(site, ...crumbsOf({ copy, document }))}
-        above={<Glyph drawn={LEGAL_GLYPHS[document.icon]} />}
-        title={document.title}
-        actions={file && <FileLink file={file} label={labels.download} kind="line" />}
-        tight
-      >
-        <p className="lede">
-          {labels.updated} <time dateTime={updated.iso}>{updated.text}</time>
-        </p>
-      </PageIntro>
-      <div className="wrap pb-section">
-        <div className="grid">
-          <div className="c3">
-            <TableOfContents label={labels.contents} headings={document.headings} />
+    <>
+      <article>
+        <PageIntro
+          breadcrumbs={trail(site, ...crumbsOf({ copy, document }))}
+          above={<Glyph drawn={LEGAL_GLYPHS[document.icon]} />}
+          title={document.title}
+          side={
+            <>
+              <p className="lede">{document.summary}</p>
+              <div className="row mt5">
+                {file && <FileLink file={file} label={labels.download} kind="line" />}
+                <p className="small muted">
+                  {labels.updated} <time dateTime={updated.iso}>{updated.text}</time>
+                </p>
+              </div>
+            </>
+          }
+          sideColumns={4}
+          tight
+        />
+        <div className="wrap pb-section">
+          <div className="grid">
+            <div className="c3">
+              <TableOfContents label={labels.contents} headings={document.headings} />
+            </div>
+            <div className="c6 legal">
+              <Prose
+                nodes={nodes}
+                headings={document.headings}
+                label={document.title}
+                words={site.strings.article}
+                codeLines={codeLines}
+                pulled={statedFigures(nodes, document.margin)}
+              />
+            </div>
           </div>
-          <div className="c6">
-            <Prose
-              nodes={bodyNodes(document.nodes)}
-              headings={document.headings}
-              label={document.title}
-              words={site.strings.article}
-              codeLines={codeLines}
-            />
-          </div>
-          <StickyAside label={labels.others}>
+        </div>
+      </article>
+      <Section id="others" ground="well" below head={{ title: labels.others }}>
+        <div className={ledgerClass(others.length)}>
+          {others.map(({ title, summary, icon, href }) => (
+            <Cell key={href} title={title} text={summary} glyph={LEGAL_GLYPHS[icon]} href={href} />
+          ))}
+        </div>
+        <div className="grid mt7">
+          <div className="c4">
             <AsideLinks
               title={labels.questions}
               links={[
@@ -94,10 +117,9 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
                 { label: labels.contact, href: urlOf.contact({ topic: 'legal' }) },
               ]}
             />
-            <AsideLinks title={labels.others} links={others} />
-          </StickyAside>
+          </div>
         </div>
-      </div>
-    </article>
+      </Section>
+    </>
   )
 }

@@ -1,11 +1,17 @@
 import { Island } from '../src/engine/islands/Island'
+import { glyphAt } from '../src/site/art/kind-glyphs'
 import type { Graph } from '../src/site/graph/graph'
+import { isListedTag, tagsOf } from '../src/site/graph/tags'
 import searchPage from '../src/site/islands/search-page/island'
 import { FIELD, LOOKING } from '../src/site/islands/search-page/SearchPage'
 import { QUERY_PARAMETER, type SearchProps as SearchIslandProps } from '../src/site/islands/site-search/words'
+import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import { Cell } from '../src/site/ui/cards/Cell'
+import { ledgerClass } from '../src/site/ui/cards/ledger-class'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
+import { type TagLink, Tags } from '../src/site/ui/layout/Tags'
 import { SiteMapList } from '../src/site/ui/lists/SiteMapList'
 import { breadcrumbs } from './data/breadcrumbs'
 import { searchProps } from './search/search-props'
@@ -15,9 +21,16 @@ import { trail } from './shared/trail'
 
 type SearchProps = {
   copy: Pick<Graph['pages']['search'], 'title' | 'lede' | 'seo' | 'withoutScript' | 'siteMap'>
+  /** Heading of the popular pages. */
+  popular: string
+  /** Name of the most common subjects, and links to them. */
+  subjects: { label: string; tags: readonly TagLink[] }
   groups: readonly SiteMapGroup[]
   search: SearchIslandProps
 }
+
+/** Number of subjects below the popular pages. */
+const SUBJECTS = 10
 
 /** Id of the element around the search and the site map. */
 const AROUND = 'search'
@@ -36,15 +49,27 @@ export default definePage({
   path: patterns.search,
   source: () => 'pages/search.yaml',
   props: (graph): SearchProps => {
-    const { title, lede, seo, withoutScript, siteMap } = graph.pages.search
-    return { copy: { title, lede, seo, withoutScript, siteMap }, groups: siteMapOf(graph), search: searchProps(graph) }
+    const { title, lede, seo, withoutScript, siteMap, dialog, groups } = graph.pages.search
+    return {
+      copy: { title, lede, seo, withoutScript, siteMap },
+      popular: dialog.popular,
+      subjects: {
+        label: groups.tags,
+        tags: tagsOf(graph)
+          .filter(isListedTag)
+          .slice(0, SUBJECTS)
+          .map(({ label, slug }) => ({ label, href: urlOf.tag(slug) })),
+      },
+      groups: siteMapOf(graph),
+      search: searchProps(graph),
+    }
   },
   head: ({ copy }) => copy.seo,
   data: ({ copy }, { site }) => [breadcrumbs(site, { label: copy.title })],
   View: SearchPage,
 })
 
-function SearchPage({ copy, groups, search, site }: ViewProps<SearchProps>) {
+function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps<SearchProps>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, { label: copy.title })} title={copy.title} lede={copy.lede} tight />
@@ -54,6 +79,21 @@ function SearchPage({ copy, groups, search, site }: ViewProps<SearchProps>) {
       <div className="search-page" id={AROUND}>
         <Island island={searchPage} props={{ ...search, around: AROUND, list: site.strings.list }} />
         <script>{LOOKING_SCRIPT}</script>
+        <section className="wrap grid mt7" aria-labelledby="popular">
+          <div className="c3">
+            <h2 className="text-xl" id="popular">
+              {popular}
+            </h2>
+          </div>
+          <div className="c9 stack stretch">
+            <div className={ledgerClass(search.words.popular.length)}>
+              {search.words.popular.map(({ label, description, href }) => (
+                <Cell key={href} title={label} text={description} href={href} glyph={glyphAt(href)} />
+              ))}
+            </div>
+            {subjects.tags.length > 0 && <Tags {...subjects} />}
+          </div>
+        </section>
         <section className="wrap mt7 pb-section" aria-labelledby="site-map">
           <SectionHead {...copy.siteMap} id="site-map" />
           <SiteMapList id="site-map" groups={groups} />

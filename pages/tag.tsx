@@ -9,6 +9,7 @@ import { countText, kindCounts, kindsText } from '../src/site/graph/writing-kind
 import { furtherOf, urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Card } from '../src/site/ui/cards/Card'
+import { TimeStrip } from '../src/site/ui/charts/TimeStrip'
 import { PairList } from '../src/site/ui/figures/PairList'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -22,6 +23,7 @@ import { feedAlternates, markdownAlternates, pageFeedOf } from './shared/feed-li
 import { pageLinks } from './shared/listing/page-links'
 import { sliceOfPage } from './shared/pagination'
 import { placeOf } from './shared/place'
+import { timeStripOf } from './shared/time-strip'
 import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
 
@@ -45,6 +47,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     lede: fill(copy.lede, { count: countText(copy, entries.length) }),
     kinds: kinds.map((kind) => ({ label: kind.label, value: String(kind.count) })),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
+    strip: page === 1 ? timeStripOf(graph, entries) : undefined,
     cards: withChangingTones(sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref }))),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
     related: relatedTags(graph, tag).map((other) => ({ label: other.label, href: urlOf.tag(other.slug) })),
@@ -79,7 +82,7 @@ export default [
   definePage({ path: patterns.tagPage, ...shared, entries: (graph: Graph) => furtherPagesOf(tagsOf(graph)) }),
 ]
 
-function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, related, feed, site }: ViewProps<TagProps>) {
+function TagView({ label, words, lede, list, kinds, strip, crumbs, cards, pagination, related, feed, site }: ViewProps<TagProps>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, ...crumbs)} above={<p className="kicker">{words.kind}</p>} title={label} lede={lede} tight>
@@ -87,7 +90,12 @@ function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, r
           <PairList keys="across" pairs={kinds} />
         </div>
       </PageIntro>
-      <section className="wrap pb-section" aria-labelledby="texts">
+      {strip && (
+        <div className="wrap">
+          <TimeStrip {...strip} />
+        </div>
+      )}
+      <section className={strip ? 'wrap mt7 pb-section' : 'wrap pb-section'} aria-labelledby="texts">
         <SectionHead title={list} id="texts" />
         <div className="cols even">
           {cards.map((card) => (

@@ -62,5 +62,6 @@ export const legalPage = z.strictObject({
   order: z.int().min(1).max(99).describe('Place in lists.'),
   footer: z.boolean().optional().describe('With `false`, the footer does not name it.'),
   pdf: z.boolean().optional().describe('With `true`, it is a PDF as well.'),
+  margin: margin.default([]).describe('What its paragraphs come to, in the margin.'),
   seo,
 })

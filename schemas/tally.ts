@@ -38,7 +38,7 @@ const FORMS = {
   },
   spans: { takes: 'lengths of time, in days', least: 2, most: 12, named: each },
   stacks: { takes: 'the amounts of each item on both sides in turn', least: 4, most: 12, fits: even, named: halfOf },
-  circles: { takes: 'how many stand on each circle, from the outermost', least: 2, most: 6 },
+  circles: { takes: 'how many stand on each circle, from the outermost', least: 2, most: 6, named: each },
   groups: { takes: 'of each group how many were met, and how many there are', least: 4, most: 12, fits: partsOfPairs, named: halfOf },
   outcomes: { takes: 'how many were finished, were stopped with a part left, and failed', least: 3, most: 3 },
   sheet: { takes: 'the values of a column, where 0 is an empty cell', least: 3, most: 9 },

@@ -9,7 +9,7 @@ export function clocksOf({ pages, offices, site }: Graph): Omit<OfficeHoursProps
     new Date(Date.UTC(2000, 0, 1, value)).toLocaleTimeString(site.identity.language, { hour: 'numeric', timeZone: 'UTC' })
   return {
     offices: [...offices.values()]
-      .map(({ city, latitude, longitude, zone, timezone }) => ({ city, latitude, longitude, zone, timezone }))
+      .map(({ city, phone, latitude, longitude, zone, timezone }) => ({ city, phone, latitude, longitude, zone, timezone }))
       .toSorted((a, b) => a.longitude - b.longitude),
     opens,
     closes,

@@ -33,21 +33,33 @@ export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
 }
 
 /** The part of the net around an entry, which is highlighted; undefined where the net has no room for it, or nothing is joined with it. */
-export function localNetOf(graph: Graph, kind: NetKind, slug: string): NetProps | undefined {
+export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): NetProps | undefined {
   const net = placedOf(graph)
-  const own = placeOf(net.nodes, kind, slug)
+  const own = placeOf(net.nodes, ownKind, slug)
   const crop = own < 0 ? undefined : croppedNet(net, own)
   return (
     crop && {
       nodes: crop.nodes.map((place, index) => {
-        const { kind, href, figure, name } = itemAt(net.nodes, place)
-        return { kind, href: place === own ? undefined : href, figure, name, at: itemAt(crop.positions, index) }
+        const node = itemAt(net.nodes, place)
+        const { kind, href, figure, name } = node
+        const shown =
+          kind === 'caseStudies' && ownKind === 'industries' ? (furtherResult(graph, node) ?? { figure, name }) : { figure, name }
+        return { kind, href: place === own ? undefined : href, ...shown, at: itemAt(crop.positions, index) }
       }),
       routes: crop.routes,
       lit: 0,
       beyond: crop.beyond,
     }
   )
+}
+
+/**
+ * A result of a case study that the page of its industry does not show below the net: one whose values are not known, since those are drawn
+ * there.
+ */
+function furtherResult(graph: Graph, { slug }: NetNode): Pick<NetNode, 'figure' | 'name'> | undefined {
+  const result = graph.caseStudies.get(slug)?.results.find(({ measured }) => measured === undefined)
+  return result && { figure: result.metric, name: result.description }
 }
 
 const placeOf = (nodes: readonly NetNode[], kind: NetKind, slug: string) =>

@@ -8,5 +8,12 @@ export const contact = z.strictObject({
   readers: z.array(ref('people')).min(1).max(6).describe('Who reads inquiries.'),
   readersNote: sentence.describe('Says so.'),
   promise: sentence.describe('When inquiries are answered.'),
+  next: z
+    .strictObject({
+      title: label.describe('Heading of what happens after sending.'),
+      sending: sentence.describe('What sending is; then those who read it, and the promise.'),
+    })
+    .optional()
+    .describe('Beside the form of this page. Left out: readers and promise stand alone.'),
   formTitle: label.describe('Name of the form, read aloud.'),
 })

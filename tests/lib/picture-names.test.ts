@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesOf } from '../../src/site/art/names/names'
 import { drawingOf } from '../../src/site/art/shapes'
+import { circleRings } from '../../src/site/art/tally/circles'
 
 const size = drawingOf('wide')
 const names = (form: Parameters<typeof namesOf>[0]['form'], numbers: readonly number[], texts: readonly string[]) =>
@@ -43,4 +44,26 @@ test.for([
 
 test('marks that are too many have no names', () => {
   expect(names('swarm', [61, 9], ['Controls'])).toEqual([])
+})
+
+test.for([[[51, 34, 11, 4]], [[24, 12]], [[1, 1, 1]]] as const)('lines to names of rings pass between all points: %j', ([numbers]) => {
+  const wide = drawingOf('panorama')
+  const placed = namesOf({ form: 'circles', numbers }, ['1', '2', '3', '4', '5', '6'], wide)
+  expect(placed).toHaveLength(numbers.length)
+  const points = circleRings(wide, numbers).rings.flatMap((ring) => ring.points.map((at) => ({ at, radius: ring.across / 2 })))
+  for (const { y, line } of placed) {
+    const [from = 0, level] = [((line?.from ?? 0) * wide.width) / 100, (y * wide.height) / 100]
+    for (const { at, radius } of points) expect(Math.hypot(Math.min(0, at[0] - from), at[1] - level)).toBeGreaterThan(radius)
+  }
+  const heights = placed.map(({ y }) => y)
+  expect(heights).toEqual(heights.toSorted((a, b) => a - b))
+  for (const [index, height] of heights.slice(1).entries()) expect(height - (heights[index] ?? 0)).toBeGreaterThan(4)
+})
+
+test('rings without room beside them have no names', () => {
+  expect(names('circles', [51, 34, 11, 4], ['Receivers'])).toEqual([])
+})
+
+test('rings whose points are too close for a line between them have no names', () => {
+  expect(namesOf({ form: 'circles', numbers: [60, 40, 30, 20, 10, 5] }, ['Receivers'], drawingOf('panorama'))).toEqual([])
 })

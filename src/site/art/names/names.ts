@@ -4,6 +4,7 @@ import { barNames, shareNames } from './bar-names'
 import { groupNames, spanNames, stackNames } from './line-names'
 import { crowdNames, funnelNames, mapNames, pairNames, yearNames } from './place-names'
 import type { NamePlace, PlacedName } from './placed-name'
+import { ringNames } from './ring-names'
 
 type Places = (size: Size, numbers: readonly number[], names: readonly string[]) => readonly NamePlace[]
 
@@ -17,6 +18,7 @@ const PLACES: Readonly<Partial<Record<Pictured['form'], Places>>> = {
   stacks: stackNames,
   groups: groupNames,
   bars: barNames,
+  circles: ringNames,
   crowd: crowdNames,
   years: yearNames,
 }

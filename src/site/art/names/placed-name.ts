@@ -9,6 +9,8 @@ export type PlacedName = {
   /** How far it is from its place, in sizes of its letters. */
   right?: number
   down?: number
+  /** Where a level line to it begins and ends, in parts of a hundred of the width. */
+  line?: { from: number; to: number }
   /** On a bar in the color of points, or over dots, of whose ground it keeps a piece around it; else on the ground. */
   over?: 'bar' | 'dots'
 }

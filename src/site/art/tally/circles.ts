@@ -1,28 +1,41 @@
-import type { Canvas } from '../canvas'
+import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { circle, countOf, ringPath } from '../geometry/spread'
 import { fill, lit, points, stroke } from '../marks'
 
-/** Rings around one middle, from the outermost, with a point on it for each that belongs there. The innermost one is lit. */
-export function circles({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
+/** One of the rings: its points, and how far across each is. */
+type Ring = { radius: number; points: readonly Point[]; across: number }
+
+/** Rings around the middle of a drawing, from the outermost, with a point on each for all that belong there. */
+export function circleRings({ width, height }: Size, numbers: readonly number[]): { center: Point; rings: readonly Ring[] } {
   const center: Point = [width / 2, height / 2]
-  const outer = Math.min(width, height) * 0.44
-  const radii = numbers.map((_, index) => outer * (1 - index / (numbers.length + 0.25)))
+  const whole = Math.min(width, height)
+  const outer = whole * 0.44
+  const step = outer / (numbers.length + 0.25)
   // The ring around the lit point, which is at the top, has room between two points of the next circle.
   const turnOf = (index: number) => (index === numbers.length - 2 ? 0.5 : 0)
-  const rings = numbers.map((count, index) => circle(countOf(count), center, radii[index] ?? outer, turnOf(index)))
-  // Points of neighboring rings do not touch.
-  const most = (0.62 * outer) / (numbers.length + 0.25)
-  const inner = rings.at(-1) ?? []
-  const grounds = radii.map((radius) => ringPath(center, radius))
+  const rings = numbers.map((count, index) => {
+    const radius = outer - index * step
+    return {
+      radius,
+      points: circle(countOf(count), center, radius, turnOf(index)),
+      // Points of neighboring rings do not touch.
+      across: Math.round(Math.min(((8 + 3 * index) * whole) / 300, 0.62 * step)),
+    }
+  })
+  return { center, rings }
+}
+
+/** Rings around one middle. The innermost one is lit. */
+export function circles({ palette, ...size }: Canvas, numbers: readonly number[]): string {
+  const { center, rings } = circleRings(size, numbers)
+  const grounds = rings.map(({ radius }) => ringPath(center, radius))
   return (
     fill(grounds[0] ?? '', palette.soft, ' opacity="0.5"') +
     fill(grounds.slice(1).join(''), palette.soft, ' opacity="0.5"') +
     stroke(grounds.join(''), palette.mid, 1.5) +
-    rings
-      .map((ring, index) => points(dots(ring), index === 0 ? palette.mid : palette.fg, Math.round(Math.min((8 + 3 * index) * unit, most))))
-      .join('') +
-    lit(inner[0] ?? center, palette, 8)
+    rings.map((ring, index) => points(dots(ring.points), index === 0 ? palette.mid : palette.fg, ring.across)).join('') +
+    lit(rings.at(-1)?.points[0] ?? center, palette, 8)
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { GlyphDrawing } from '../../art/glyphs'
 import type { HeadingLevel } from '../layout/Heading'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
@@ -10,8 +11,8 @@ export type CellProps = {
   /** The line below the title. */
   subtitle?: string
   text?: string
-  /** Slug of the service whose glyph it shows. */
-  glyph?: string
+  /** Its glyph, or the slug of the service that has it. */
+  glyph?: string | GlyphDrawing
   level?: HeadingLevel
   /** Shown at the bottom of the cell. */
   children?: ReactNode
@@ -21,7 +22,7 @@ export type CellProps = {
 export function Cell({ title, href, subtitle, text, glyph, level = 3, children }: CellProps) {
   return (
     <article className="cell">
-      {glyph && <Glyph name={glyph} />}
+      {typeof glyph === 'string' ? <Glyph name={glyph} /> : glyph && <Glyph drawn={glyph} />}
       <div>
         <CardTitle title={title} href={href} level={level} />
         {subtitle && <p className="subtitle">{subtitle}</p>}

@@ -1,12 +1,10 @@
-import type { Point } from '../../art/geometry/point'
-import { clearedPath } from '../../art/world/cleared'
-import { type Box, type LabelScale, labelBox, placeLabels } from '../../art/world/place-labels'
-import { type Coordinates, mapPoint, WORLD } from '../../art/world/projection'
-import { WORLD_URL } from '../../art/world/world-map'
+import type { Coordinates } from '../../art/world/projection'
+import { phoneHref } from '../layout/phone-href'
 import { OfficeDay } from './OfficeDay'
+import { OfficeMap } from './OfficeMap'
 
-/** An office on the map, with its time zone by name and as `UTC-8`. */
-export type OfficeClock = Coordinates & { city: string; zone: string; timezone: string }
+/** An office on the map, with its phone, and its time zone by name and as `UTC-8`. */
+export type OfficeClock = Coordinates & { city: string; phone: string; zone: string; timezone: string }
 
 export type OfficeHoursProps = {
   offices: readonly OfficeClock[]
@@ -17,37 +15,18 @@ export type OfficeHoursProps = {
   words: { open: string; closed: string }
   /** When offices are open. */
   note: string
+  /** Phones in the place of the map. */
+  phones?: boolean
 }
 
 /** Hours of UTC that are written below the bars. */
 const SCALE = [0, 6, 12, 18] as const
 
-/** Space above the northernmost dots and below the southernmost, in units of the map. */
-const MARGIN = 10
-
-/** Half the side of the square around a point in which no dot is, without the space that is left around names too. */
-const ROOM = 8
-
-/** How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. */
-const SCALES = {
-  narrow: { letter: 49, point: 16 },
-  middle: { letter: 29, point: 16 },
-  wide: { letter: 17, point: 14 },
-} as const satisfies Record<string, LabelScale>
-
-/** The offices on a map of the world; islands/office-hours adds what time it is there, and which are open. */
-export function OfficeHours({ offices, opens, closes, words, note }: OfficeHoursProps) {
-  const places = offices.map((office) => ({ ...office, point: mapPoint(office) }))
-  const names = offices.map(({ city }) => city)
-  const points = places.map(({ point }) => point)
-  const labels = Object.entries(SCALES).map(([width, scale]) => {
-    const placed = placeLabels(names, points, scale)
-    const boxes = placed.map((label, index) => labelBox(names[index] ?? '', label, scale.letter))
-    return { width, placed, cleared: clearedPath([...boxes, ...points.map(boxAround)]) }
-  })
+/** The offices on a map of the world, or with their phones; islands/office-hours adds what time it is there, and which are open. */
+export function OfficeHours({ offices, opens, closes, words, note, phones }: OfficeHoursProps) {
   return (
     <div
-      className="office-hours"
+      className={phones ? 'office-hours phones' : 'office-hours'}
       data-enhance="office-hours"
       data-when="visible"
       data-opens={opens}
@@ -55,32 +34,17 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
       data-open={words.open}
       data-closed={words.closed}
     >
-      <svg viewBox={`0 ${-MARGIN} ${WORLD.width} ${WORLD.height + 2 * MARGIN}`} aria-hidden="true">
-        <use href={WORLD_URL} />
-        {labels.map(({ width, cleared }) => (
-          <path key={width} data-width={width} d={cleared} />
-        ))}
-        {places.map(({ city, point: [x, y] }) => (
-          <g key={city} transform={`translate(${Math.round(x)} ${Math.round(y)})`}>
-            <circle />
-            <circle />
-          </g>
-        ))}
-        {labels.map(({ width, placed }) => (
-          <g key={width} data-width={width}>
-            {placed.map(({ x, y, anchor }, index) => (
-              <text key={names[index]} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
-                {names[index]}
-              </text>
-            ))}
-          </g>
-        ))}
-      </svg>
+      {!phones && <OfficeMap offices={offices} />}
       <div className="wrap">
         <ul>
-          {places.map(({ city, zone, timezone }) => (
+          {offices.map(({ city, phone, zone, timezone }) => (
             <li key={city} data-zone={zone}>
               <b>{city}</b>
+              {phones && (
+                <a className="link" href={phoneHref(phone)}>
+                  {phone}
+                </a>
+              )}
               <span>{timezone}</span>
               <span />
               <OfficeDay timezone={timezone} opens={opens} closes={closes} />
@@ -98,5 +62,3 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
     </div>
   )
 }
-
-const boxAround = ([x, y]: Point): Box => ({ left: x - ROOM, right: x + ROOM, top: y - ROOM, bottom: y + ROOM })

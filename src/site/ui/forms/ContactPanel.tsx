@@ -1,7 +1,7 @@
 import { Address } from '../figures/Address'
 import { Note } from '../layout/Note'
-import { EntryPicture } from '../media/EntryPicture'
-import type { Portrait } from '../media/portrait'
+import { phoneHref } from '../layout/phone-href'
+import { type Reader, Readers } from './Readers'
 
 type ContactPanelProps = {
   /** Accessible name of the panel. */
@@ -12,13 +12,15 @@ type ContactPanelProps = {
   address: string
   hours: string
   /** Portraits of those who read inquiries, with a note. */
-  readers?: { faces: readonly { name: string; portrait: Portrait }[]; note: string }
+  readers?: { faces: readonly Reader[]; note: string }
   /** When inquiries are answered. */
   promise: string
+  /** What comes before that, on a line of three points. Without it, readers and promise stand alone. */
+  next?: { title: string; sending: string }
 }
 
 /** Other ways to contact us, beside the inquiry form (specification, 4.22). */
-export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise }: ContactPanelProps) {
+export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise, next }: ContactPanelProps) {
   return (
     <section className="contact-panel" aria-label={title}>
       <dl>
@@ -33,7 +35,7 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
         <div>
           <dt>{labels.phone}</dt>
           <dd>
-            <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className="link" href={phoneHref(phone)}>
               {phone}
             </a>
           </dd>
@@ -47,20 +49,23 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
           <dd>{hours}</dd>
         </div>
       </dl>
-      {readers ? (
-        <div className="stack tight">
-          <ul className="faces">
-            {readers.faces.map(({ name, portrait }) => (
-              <li key={portrait.seed}>
-                <EntryPicture {...portrait} shape="portrait" />
-                {name}
-              </li>
-            ))}
-          </ul>
-          <p className="small muted">{readers.note}</p>
+      {next && readers ? (
+        <div>
+          <p className="kicker">{next.title}</p>
+          <ol className="next-steps">
+            <li>{next.sending}</li>
+            <li>
+              <Readers {...readers} />
+            </li>
+            <li>{promise}</li>
+          </ol>
         </div>
-      ) : null}
-      <Note>{promise}</Note>
+      ) : (
+        <>
+          {readers && <Readers {...readers} />}
+          <Note>{promise}</Note>
+        </>
+      )}
     </section>
   )
 }
