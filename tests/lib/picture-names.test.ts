@@ -52,7 +52,7 @@ test.for([[[51, 34, 11, 4]], [[24, 12]], [[1, 1, 1]]] as const)('lines to names 
   expect(placed).toHaveLength(numbers.length)
   const points = circleRings(wide, numbers).rings.flatMap((ring) => ring.points.map((at) => ({ at, radius: ring.across / 2 })))
   for (const { y, line } of placed) {
-    const [from = 0, level] = [((line?.from ?? 0) * wide.width) / 100, (y * wide.height) / 100]
+    const [from, level] = [((line?.from ?? 0) * wide.width) / 100, (y * wide.height) / 100]
     for (const { at, radius } of points) expect(Math.hypot(Math.min(0, at[0] - from), at[1] - level)).toBeGreaterThan(radius)
   }
   const heights = placed.map(({ y }) => y)
