@@ -73,9 +73,7 @@ export function linkProblems(
   const ofContent = links.flatMap(({ href, place }) => problemsOf({ href, place, from: addressOf.get(place.file) }))
   const known = new Set(links.map(({ href }) => href))
   const among = ({ address, source }: LinkedPage, hrefs: readonly string[]) =>
-    hrefs
-      .filter((href) => !known.has(href))
-      .flatMap((href) => problemsOf({ href, place: { file: source, text: href }, from: address }))
+    hrefs.filter((href) => !known.has(href)).flatMap((href) => problemsOf({ href, place: { file: source, text: href }, from: address }))
   const pageOf = new Map(pages.map((page) => [page.address, page]))
   const isDescribed = (href: string) => {
     const { path = '', anchor = '' } = internalLink(href) ?? {}
