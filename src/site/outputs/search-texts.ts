@@ -2,7 +2,7 @@ import { dataFiles } from '../../../renderer/data-files'
 import type { OutFile, SiteOutput } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { inParts } from '../../../renderer/output-parts'
-import { once } from '../../engine/lib/once'
+import { madeOnce } from '../../engine/lib/made-once'
 import { required } from '../../engine/problems/problem'
 import { bodyNodes } from '../../engine/schema/body'
 import type { WrittenNodes } from '../collections/text'
@@ -68,12 +68,14 @@ const textParts = dataFiles((data: PartsData) =>
     : termContents(data.texts, data.buckets),
 )
 
+/** Each part that asks for an entry is noted to depend on all that entries are made of. */
+const entriesByAddress = madeOnce((site: SiteOutput<Graph>) => new Map(searchEntries(site).map((entry) => [entry.u, entry])))
+
 /** What pages of entries say that the search finds, by address. */
 function foundTexts(site: SiteOutput<Graph>): readonly Found[] {
   const isFound = foundBySearch(site)
-  const entries = once(() => new Map(searchEntries(site).map((entry) => [entry.u, entry])))
   return passagesOf(site.graph)
     .filter(({ url }) => isFound(url))
-    .map(({ nodesKey, ...found }) => ({ ...found, key: nodesKey, entry: () => required(entries().get(found.url), found.url) }))
+    .map(({ nodesKey, ...found }) => ({ ...found, key: nodesKey, entry: () => required(entriesByAddress(site).get(found.url), found.url) }))
     .toSorted((a, b) => (a.url < b.url ? -1 : 1))
 }
