@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { partsOf } from '../../renderer/output-parts'
 import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
 import { namesRead, noteRead, withReads } from '../../src/engine/lib/reads'
 import { feeds } from '../../src/site/outputs/feeds'
@@ -18,9 +19,9 @@ const pages = pagesOf(graph).map((page) => ({
   },
 }))
 
-describe.each([feeds, markdown, searchTexts])('the parts of $name', ({ emit, parts }) => {
+describe.each([feeds, markdown, searchTexts])('the parts of $name', (output) => {
   const site = outputOf(graph, { pages })
-  const listed = withReads(() => [...(parts?.(site) ?? [])])
+  const listed = withReads(() => [...partsOf(output, site)])
 
   test('are listed without a look at a text', () => {
     expect([...namesRead(listed.reads)].filter((name) => name.includes('/'))).toEqual([])
@@ -35,7 +36,7 @@ describe.each([feeds, markdown, searchTexts])('the parts of $name', ({ emit, par
 
   test('have all of its files, each once', () => {
     const paths = listed.value.flatMap(({ files }) => [...files()].map(({ path }) => path))
-    expect(paths).toEqual([...emit(site)].map(({ path }) => path))
+    expect(paths).toEqual([...output.emit(site)].map(({ path }) => path))
     expect(new Set(paths).size).toBe(paths.length)
   })
 })
