@@ -22,6 +22,9 @@ export type OutFile = {
 }
 export type Contents = string | Uint8Array
 
+/** Files of an output that are named together, by the name of the part among those of the output. */
+export type OutputPart = { name: string; files: () => Iterable<OutFile> }
+
 /**
  * A page with its key, what outputs need to know of its markup, and a function that makes its HTML. In a build it is noted that its key or its
  * report is asked for.
@@ -77,6 +80,11 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
    * (`scripts/store/remembered-outputs.ts`).
    */
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
+  /**
+   * The same files in parts (`inParts`), for an output of many texts: a part whose files have asked for the same as in the last build is not asked
+   * again. So nothing is asked for the files of a part before they are, and what parts share is kept by `madeOnce`, which notes it for each.
+   */
+  parts?(site: SiteOutput<Graph, Settings>): Iterable<OutputPart>
   /** Addresses of its files that pages may link to, and that no redirect may hide. */
   reserved?(graph: Graph): readonly string[]
   /** Folders that hold only files of this output: no redirect starts or ends there. */

@@ -4,7 +4,7 @@ import type { MadeDocument } from '../renderer/define/documents'
 import { packed } from '../src/engine/content/parse/packed-text'
 import { required } from '../src/engine/problems/problem'
 import { bytesToWrite } from './store/byte-file'
-import { packedReport } from './store/packed-report'
+import { bytesThemselves, packedReport } from './store/packed-report'
 import { makeFiles as makeFilesOf } from './workers/make-files'
 import { parseTexts } from './workers/parse'
 import { renderPlain } from './workers/render'
@@ -23,7 +23,7 @@ export async function parse({ site, raw, context }: ParseTask): Promise<PackedTe
 }
 
 export const render = async ({ site, context, pages }: RenderTask): Promise<PackedPages> =>
-  renderPlain(await siteIn(site), context, pages).map((page) => ({ ...page, report: packedReport(page.report) }))
+  renderPlain(await siteIn(site), context, pages).map((page) => ({ ...page, report: packedReport(page.report, bytesThemselves) }))
 
 export const makeFiles = async ({ site, ...task }: FilesTask): Promise<readonly string[]> => makeFilesOf(await siteIn(site), task)
 

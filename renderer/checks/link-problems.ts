@@ -5,7 +5,7 @@ import { internalLink } from '../../src/engine/routes/links'
 import { targetsOf } from '../../src/engine/routes/redirects'
 import type { PageReport } from '../page-report'
 import type { PlannedPage } from '../plan'
-import { type LinkTargets, linkProblem } from './link'
+import { type LinkTargets, linkProblem, type PlacedLink } from './link'
 
 /** What the check of links needs of a page. */
 export type LinkedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & { report: Pick<PageReport, 'links' | 'ids' | 'data'> }
@@ -62,18 +62,18 @@ export function linkProblems(
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
   // What fields name and no page shows is no problem; a page that shows it has the problem.
   const links = written.filter((link) => !isOfLeftOut(link, leftOut, addressOf))
-  const ofContent = links.flatMap((link) => linkProblem({ ...link, from: addressOf.get(link.place.file) }, targets))
-  const known = new Set(links.map(({ href }) => href))
-  // Most links of a page are in the frame, which all pages have.
+  // Many texts lead to the same addresses, and most links of a page are in the frame, which all pages have.
   const right = new Set<string>()
+  const problemsOf = (link: PlacedLink): readonly SiteProblem[] => {
+    if (right.has(link.href)) return []
+    const found = linkProblem(link, targets)
+    if (found.length === 0 && !isOnItsPage(link.href)) right.add(link.href)
+    return found
+  }
+  const ofContent = links.flatMap(({ href, place }) => problemsOf({ href, place, from: addressOf.get(place.file) }))
+  const known = new Set(links.map(({ href }) => href))
   const among = ({ address, source }: LinkedPage, hrefs: readonly string[]) =>
-    hrefs
-      .filter((href) => !known.has(href) && !right.has(href))
-      .flatMap((href) => {
-        const found = linkProblem({ href, place: { file: source, text: href }, from: address }, targets)
-        if (found.length === 0 && !isOnItsPage(href)) right.add(href)
-        return found
-      })
+    hrefs.filter((href) => !known.has(href)).flatMap((href) => problemsOf({ href, place: { file: source, text: href }, from: address }))
   const pageOf = new Map(pages.map((page) => [page.address, page]))
   const isDescribed = (href: string) => {
     const { path = '', anchor = '' } = internalLink(href) ?? {}

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../src/engine/lib/html'
 import { SiteCodeError } from '../../src/engine/problems/problem'
 import { addressBelow } from '../../src/engine/routes/base.mjs'
 import { addressOfFile, fileOf, notFoundSections } from '../../src/engine/routes/files'
-import { addressesByPattern } from '../../src/engine/routes/pattern-index'
+import { addressesByPattern, patternIndex } from '../../src/engine/routes/pattern-index'
 import { isOpen, originOf, type Redirect, targetsOf } from '../../src/engine/routes/redirects'
 import { listedPages, type Output, type PathOwners, type SiteOutput } from '../emit'
 import { REDIRECTS_FILE, redirectsFile } from '../hosts/rule-files'
@@ -31,15 +31,22 @@ function redirectsOf(site: SiteOutput) {
  * The pages at old addresses are there for the other hosts.
  */
 export function assertNothingHidden(site: SiteOutput, owners: PathOwners): void {
-  const files = new Map([...owners].filter(([, owner]) => owner !== redirects.name).map(([path, owner]) => [addressOfFile(path), owner]))
-  const froms = redirectsOf(site).rules.map(({ from }) => from)
-  for (const [from, [address = '']] of addressesByPattern(froms, [...files.keys()]))
+  const hiding = patternIndex(
+    redirectsOf(site).rules.map(({ from }) => from),
+    (from) => from,
+  )
+  for (const [path, owner] of owners) {
+    if (owner === redirects.name) continue
+    const address = addressOfFile(path)
+    const [from] = hiding(address)
+    if (from === undefined) continue
     throw new SiteCodeError(
       [
-        `the redirect from ${from} hides ${address}, a file of the output ${files.get(address)}: some hosts follow a redirect where a file lies.`,
+        `the redirect from ${from} hides ${address}, a file of the output ${owner}: some hosts follow a redirect where a file lies.`,
         'Name the address in `reserved` of the output, so that the redirect is written for each page by itself; or change one of the two.',
       ].join(' '),
     )
+  }
 }
 
 /**

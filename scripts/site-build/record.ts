@@ -50,6 +50,8 @@ export type BuildRecord = {
     targets: string | undefined
     result: BuildResult | undefined
   }) => Promise<void>
+  /** Ends the use of what was read. */
+  close: () => void
 }
 
 /** The folder of the record of the builds into a folder. */
@@ -92,5 +94,6 @@ export function buildRecord(folder: string): BuildRecord {
       if (result) await writeJson(part('result'), result)
       else await rm(part('result'), { force: true })
     },
+    close: () => pages.close(),
   }
 }

@@ -62,6 +62,7 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
     return await buildWith({ writer, pool, texts, compressedBefore: before.compressed }, build, reporter)
   } finally {
     texts.close()
+    record.close()
     await Promise.all([pool.close(), writer.close()])
   }
 }

@@ -10,6 +10,7 @@ export const keptOutputs = (outputs: readonly Output[], store: KeyedStore<Uint8A
 
 const keptOutput = (output: Output, store: KeyedStore<Uint8Array>): Output => ({
   ...output,
+  parts: undefined,
   *emit(site) {
     for (const { contents, ...file } of output.emit(site))
       yield {

@@ -2,40 +2,48 @@ import { deserialize, serialize } from 'node:v8'
 import type { PageReport } from '../../renderer/page-report'
 import { madeLately } from '../../src/engine/lib/made-lately'
 
-/** The report of a page: what outputs ask for as it is, and the rest as bytes, which are kept without a look at them. Plain data. */
-export type PackedReport = { drawings: readonly string[]; rest: Uint8Array }
+/**
+ * The report of a page: what outputs ask for as it is, and the rest as bytes, or in the place of bytes what they are found by, which are kept without a look
+ * at them. Plain data.
+ */
+export type PackedReport<Bytes = Uint8Array> = { drawings: readonly string[]; rest: Bytes }
 
 /** The bytes of reports that were unpacked, so that they are not made again. */
-const bytesOf = new WeakMap<PageReport, Uint8Array>()
+const bytesOf = new WeakMap<PageReport, () => Uint8Array>()
 
-/** The packed form of a report. */
-export function packedReport(report: PageReport): PackedReport {
-  const { drawings, ...rest } = report
-  return { drawings, rest: bytesOf.get(report) ?? serialize(rest) }
+/** The packed form of a report. `keep` gets the bytes and gives what stands for them. */
+export function packedReport<Bytes>(report: PageReport, keep: (bytes: Uint8Array) => Bytes): PackedReport<Bytes> {
+  return { drawings: report.drawings, rest: keep(bytesOf.get(report)?.() ?? restBytes(report)) }
 }
 
-/** The report of a packed form. The rest is read when somebody asks for it: few pages are asked. */
-export function unpackedReport({ drawings, rest }: PackedReport): PageReport {
+const restBytes = ({ drawings: _, ...rest }: PageReport) => serialize(rest)
+
+/** The report of a packed form. The rest is read by `read` when somebody asks for it: few pages are asked. */
+export function unpackedReport<Bytes>({ drawings, rest }: PackedReport<Bytes>, read: (bytes: Bytes) => Uint8Array): PageReport {
+  const bytes = () => read(rest)
   // `packedReport` has made it.
-  const read = madeLately(() => deserialize(rest) as Omit<PageReport, 'drawings'>)
+  const opened = madeLately(() => deserialize(bytes()) as Omit<PageReport, 'drawings'>)
   const report: PageReport = {
     drawings,
     get links() {
-      return read().links
+      return opened().links
     },
     get ids() {
-      return read().ids
+      return opened().ids
     },
     get islands() {
-      return read().islands
+      return opened().islands
     },
     get enhancements() {
-      return read().enhancements
+      return opened().enhancements
     },
     get data() {
-      return read().data
+      return opened().data
     },
   }
-  bytesOf.set(report, rest)
+  bytesOf.set(report, bytes)
   return report
 }
+
+/** For a report that takes its bytes along, such as one from a thread. */
+export const bytesThemselves = (bytes: Uint8Array): Uint8Array => bytes

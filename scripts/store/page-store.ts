@@ -1,12 +1,13 @@
 import type { PageReport } from '../../renderer/page-report'
+import type { BytesAt } from './byte-file'
 import { type PackedReport, packedReport, unpackedReport } from './packed-report'
 import { type PartStore, partStore } from './part-store'
 
 /** Changes with the form of reports. The keys of pages hold the key of the code. */
-const VERSION = '3'
+const VERSION = '4'
 
 type KnownPage = { key: string; report: PageReport }
-type PackedPage = PackedReport & { key: string }
+type PackedPage = PackedReport<BytesAt> & { key: string }
 
 /** Keys and reports of pages by address. */
 export const pageStore = (folder: string): PartStore<KnownPage> =>
@@ -14,6 +15,6 @@ export const pageStore = (folder: string): PartStore<KnownPage> =>
     folder,
     version: VERSION,
     isSame: (a, b) => a.key === b.key,
-    pack: ({ key, report }) => ({ key, ...packedReport(report) }),
-    unpack: ({ key, ...report }) => ({ key, report: unpackedReport(report) }),
+    pack: ({ key, report }, aside) => ({ key, ...packedReport(report, aside) }),
+    unpack: ({ key, ...report }, read) => ({ key, report: unpackedReport(report, read) }),
   })

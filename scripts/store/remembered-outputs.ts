@@ -1,24 +1,32 @@
-import type { OutFile, Output, SiteOutput } from '../../renderer/emit'
+import type { OutFile, Output, OutputPart, SiteOutput } from '../../renderer/emit'
 import { keyOf } from '../../renderer/key'
+import { partsOf } from '../../renderer/output-parts'
 import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
 import { headsKey } from '../../renderer/plan-again'
 import { shortHash } from '../../src/engine/content/hash'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { once } from '../../src/engine/lib/once'
 import { namesRead, withReads } from '../../src/engine/lib/reads'
+import { required, SiteCodeError } from '../../src/engine/problems/problem'
 import { ASSETS } from '../../src/engine/routes/files'
 
-/** The files of an output as a build has named them. */
-type KnownFiles = {
-  /** The key of all that outputs get besides what is noted when it is asked for. */
+/** What was asked for, by the names under which that is noted, each with its key. */
+type KnownReads = readonly (readonly [name: string, key: string])[]
+
+/** The files of a part of an output as a build has named them. Without its reads, which include something that has no key, they are not known. */
+type KnownPart = { name: string; reads?: KnownReads; files: readonly (readonly [path: string, key: string])[] }
+
+/** An output as a build has named its files. */
+type KnownOutput = {
+  /** The key of all that outputs get besides what is noted when they are asked for files. */
   site: string
-  /** What the output asked for, by the names under which that is noted, each with its key. */
-  reads: readonly (readonly [name: string, key: string])[]
-  files: readonly (readonly [path: string, key: string])[]
+  /** What the list of its parts was made from. */
+  reads: KnownReads
+  parts: readonly KnownPart[]
 }
 
 /** The files of outputs by the name of the output, as the last build made them. Plain data. */
-export type OutputRecord = Readonly<Record<string, KnownFiles>>
+export type OutputRecord = Readonly<Record<string, KnownOutput>>
 
 /** What is known of the graph: the key of all that it holds but texts (`keyWithoutTexts`) and of the code, and the keys of texts (`textKeys`). */
 export type KnownGraph = {
@@ -35,34 +43,63 @@ type RememberedOutputs = {
 }
 
 /**
- * Outputs that name the files of the last build, with the same keys, where all is the same that they asked for then. They make them only if
- * one is asked for, since it does not lie where it was. An output that asks for something without a key, such as the keys of pages, is asked
- * each time.
+ * Outputs that name the files of the last build, with the same keys, where all is the same that they asked for then, for each part by itself. They make
+ * them only if one is asked for, since it does not lie where it was. A part that asks for something without a key, such as the keys of pages, is
+ * asked each time.
  */
 export function rememberedOutputs(outputs: readonly Output[], before: OutputRecord, graph: KnownGraph): RememberedOutputs {
-  const now: Record<string, KnownFiles> = {}
+  const now: Record<string, KnownOutput> = {}
   const remembered = (output: Output): Output => ({
     ...output,
+    parts: undefined,
     *emit(site) {
       const keyOfRead = readKeys(site, graph.keyOfText)
-      const known = Object.hasOwn(before, output.name) ? before[output.name] : undefined
+      const areSame = (reads: KnownReads) => reads.every(([name, key]) => keyOfRead(name) === key)
       const key = siteKey(site, graph)
-      if (known?.site === key && known.reads.every(([name, read]) => keyOfRead(name) === read)) {
-        now[output.name] = known
-        yield* knownFiles(known.files, output, site)
-        return
+      const listed = once(() => noted(() => partTable(output, site), keyOfRead))
+      const last = Object.hasOwn(before, output.name) ? before[output.name] : undefined
+      const known = last?.site === key && areSame(last.reads) ? last : undefined
+      const parts: KnownPart[] = []
+      for (const part of known?.parts ?? [...listed().value.keys()].map(unknownPart)) {
+        const { name } = part
+        const files = () => required(listed().value.get(name), `the part ${name} of ${output.name}`).files()
+        if (part.reads && areSame(part.reads)) {
+          parts.push(part)
+          yield* knownFiles(part.files, files)
+        } else {
+          const made = noted(() => [...files()], keyOfRead)
+          parts.push(made.reads ? { name, reads: made.reads, files: made.value.map((file) => [file.path, file.key]) } : unknownPart(name))
+          yield* made.value
+        }
       }
-      const { value: files, reads } = withReads(() => [...output.emit(site)])
-      const names = namesRead(reads)
-      const keys = [...names].flatMap((name) => {
-        const read = keyOfRead(name)
-        return read === undefined ? [] : [[name, read] as const]
-      })
-      if (keys.length === names.size) now[output.name] = { site: key, reads: keys, files: files.map((file) => [file.path, file.key]) }
-      yield* files
+      const { reads } = known ?? listed()
+      if (reads) now[output.name] = { site: key, reads, parts }
     },
   })
   return { outputs: outputs.map(remembered), record: () => now }
+}
+
+const unknownPart = (name: string): KnownPart => ({ name, files: [] })
+
+/** The parts of an output by name. */
+function partTable(output: Output, site: SiteOutput): ReadonlyMap<string, OutputPart> {
+  const parts = new Map<string, OutputPart>()
+  for (const part of partsOf(output, site)) {
+    if (parts.has(part.name)) throw new SiteCodeError(`${output.name} has two parts with the name ${part.name}`)
+    parts.set(part.name, part)
+  }
+  return parts
+}
+
+/** The value of some work, with what it asked for; undefined where one of that has no key. */
+function noted<Value>(work: () => Value, keyOfRead: (name: string) => string | undefined): { value: Value; reads: KnownReads | undefined } {
+  const { value, reads } = withReads(work)
+  const names = [...namesRead(reads)]
+  const keys = names.flatMap((name) => {
+    const key = keyOfRead(name)
+    return key === undefined ? [] : [[name, key] as const]
+  })
+  return { value, reads: keys.length === names.length ? keys : undefined }
 }
 
 /** The key of what outputs get besides texts and what is noted of pages. */
@@ -89,16 +126,12 @@ function readKeys({ pages }: SiteOutput, keyOfText: KnownGraph['keyOfText']): (n
 
 const drawingsKey = madeOnce((pages: SiteOutput['pages']) => keyOf(pages.map(({ report }) => report.drawings.join(' ')).join('\n')))
 
-function* knownFiles(files: KnownFiles['files'], output: Pick<Output, 'name' | 'emit'>, site: SiteOutput): Generator<OutFile> {
-  const made = once(() => new Map([...output.emit(site)].map((file) => [file.path, file])))
-  for (const [path, key] of files)
+function* knownFiles(known: KnownPart['files'], files: OutputPart['files']): Generator<OutFile> {
+  const made = once(() => new Map([...files()].map((file) => [file.path, file])))
+  for (const [path, key] of known)
     yield {
       path,
       key,
-      contents() {
-        const file = made().get(path)
-        if (!file) throw new Error(`${output.name} has asked for the same as in the last build and does not make ${path}`)
-        return file.contents()
-      },
+      contents: () => required(made().get(path), `${path}, of a part that has asked for the same as in the last build`).contents(),
     }
 }

@@ -4,7 +4,7 @@ import { Tinypool } from 'tinypool'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { unpacked } from '../../src/engine/content/parse/packed-text'
 import type { BytesAt } from '../store/byte-file'
-import { unpackedReport } from '../store/packed-report'
+import { bytesThemselves, unpackedReport } from '../store/packed-report'
 import { boundHeaps } from './heaps'
 import type { DocumentTask, FilesTask, PackedPages, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
@@ -50,7 +50,7 @@ export function openPool(server: string): WorkerPool {
     },
     async render(context, pages) {
       const rendered = (await runMany('render', { site, context, pages })) as PackedPages
-      return rendered.map((page) => ({ ...page, report: unpackedReport(page.report) }))
+      return rendered.map((page) => ({ ...page, report: unpackedReport(page.report, bytesThemselves) }))
     },
     makeFiles: (output, tasks) => runMany('makeFiles', { site, output, tasks }) as Promise<readonly string[]>,
     makeDocument: (data) => pool.run({ site, data } satisfies DocumentTask, { name: 'makeDocument' }) as Promise<MadeDocument>,

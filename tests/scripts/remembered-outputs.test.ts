@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Output, SiteOutput } from '../../renderer/emit'
+import { inParts } from '../../renderer/output-parts'
 import { DRAWINGS_OF_PAGES, KEYS_OF_PAGES } from '../../renderer/page-reads'
 import { type KnownGraph, type OutputRecord, rememberedOutputs } from '../../scripts/store/remembered-outputs'
 import { noteRead } from '../../src/engine/lib/reads'
@@ -29,7 +30,7 @@ function countedOutput(...reads: readonly string[]) {
 type Situation = { known?: KnownGraph; site?: SiteOutput; before?: OutputRecord }
 
 /** The files of an output with a record of the last build, and the record for the next. */
-function emitted({ output }: ReturnType<typeof countedOutput>, { known = knownGraph(), site = SITE, before = {} }: Situation = {}) {
+function emitted({ output }: { output: Output }, { known = knownGraph(), site = SITE, before = {} }: Situation = {}) {
   const { outputs, record } = rememberedOutputs([output], before, known)
   const files = outputs.flatMap((one) => [...one.emit(site)])
   return { files, keys: files.map(({ path, key }) => [path, key]), record: record() }
@@ -87,5 +88,62 @@ describe('an output is asked again', () => {
 
   test('and not for drawings that it did not ask for', () => {
     expect(timesMade([], { site: one }, { site: outputOf(graph, { pages: [page('/one', '/b.svg')] }) })).toBe(1)
+  })
+})
+
+describe('an output in parts', () => {
+  const texts = (one: string) => knownGraph({ 'stories/one': one, 'stories/two': 'other text' })
+
+  /** An output with a file for each of some texts, whose key holds that of the text, and the texts that it was asked for. */
+  function outputOfTexts(known: KnownGraph, names: readonly string[] = ['one', 'two']) {
+    const asked: string[] = []
+    const fileOf = (name: string) => {
+      asked.push(name)
+      noteRead(`stories/${name}`)
+      const key = known.keyOfText(`stories/${name}`) ?? 'gone'
+      return { path: `${name}.md`, key, contents: () => `${name}: ${key}` }
+    }
+    const output = inParts({ name: 'texts', parts: () => names.map((name) => ({ name, files: () => [fileOf(name)] })) })
+    return { output, known, asked }
+  }
+
+  /** A build after another one. */
+  function nextBuild(first: ReturnType<typeof outputOfTexts>, next: ReturnType<typeof outputOfTexts>) {
+    const { record } = emitted(first, { known: first.known })
+    return emitted(next, { known: next.known, before: record })
+  }
+
+  test('is asked only for those whose texts have changed, and names the files that a first build names', () => {
+    const [first, next, alone] = [outputOfTexts(texts('text')), outputOfTexts(texts('changed')), outputOfTexts(texts('changed'))]
+    const again = nextBuild(first, next)
+    expect(first.asked).toEqual(['one', 'two'])
+    expect(next.asked).toEqual(['one'])
+    const { keys, record } = emitted(alone, { known: alone.known })
+    expect([again.keys, again.record]).toEqual([keys, record])
+  })
+
+  test('makes a file of a part that has not changed where that does not lie where it was', () => {
+    const next = outputOfTexts(texts('changed'))
+    const { files } = nextBuild(outputOfTexts(texts('text')), next)
+    expect(files.map(({ contents }) => contents())).toEqual(['one: changed', 'two: other text'])
+    expect(next.asked).toEqual(['one', 'two'])
+  })
+
+  test('is asked for all of them after a change of a field', () => {
+    const first = outputOfTexts(texts('text'))
+    const next = outputOfTexts({ ...texts('text'), key: 'other fields' }, ['two', 'three'])
+    expect(nextBuild(first, next).files.map(({ path }) => path)).toEqual(['two.md', 'three.md'])
+    expect(next.asked).toEqual(['two', 'three'])
+  })
+
+  test('asks again for a part that has asked for something without a key', () => {
+    const known = knownGraph({ 'stories/one': 'text' })
+    const next = outputOfTexts(known)
+    nextBuild(outputOfTexts(known), next)
+    expect(next.asked).toEqual(['two'])
+  })
+
+  test('refuses two parts with one name', () => {
+    expect(() => emitted(outputOfTexts(texts('text'), ['one', 'one']))).toThrow('texts has two parts with the name one')
   })
 })

@@ -19,21 +19,24 @@ export type TextsIndex = { files: ReadonlyMap<string, string>; texts: TextSearch
 /** Makes the index of some texts. */
 export function textsIndex(texts: readonly MadeText[]): TextsIndex {
   const found = texts.map(({ address, title, sections }): FoundText & IndexedText & Pick<MadeText, 'sections'> => ({
-    entry: { u: address, k: 'blog', t: title, d: title },
-    key: keyOf(sections),
+    url: address,
+    entry: () => ({ u: address, k: 'blog', t: title, d: title }),
+    key: () => keyOf(sections),
     title,
     terms: termsText(sections),
     sections,
   }))
   const { manifest, lists, parts } = writeTexts(found, { folder: FOLDER, keyOf })
-  const made = [...parts].flatMap(({ recipe, named, texts: own }) => {
+  const made = parts.flatMap(({ files: together }) => {
+    const { recipe, named, texts: own } = together()
     const contents = recipe.kind === 'words' ? own.map(({ sections }) => wordsContents(sections)) : termContents(own, recipe.buckets)
     return named.map(({ address }, index) => [address, contents[index] ?? ''] as const)
   })
-  const files = new Map([...made, ...lists.map(({ address, contents }) => [address, contents()] as const)])
+  const listed = lists.flatMap(({ files: together }) => together())
+  const files = new Map([...made, ...listed.map(({ address, contents }) => [address, contents()] as const)])
   const visitor = (): Visitor => {
     const requests = new Set<string>()
-    const search = createTextSearch(manifest, async (address) => {
+    const search = createTextSearch(manifest(), async (address) => {
       requests.add(address)
       const text = files.get(address)
       if (text === undefined) throw new Error(`There is no ${address}.`)

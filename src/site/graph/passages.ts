@@ -6,10 +6,10 @@ import type { Graph } from './graph'
 import { textsOf } from './texts'
 import { traitContextOf } from './trait-context'
 
-/** What the page of an entry says, and its address. */
-export type EntryPassages = WrittenNodes & { url: string }
+/** What the page of an entry says, with its address and its title. */
+export type EntryPassages = WrittenNodes & { url: string; title: string }
 
-type Source = { url: string | null }
+type Source = { url: string | null; title?: string }
 type PassageTraits = { passages?(this: void, entry: Source, context: TraitContext): WrittenNodes | undefined }
 const table: Readonly<Record<CollectionName, PassageTraits>> = collections
 
@@ -18,11 +18,12 @@ export function passagesOf(graph: Graph): readonly EntryPassages[] {
   const context = traitContextOf(graph)
   return COLLECTION_NAMES.flatMap((name) => {
     const { passages } = table[name]
-    if (!passages) return textsOf(graph, name).map(({ url, text }) => ({ url, ...writtenNodes(text) }))
+    if (!passages) return textsOf(graph, name).map(({ url, text }) => ({ url, title: text.title, ...writtenNodes(text) }))
     const entries: readonly Source[] = graph[name].values()
     return entries.flatMap((entry) => {
-      const said = entry.url === null ? undefined : passages(entry, context)
-      return entry.url === null || !said ? [] : [{ url: entry.url, ...said }]
+      const { url, title } = entry
+      const said = url === null ? undefined : passages(entry, context)
+      return url === null || title === undefined || !said ? [] : [{ url, title, ...said }]
     })
   })
 }

@@ -1,6 +1,7 @@
 import { dataFiles } from '../../../renderer/data-files'
-import type { OutFile, Output } from '../../../renderer/emit'
+import type { OutFile } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { inParts } from '../../../renderer/output-parts'
 import { madeOnce } from '../../engine/lib/made-once'
 import { LOGO } from '../../engine/routes/icons'
 import { bodyNodes } from '../../engine/schema/body'
@@ -23,7 +24,7 @@ import { plainNodes } from './texts/plain-nodes'
  * The feeds in every format, with whole texts: of all insights at the root of the site, and of each collection that has one beside its list,
  * with archives of older entries; of tags and of authors beside their pages.
  */
-export const feeds: Output<Graph> = {
+export const feeds = inParts<Graph>({
   name: 'feeds',
   early: true,
   make: (data) => feedFiles.make(data),
@@ -31,10 +32,12 @@ export const feeds: Output<Graph> = {
     allFeeds(graph).flatMap((feed) =>
       documentsOf(feed).flatMap(({ archive }) => FEED_FORMATS.map((format) => feedAddress(feed.stem, format, archive))),
     ),
-  *emit({ graph, codeKey }) {
-    for (const feed of allFeeds(graph)) for (const document of documentsOf(feed)) yield* filesOf(feed, document, { graph, codeKey })
+  *parts({ graph, codeKey }) {
+    for (const feed of allFeeds(graph))
+      for (const document of documentsOf(feed))
+        yield { name: `${feed.stem} ${document.archive ?? ''}`, files: () => filesOf(feed, document, { graph, codeKey }) }
   },
-}
+})
 
 const allFeeds = madeOnce((graph: Graph): readonly Feed[] => [...feedsOf(graph), ...feedsOfLists(graph)])
 

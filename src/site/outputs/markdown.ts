@@ -1,7 +1,7 @@
 import type { RootContent } from 'mdast'
 import { dataFiles } from '../../../renderer/data-files'
-import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { inParts } from '../../../renderer/output-parts'
 import { longDate } from '../../engine/lib/dates'
 import { madeOnce } from '../../engine/lib/made-once'
 import { sizeText } from '../../engine/lib/size'
@@ -18,13 +18,13 @@ import { markdownOf, markdownText } from './texts/markdown'
 import { plainNodes } from './texts/plain-nodes'
 
 /** The Markdown beside the page of every insight, such as `/blog/first-post.md`, of tags and of authors. */
-export const markdown: Output<Graph> = {
+export const markdown = inParts<Graph>({
   name: 'markdown',
   early: true,
   inShares: true,
   make: (data) => documents.make(data),
-  reserved: (graph) => entriesOf(graph).map(({ url }) => urlOf.markdown(url)),
-  *emit({ graph, pages, codeKey }) {
+  reserved: (graph) => [...insightTexts(graph), ...listTexts(graph)].map(({ url }) => urlOf.markdown(url)),
+  *parts({ graph, pages, codeKey }) {
     const { identity, strings } = graph.site
     const { byline, bylineUpdated, published } = strings.files
     const words = { byline, bylineUpdated, published }
@@ -32,11 +32,12 @@ export const markdown: Output<Graph> = {
     const key = keyOf(codeKey, words, origin, locale, name)
     // A machine of several that share a build makes the files beside its own pages.
     const own = new Set(pages.map(({ address }) => address))
-    for (const entry of entriesOf(graph).filter(({ url }) => own.has(url))) {
+    const isOwn = ({ url }: EntryText) => own.has(url)
+    const filesOf = (entry: Described) => {
       const downloads = downloadsOf(entry, graph)
       const text = factsOf(entry.text)
       const named = { path: urlOf.markdown(entry.url).slice(1), key: keyOf(key, entry.url, text, entry.text.nodesKey(), downloads) }
-      yield* documents.files([named], () => ({
+      return documents.files([named], () => ({
         url: entry.url,
         text,
         nodes: entry.text.nodes(),
@@ -44,19 +45,26 @@ export const markdown: Output<Graph> = {
         settings: { words, origin, locale },
       }))
     }
+    for (const entry of insightTexts(graph).filter(isOwn)) yield { name: entry.url, files: () => filesOf(entry) }
+    yield { name: 'lists', files: () => listTexts(graph).filter(isOwn).flatMap(filesOf) }
   },
-}
+})
 
-const entriesOf = madeOnce((graph: Graph): readonly (EntryText & { collection: string })[] => [
-  ...INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => ({ ...text, collection: name }))),
-  ...[...tagTexts(graph), ...authorTexts(graph)].map((text) => ({ ...text, collection: '' })),
-])
+/** An entry as a text, with its collection; those of tags and authors have none. */
+type Described = EntryText & { collection: string }
+
+const insightTexts = madeOnce((graph: Graph): readonly Described[] =>
+  INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => ({ ...text, collection: name }))),
+)
+
+const listTexts = (graph: Graph): readonly Described[] =>
+  [...tagTexts(graph), ...authorTexts(graph)].map((text) => ({ ...text, collection: '' }))
 
 /** A file that belongs to an entry: the words before its address, and the address. */
 type Download = { said: string; href: string }
 
 /** The PDF of an entry, as far as it is known, and the tools that it speaks of. */
-function downloadsOf(entry: EntryText & { collection: string }, graph: Graph): Download[] {
+function downloadsOf(entry: Described, graph: Graph): Download[] {
   const { strings, identity } = graph.site
   const pdf = urlOf.pdf(entry.url)
   const facts = graph.files.get(pdf.slice(1))

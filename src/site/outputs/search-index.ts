@@ -7,6 +7,7 @@ import type { ShownPicture } from '../../engine/schema/shown-picture'
 import { artNameOf, artUrl } from '../art/drawing-address'
 import { slugOf } from '../art/seed'
 import type { Graph } from '../graph/graph'
+import { isLeftOut } from '../graph/left-out'
 import { groupOf, type SearchEntry } from '../islands/site-search/entry'
 import { writeIndex } from '../islands/site-search/index-file'
 import { writeParts } from '../islands/site-search/parts/write-parts'
@@ -54,12 +55,22 @@ export const searchEntries = madeOnce((site: SiteOutput<Graph>): readonly Search
   ]
   const entries = new Map([...found, ...tagEntries(site.graph)].map((entry) => [entry.u, entry]))
   const pageEntry = pageEntries(site)
-  const pages = listedPages(site)
-    .filter(({ address, params }) => params.page === undefined && address !== patterns.search)
-    .map((page) => entries.get(page.address) ?? pageEntry(page))
-  const places = [...entries.values()].filter(({ u }) => u.includes('#'))
+  const pages = foundPages(site).map((page) => entries.get(page.address) ?? pageEntry(page))
+  const places = [...entries.values()].filter(({ u }) => isPlace(u))
   return [...pages, ...places]
 })
+
+const foundPages = (site: SiteOutput<Graph>) =>
+  listedPages(site).filter(({ address, params }) => params.page === undefined && address !== patterns.search)
+
+/** Whether an address is that of a place on a page. */
+const isPlace = (address: string) => address.includes('#')
+
+/** Tells whether the page or the place of an entry is in the index, without making any index entry. */
+export function foundBySearch(site: SiteOutput<Graph>): (address: string) => boolean {
+  const pages = new Set(foundPages(site).map(({ address }) => address))
+  return (address) => (isPlace(address) ? !isLeftOut(site.graph, address) : pages.has(address))
+}
 
 /** Makes the index entry of a page that belongs to no collection, with its names in the menus. */
 function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEntry {

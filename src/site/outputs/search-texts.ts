@@ -1,14 +1,18 @@
 import { dataFiles } from '../../../renderer/data-files'
-import type { Output, SiteOutput } from '../../../renderer/emit'
+import type { OutFile, SiteOutput } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { inParts } from '../../../renderer/output-parts'
+import { madeOnce } from '../../engine/lib/made-once'
+import { required } from '../../engine/problems/problem'
 import { bodyNodes } from '../../engine/schema/body'
 import type { WrittenNodes } from '../collections/text'
 import type { Graph } from '../graph/graph'
 import { passagesOf } from '../graph/passages'
 import type { IndexedText } from '../islands/site-search/texts/index-texts'
+import type { TextManifest } from '../islands/site-search/texts/text-manifest'
 import { type FoundText, type PartsRecipe, termContents, wordsContents, writeTexts } from '../islands/site-search/texts/write-texts'
 import { urlOf } from '../routes/addresses'
-import { searchEntries } from './search-index'
+import { foundBySearch, searchEntries } from './search-index'
 import { plainNodes } from './texts/plain-nodes'
 import { sectionsOf } from './texts/sections'
 import { termsOfText } from './texts/terms'
@@ -17,18 +21,32 @@ import { termsOfText } from './texts/terms'
 const PARTS = 'search-texts'
 
 /** The index of the texts of articles, and of what pages of other entries say, for sentences that answer a search: a manifest, and its parts. */
-export const searchTexts: Output<Graph> = {
+export const searchTexts = inParts<Graph>({
   name: 'search-texts',
   folders: [PARTS],
   make: (data) => textParts.make(data),
-  *emit(site) {
+  *parts(site) {
     const { manifest, lists, parts } = writeTexts(foundTexts(site), { folder: `/${PARTS}/`, keyOf })
     const fileOf = ({ address, key }: { address: string; key: string }) => ({ path: address.slice(1), key: keyOf(site.codeKey, key) })
-    for (const { recipe, named, texts } of parts) yield* textParts.files(named.map(fileOf), () => dataOf(recipe, texts))
-    for (const list of lists) yield { ...fileOf(list), contents: list.contents }
-    yield { path: urlOf.searchTexts().slice(1), key: keyOf(site.codeKey, manifest), contents: () => `${JSON.stringify(manifest)}\n` }
+    for (const part of parts)
+      yield {
+        name: part.name,
+        files() {
+          const { named, recipe, texts } = part.files()
+          return textParts.files(named.map(fileOf), () => dataOf(recipe, texts))
+        },
+      }
+    for (const { name, files } of lists)
+      yield { name, files: () => files().map((list): OutFile => ({ ...fileOf(list), contents: list.contents })) }
+    yield { name: 'manifest', files: () => [manifestFile(manifest(), site)] }
   },
-}
+})
+
+const manifestFile = (manifest: TextManifest, { codeKey }: SiteOutput<Graph>): OutFile => ({
+  path: urlOf.searchTexts().slice(1),
+  key: keyOf(codeKey, manifest),
+  contents: () => `${JSON.stringify(manifest)}\n`,
+})
 
 type Found = FoundText & Pick<WrittenNodes, 'nodes' | 'terms'>
 
@@ -40,7 +58,7 @@ type PartsData =
 const dataOf = (recipe: PartsRecipe, texts: readonly Found[]): PartsData =>
   recipe.kind === 'words'
     ? { kind: 'words', nodes: texts.map(({ nodes }) => nodes()) }
-    : { ...recipe, texts: texts.map((text) => ({ title: text.entry.t, terms: termsOf(text) })) }
+    : { ...recipe, texts: texts.map((text) => ({ title: text.title, terms: termsOf(text) })) }
 
 const termsOf = ({ terms, nodes }: Found) => terms?.() ?? termsOfText(bodyNodes(nodes()))
 
@@ -50,13 +68,14 @@ const textParts = dataFiles((data: PartsData) =>
     : termContents(data.texts, data.buckets),
 )
 
+/** Each part that asks for an entry is noted to depend on all that entries are made of. */
+const entriesByAddress = madeOnce((site: SiteOutput<Graph>) => new Map(searchEntries(site).map((entry) => [entry.u, entry])))
+
 /** What pages of entries say that the search finds, by address. */
 function foundTexts(site: SiteOutput<Graph>): readonly Found[] {
-  const entries = new Map(searchEntries(site).map((entry) => [entry.u, entry]))
+  const isFound = foundBySearch(site)
   return passagesOf(site.graph)
-    .flatMap(({ url, nodesKey, nodes, terms }) => {
-      const entry = entries.get(url)
-      return entry ? [{ entry, key: nodesKey(), nodes, ...(terms && { terms }) }] : []
-    })
-    .toSorted((a, b) => (a.entry.u < b.entry.u ? -1 : 1))
+    .filter(({ url }) => isFound(url))
+    .map(({ nodesKey, ...found }) => ({ ...found, key: nodesKey, entry: () => required(entriesByAddress(site).get(found.url), found.url) }))
+    .toSorted((a, b) => (a.url < b.url ? -1 : 1))
 }

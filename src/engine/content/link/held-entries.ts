@@ -19,9 +19,13 @@ export function heldEntries(entries: Entries, unpublished: readonly TimedEntry[]
 
 const filesOf = (entries: readonly TimedEntry[]): ReadonlySet<string> => new Set(entries.map(({ file }) => file))
 
-const withoutFiles = (entries: Entries, files: ReadonlySet<string>): Entries => ({
-  ...entries,
-  collections: Object.fromEntries(
-    Object.entries(entries.collections).map(([name, own]) => [name, own.filter(({ source }) => !files.has(source.file))]),
-  ),
-})
+/** The entries without those of some files: the same object where there are none, so that what was found in it is known. */
+const withoutFiles = (entries: Entries, files: ReadonlySet<string>): Entries =>
+  files.size === 0
+    ? entries
+    : {
+        ...entries,
+        collections: Object.fromEntries(
+          Object.entries(entries.collections).map(([name, own]) => [name, own.filter(({ source }) => !files.has(source.file))]),
+        ),
+      }

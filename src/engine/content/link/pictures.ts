@@ -1,3 +1,4 @@
+import { madeOnce } from '../../lib/made-once'
 import { nearest } from '../../lib/nearest.mjs'
 import { pictureStem, widthsFrom } from '../../lib/picture'
 import { problem, type SiteProblem } from '../../problems/problem'
@@ -75,7 +76,7 @@ function contentProblems(src: string, needs: PictureNeeds, { content }: RawPictu
  */
 export function unusedPictures(entries: Entries, problems: readonly SiteProblem[]): SiteProblem[] {
   if (entries.pictures.size === 0) return []
-  const used = new Set(parsedFiles(entries).flatMap((file) => picturesIn(file).map(({ path }) => path)))
+  const used = new Set(namedPictures(entries).map(({ path }) => path))
   const wrong = [...entries.unknown, ...entries.damaged.map(({ source }) => source.file), ...problems.map(({ place }) => place.file)]
   const unsure = new Set(wrong.map(folderOf))
   return [...entries.pictures.keys()]
@@ -86,7 +87,7 @@ export function unusedPictures(entries: Entries, problems: readonly SiteProblem[
 /** The picture files that entries name, by path, with their addresses in the output. */
 export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile> {
   const wanted = new Map<string, Set<number>>()
-  for (const { path, needs } of parsedFiles(entries).flatMap(picturesIn)) {
+  for (const { path, needs } of namedPictures(entries)) {
     const widths = wanted.get(path) ?? new Set()
     for (const width of needs.widths) widths.add(width)
     wanted.set(path, widths)
@@ -102,6 +103,9 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
     }),
   )
 }
+
+/** The pictures that entries name. */
+const namedPictures = madeOnce((entries: Entries) => parsedFiles(entries).flatMap(picturesIn))
 
 const picturesIn = ({ source, schema, data, body }: ParsedFile) => [
   ...textFieldsOf('picture', schema, data).flatMap(({ meta, value }) =>

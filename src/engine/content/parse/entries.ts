@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { madeOnce } from '../../lib/made-once'
 import type { Redirect } from '../../routes/redirects'
 import type { Editorial } from '../../schema/editorial'
 import type { ParsedBody } from '../mdx/mdx-body'
@@ -80,8 +81,8 @@ export const siteFile = <Name extends keyof SiteFiles>({ singletons }: Pick<Entr
   // `defineSite` requires schemas of these types; the type of the map does not say it.
   singletons.get(`site.${name}`)?.data as SiteFiles[Name] | undefined
 
-/** All files that could be parsed: entries in the order of collections, then single files. */
-export const parsedFiles = (entries: Entries): ParsedFile[] => [
+/** All files that could be parsed: entries in the order of collections, then single files. Entries do not change once they are parsed. */
+export const parsedFiles = madeOnce((entries: Entries): readonly ParsedFile[] => [
   ...Object.entries(entries.model.collections).flatMap(([collection, { schema }]) =>
     entriesIn(entries, collection).map(({ source, data, editorial, body, review }) => ({
       source,
@@ -94,7 +95,7 @@ export const parsedFiles = (entries: Entries): ParsedFile[] => [
     })),
   ),
   ...[...entries.singletons.values()].map((single) => ({ ...single, collection: undefined, body: undefined })),
-]
+])
 
 /** All files whose data could be read, valid or not. */
 export const filesWithData = (entries: Entries): ParsedFile[] => [

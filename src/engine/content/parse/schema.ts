@@ -84,7 +84,9 @@ export function textFieldsOf<Kind extends FieldMeta['kind']>(
 const kindsBelow = new WeakMap<z.core.$ZodType, ReadonlySet<string>>()
 
 function mayHold(schema: z.core.$ZodType, kind: string): boolean {
-  const kinds = kindsBelow.get(schema) ?? new Set(kindsIn(schema))
+  const before = kindsBelow.get(schema)
+  if (before) return before.has(kind)
+  const kinds = new Set(kindsIn(schema))
   kindsBelow.set(schema, kinds)
   return kinds.has(kind)
 }
@@ -108,13 +110,14 @@ function addFields(
   isOfInterest: (schema: Schema) => boolean = always,
 ) {
   if (!isOfInterest(schema)) return
+  const addInner = (part: string | number, value: unknown) => {
+    const inner = schema && childSchema(schema, part)
+    // Before the path is made, which most fields do not need.
+    if (isOfInterest(inner)) addFields(fields, inner, value, [...path, part], isOfInterest)
+  }
   if (typeof data === 'string') fields.push({ path, value: data, meta: schema && metaOf(schema) })
-  else if (Array.isArray(data))
-    for (const [index, item] of data.entries())
-      addFields(fields, schema && childSchema(schema, index), item, [...path, index], isOfInterest)
-  else if (typeof data === 'object' && data !== null)
-    for (const [key, value] of Object.entries(data))
-      addFields(fields, schema && childSchema(schema, key), value, [...path, key], isOfInterest)
+  else if (Array.isArray(data)) for (const [index, item] of data.entries()) addInner(index, item)
+  else if (typeof data === 'object' && data !== null) for (const [key, value] of Object.entries(data)) addInner(key, value)
 }
 
 const always = () => true

@@ -7,7 +7,6 @@ import {
   listAddress,
   type TextManifest,
   type TextSection,
-  type TextSegment,
   termPartAddress,
   wordsAddress,
 } from './text-manifest'
@@ -20,8 +19,8 @@ const TEXTS_IN_BUCKET = 4
 const FEWEST_BUCKETS = 8
 const MOST_BUCKETS = 256
 
-/** A text to be found: how it is shown, and the key of what it says. */
-export type FoundText = { entry: SearchEntry; key: string }
+/** A text to be found: how it is shown, and the key of what it says. Both are asked for where a file that has them is named or made. */
+export type FoundText = { url: string; title: string; entry: () => SearchEntry; key: () => string }
 
 type WriteInput = {
   /** The address of the folder for the parts, with a slash at its end. */
@@ -39,43 +38,60 @@ const SEGMENT_DIGITS = 8
 /** The name of a file: its address, and the key of all that goes into it. */
 type NamedFile = { address: string; key: string }
 
-/** A part that lists texts, which is made when it is asked for. */
+/** A file that lists texts, which is made when it is asked for. */
 type TextList = NamedFile & { contents: () => string }
 
 /** What parts hold that are made from what texts say: the words of one, or the terms of a segment in so many parts. Plain data. */
 export type PartsRecipe = { kind: 'words' } | { kind: 'terms'; buckets: number }
 
-/** Parts that are made together from what some texts say (`wordsContents`, `termContents`). */
-type TextParts<Text> = { named: readonly NamedFile[]; recipe: PartsRecipe; texts: readonly Text[] }
+/** Files of an index that are named together when they are asked for, by the name of the part. */
+type TextPart<Files> = { name: string; files: () => Files }
+
+/** Files that are made together from what some texts say (`wordsContents`, `termContents`). */
+type MadeTogether<Text> = { named: readonly NamedFile[]; recipe: PartsRecipe; texts: readonly Text[] }
 
 /** A text with the name of the file with its words, and the number that says in which segment it is. */
 type Named<Text> = { text: Text; words: string; number: number }
 
-/** An index: its manifest, and its parts. */
-type WrittenTexts<Text> = { manifest: TextManifest; lists: readonly TextList[]; parts: Iterable<TextParts<Text>> }
+/** An index: its manifest, files that list texts, and files of what texts say. */
+type WrittenTexts<Text> = {
+  manifest: () => TextManifest
+  lists: readonly TextPart<readonly TextList[]>[]
+  parts: readonly TextPart<MadeTogether<Text>>[]
+}
 
-/** Writes the index of some texts, sorted by address. */
+/** Writes the index of some texts, sorted by address. The key of a text is asked for by its own files and by those with terms of its segment. */
 export function writeTexts<Text extends FoundText>(texts: readonly Text[], { folder, keyOf }: WriteInput): WrittenTexts<Text> {
   const named = texts.map((text): Named<Text> => {
-    const key = keyOf(text.entry.u)
+    const key = keyOf(text.url)
     return { text, words: key.slice(0, NAME_LENGTH), number: Number.parseInt(key.slice(0, SEGMENT_DIGITS), 16) }
   })
   const count = Math.ceil(texts.length / TEXTS_IN_SEGMENT)
   const bySegment = grouped(named, ({ number }) => number % count)
-  const segments = [...bySegment.values()].map((own, number) => ({
-    own,
-    place: { folder, number, key: keyOf(own.map(({ text: { entry, key } }) => [entry, key])) },
-    segment: { groups: own.map(({ text }) => GROUPS.indexOf(groupOf(text.entry.k))).join(''), buckets: bucketsFor(own.length) },
-  }))
-  function* parts(): Generator<TextParts<Text>> {
-    for (const { text, words } of named)
-      yield { named: [{ address: wordsAddress(folder, words), key: text.key }], recipe: { kind: 'words' }, texts: [text] }
-    for (const { own, place, segment } of segments) yield termsOf(own, segment, place)
-  }
+  const segments = [...bySegment.values()].map((own, number) => ({ own, number, buckets: bucketsFor(own.length) }))
+  const wordsPart = ({ text, words }: Named<Text>): TextPart<MadeTogether<Text>> => ({
+    name: words,
+    files: () => ({ named: [{ address: wordsAddress(folder, words), key: text.key() }], recipe: { kind: 'words' }, texts: [text] }),
+  })
+  const termsPart = ({ own, number, buckets }: Segment<Text>): TextPart<MadeTogether<Text>> => ({
+    name: `terms ${number}`,
+    files() {
+      const key = keyOf(own.map(({ text: { title, key: keyOfText } }) => [title, keyOfText()]))
+      return {
+        named: Array.from({ length: buckets }, (_, bucket) => ({ address: termPartAddress(folder, number, bucket), key })),
+        recipe: { kind: 'terms', buckets },
+        texts: own.map(({ text }) => text),
+      }
+    },
+  })
+  const listsPart = ({ own, number }: Segment<Text>): TextPart<readonly TextList[]> => ({
+    name: `lists ${number}`,
+    files: () => listsOf(own, { folder, number, key: keyOf(own.map(({ text: { entry } }) => entry())) }),
+  })
   return {
-    manifest: { folder, segments: segments.map(({ segment }) => segment) },
-    lists: segments.flatMap(({ own, place }) => listsOf(own, place)),
-    parts: parts(),
+    manifest: () => ({ folder, segments: segments.map(({ own, buckets }) => ({ groups: groupsOf(own), buckets })) }),
+    lists: segments.map(listsPart),
+    parts: [...named.map(wordsPart), ...segments.map(termsPart)],
   }
 }
 
@@ -88,18 +104,19 @@ export const termContents = (texts: readonly IndexedText[], buckets: number): re
 
 const bucketsFor = (texts: number) => Math.min(MOST_BUCKETS, Math.max(FEWEST_BUCKETS, Math.ceil(texts / TEXTS_IN_BUCKET)))
 
-type SegmentPlace = { folder: string; number: number; key: string }
+/** The texts of a segment, its index, and the number of its parts with terms. */
+type Segment<Text> = { own: readonly Named<Text>[]; number: number; buckets: number }
 
-const termsOf = <Text>(own: readonly Named<Text>[], { buckets }: TextSegment, { folder, number, key }: SegmentPlace): TextParts<Text> => ({
-  named: Array.from({ length: buckets }, (_, bucket) => ({ address: termPartAddress(folder, number, bucket), key })),
-  recipe: { kind: 'terms', buckets },
-  texts: own.map(({ text }) => text),
-})
+/** The group of each text, as the manifest has it. */
+const groupsOf = (own: readonly Named<FoundText>[]) => own.map(({ text }) => GROUPS.indexOf(groupOf(text.entry().k))).join('')
 
-function listsOf(own: readonly Named<FoundText>[], { folder, number, key }: SegmentPlace): readonly TextList[] {
+function listsOf(
+  own: readonly Named<FoundText>[],
+  { folder, number, key }: { folder: string; number: number; key: string },
+): readonly TextList[] {
   const starts = Array.from({ length: Math.ceil(own.length / LISTED_TOGETHER) }, (_, index) => index * LISTED_TOGETHER)
   return starts.map((at) => {
-    const listed = () => own.slice(at, at + LISTED_TOGETHER).map(({ text: { entry }, words }): ListedText => ({ entry, words }))
+    const listed = () => own.slice(at, at + LISTED_TOGETHER).map(({ text: { entry }, words }): ListedText => ({ entry: entry(), words }))
     return { address: listAddress(folder, number, at), key, contents: () => JSON.stringify(listed()) }
   })
 }

@@ -1,0 +1,21 @@
+import type { CoreGraph } from '../src/engine/content/model/graph'
+import type { Output, OutputPart, SiteOutput } from './emit'
+
+/** What an output is without its files, and its files in parts. */
+type InParts<Graph extends CoreGraph, Settings> = Omit<Output<Graph, Settings>, 'emit' | 'parts'> & {
+  parts: (site: SiteOutput<Graph, Settings>) => Iterable<OutputPart>
+}
+
+/** An output whose files are those of its parts, one part after the other. */
+export const inParts = <Graph extends CoreGraph, Settings = unknown>(output: InParts<Graph, Settings>): Output<Graph, Settings> => ({
+  ...output,
+  *emit(site) {
+    for (const { files } of output.parts(site)) yield* files()
+  },
+})
+
+/** The parts of an output: all of its files together where it names none. */
+export const partsOf = (output: Output, site: SiteOutput): Iterable<OutputPart> =>
+  output.parts?.(site) ?? [{ name: WHOLE, files: () => output.emit(site) }]
+
+const WHOLE = 'all'

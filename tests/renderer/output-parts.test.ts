@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { partsOf } from '../../renderer/output-parts'
+import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
+import { namesRead, noteRead, withReads } from '../../src/engine/lib/reads'
+import { feeds } from '../../src/site/outputs/feeds'
+import { markdown } from '../../src/site/outputs/markdown'
+import { searchTexts } from '../../src/site/outputs/search-texts'
+import { ownContent } from './graphs'
+import { outputOf, pagesOf } from './made'
+
+const graph = await ownContent()
+
+/** Pages that note, as those of a build do, that somebody asks for their drawings. */
+const pages = pagesOf(graph).map((page) => ({
+  ...page,
+  get report() {
+    noteRead(DRAWINGS_OF_PAGES)
+    return page.report
+  },
+}))
+
+describe.each([feeds, markdown, searchTexts])('the parts of $name', (output) => {
+  const site = outputOf(graph, { pages })
+  const listed = withReads(() => [...partsOf(output, site)])
+
+  test('are listed without a look at a text', () => {
+    expect([...namesRead(listed.reads)].filter((name) => name.includes('/'))).toEqual([])
+  })
+
+  test('ask for the same however often and in whichever order they are asked, so that each is noted by itself', () => {
+    const readsOf = () => listed.value.map(({ files }) => [...namesRead(withReads(() => [...files()]).reads)].toSorted())
+    const first = readsOf()
+    expect(first.flat().length).toBeGreaterThan(0)
+    expect(readsOf()).toEqual(first)
+  })
+
+  test('have all of its files, each once', () => {
+    const paths = listed.value.flatMap(({ files }) => [...files()].map(({ path }) => path))
+    expect(paths).toEqual([...output.emit(site)].map(({ path }) => path))
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+})
