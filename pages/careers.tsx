@@ -101,10 +101,12 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
         <FactList facts={copy.benefits} min="12" />
       </section>
       <Culture {...copy.culture} />
-      {/* Where no position is open, what there is instead stands beside where it says so; else it is the end of the page. */}
+      {/* Where no position is open, what there is instead stands beside where it says so, and the page ends with a way to us; else it is that end. */}
       <Positions copy={copy} positions={positions} words={site.strings.list} alerts={alerts} resume={resume} />
       <HiringProcess {...process} />
-      {!isNoneOpen && (
+      {isNoneOpen ? (
+        <CallToAction {...empty.closing} well />
+      ) : (
         <CallToAction well title={closing.title} note={<p className="mt5">{resume}</p>}>
           {alerts}
         </CallToAction>

@@ -87,12 +87,11 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
         title={job.title}
         lede={job.description}
         side={
-          <figure className={closed ? 'unlit' : undefined}>
+          <figure>
             <HeadPicture {...teamDrawing(job)} tone="pine" shape="side" />
             {job.picture?.caption && <figcaption>{job.picture.caption}</figcaption>}
           </figure>
         }
-        sideColumns={4}
         tight
       >
         {closed && (

@@ -29,7 +29,7 @@ export default definePage({
 })
 
 function NotFoundPage({ copy, site }: ViewProps<NotFoundProps>) {
-  const { title, lede, code, back, support, popularTitle, popular } = copy
+  const { title, lede, code, ring, back, support, popularTitle, popular } = copy
   return (
     <div data-enhance="not-found" data-when="reach" data-path={paths} data-views={views}>
       <Hero
@@ -38,7 +38,7 @@ function NotFoundPage({ copy, site }: ViewProps<NotFoundProps>) {
         lede={lede}
         points={POINTS}
         motion={site.strings.motion}
-        picture={<BrokenRoute />}
+        picture={<BrokenRoute label={ring} />}
         actions={
           <>
             <ButtonLink href={back.href}>{back.label}</ButtonLink>

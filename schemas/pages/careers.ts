@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
-import { chip, figure, head, intro, point, step } from '../fields'
+import { callToAction, chip, figure, head, intro, point, step } from '../fields'
 import { captionedTally } from '../tally'
 import { labels } from './shared'
 
@@ -45,6 +45,7 @@ export const careers = z.strictObject({
       title: text(60).describe('Says that none is open.'),
       description: sentence.describe('What to do meanwhile.'),
       action: link().describe('Link after it.'),
+      closing: callToAction().describe('Call to action at the end of the page.'),
     })
     .describe('When no position is open.'),
   process: z

@@ -13,6 +13,7 @@ export const notFound = z.strictObject({
       popularTitle: label.describe('Heading of the popular pages.'),
       popular: z.array(link()).min(1).max(8).describe('Links to the popular pages.'),
       code: label.describe('The status code, large beside the heading.'),
+      ring: label.describe('Beside the ring at the end of the drawn route, where no page is.'),
     })
     .describe('Unknown route.'),
   service: notFoundView.describe('Unknown service.'),

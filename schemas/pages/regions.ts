@@ -31,6 +31,12 @@ export const regions = z.strictObject({
       closes: z.int().min(1).max(24).describe('Hour of the day at which they close.'),
       open: label.describe('Beside the clock of an office that is open.'),
       closed: label.describe('Beside the clock of an office that is not.'),
+      desk: z
+        .strictObject({
+          name: label.describe('What is open at every hour of every day.'),
+          hours: label.describe('In the place of a time zone, such as the fact of support.'),
+        })
+        .describe('The last row, whose bar is the whole day.'),
       note: template(sentence, 'opens', 'closes').describe('Under the map, with `{opens}` and `{closes}`.'),
     })
     .describe('When offices are open, from Monday to Friday.'),

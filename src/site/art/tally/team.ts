@@ -25,18 +25,19 @@ export function team({ width, height, unit, palette }: Canvas, [all, systems = 0
   )
   const free = Array.from({ length: each }, (_, place) => square(people, place))
   const stem = (person: number) => `M${Math.round(xOf(person))} ${Math.round(head)}V${Math.round(first + pitch / 2 - side / 2)}`
+  const across = Math.round(Math.min(side * 0.8, 20 * unit))
   const heads = Array.from({ length: people }, (_, person): Point => [xOf(person), head])
   const past = Array.from({ length: Math.min(people + 1, Math.max(0, Math.round(retired))) }, (_, index) =>
     box(xOf(index) - side * 0.3, floor + height * 0.08, side * 0.6, side * 0.6),
   )
   return (
     stroke(heads.map((_, person) => stem(person)).join(''), palette.mid, 1.5) +
-    stroke(stem(people), palette.fg, 1.5, ' stroke-dasharray="2 4"') +
+    stroke(stem(people), palette.hot, 1.5, ' stroke-dasharray="2 4"') +
     fill(owned.join(''), palette.fg) +
-    stroke(free.join(''), palette.fg, 1.5) +
-    points(dots(heads), palette.fg, Math.round(Math.min(side * 0.8, 20 * unit))) +
+    stroke(free.join(''), palette.hot, 1.5) +
+    points(dots(heads), palette.fg, across) +
     stroke(`M${Math.round(width * 0.08)} ${Math.round(floor)}H${Math.round(width * 0.92)}`, palette.mid, 1) +
     stroke(past.join(''), palette.mid, 1.5) +
-    lit([xOf(people), head], palette, 8)
+    lit([xOf(people), head], palette, across / 2)
   )
 }

@@ -14,26 +14,36 @@ export type ChangePlotProps = {
   caption: string
 }
 
-/** Changes that were measured, on the ground of a tone: the values, and two lines from zero to scale, the one after with a point, of which the first is lit. */
+/** Pixels: how high a bar is, and how far the second one is below the first. */
+const BAR = 48
+const STEP = 60
+
+/** Changes that were measured, on the ground of a tone: two bars from zero to scale, with their values, the one after with a point, of which the first is lit. */
 export const ChangePlot = ({ changes, tone, caption }: ChangePlotProps) => (
   <figure className="art change-plot" data-tone={tone}>
     <ul>
       {changes.map(({ before, after, to, outcome, ends }) => {
         const whole = Math.max(ends.before, ends.after, ends.whole ?? 0) || 1
-        const end = percent(ends.after / whole)
+        const [start, end] = [percent(ends.before / whole), percent(ends.after / whole)]
         return (
           <li key={outcome}>
+            <svg height={STEP + BAR} aria-hidden="true">
+              <rect width={start} height={BAR} />
+              <rect width={end} height={BAR} y={STEP} />
+              <text x={start} y={BAR / 2} dx="12">
+                {before}
+              </text>
+              <circle cx={end} cy={STEP + BAR / 2} r="8" />
+              <text x={end} y={STEP + BAR / 2} dx="22">
+                {after}
+              </text>
+            </svg>
             <p>
-              <b>
+              <span className="sr">
                 {before} {to} {after}
-              </b>{' '}
+              </span>{' '}
               {outcome}
             </p>
-            <svg aria-hidden="true">
-              <line x2={percent(ends.before / whole)} y1="25%" y2="25%" />
-              <line x2={end} y1="75%" y2="75%" />
-              <circle cx={end} cy="75%" r="5" />
-            </svg>
           </li>
         )
       })}

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../../art/world/projection'
+import { DAY } from '../../calendar/open-spans'
 import { phoneHref } from '../layout/phone-href'
 import { OfficeDay } from './OfficeDay'
 import { OfficeMap } from './OfficeMap'
@@ -11,8 +12,8 @@ export type OfficeHoursProps = {
   /** Hours of the day between which offices are open. */
   opens: number
   closes: number
-  /** Words for an office that is open, and for one that is not. */
-  words: { open: string; closed: string }
+  /** Words for an office that is open, for one that is not, and for the desk that is open at every hour. */
+  words: { open: string; closed: string; desk: { name: string; hours: string } }
   /** When offices are open. */
   note: string
   /** Phones in the place of the map. */
@@ -22,7 +23,7 @@ export type OfficeHoursProps = {
 /** Hours of UTC that are written below the bars. */
 const SCALE = [0, 6, 12, 18] as const
 
-/** The offices on a map of the world, or with their phones; islands/office-hours adds what time it is there, and which are open. */
+/** The offices on a map of the world, or with their phones, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
 export function OfficeHours({ offices, opens, closes, words, note, phones }: OfficeHoursProps) {
   return (
     <div
@@ -50,6 +51,12 @@ export function OfficeHours({ offices, opens, closes, words, note, phones }: Off
               <OfficeDay timezone={timezone} opens={opens} closes={closes} />
             </li>
           ))}
+          <li className="desk" data-open="">
+            <b>{words.desk.name}</b>
+            <span>{words.desk.hours}</span>
+            <span>{words.open}</span>
+            <OfficeDay timezone="UTC" opens={0} closes={DAY} />
+          </li>
         </ul>
         <p className="scale" aria-hidden="true">
           <span />
