@@ -3,12 +3,12 @@ import type { Graph, Industry } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
-import { ledgerClass } from '../src/site/ui/cards/ledger-class'
 import { StoryCell, type StoryEntry } from '../src/site/ui/cards/StoryCell'
 import { ChangePlot, type PlottedChange } from '../src/site/ui/charts/ChangePlot'
 import { shareInWords } from '../src/site/ui/charts/percent'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
+import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
 import { Register } from '../src/site/ui/figures/Register'
 import { TextRow } from '../src/site/ui/figures/TextRow'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
@@ -130,11 +130,7 @@ function IndustryPage({
         <MeasureLink part="satisfaction" label={site.strings.howWeMeasure} />
       </section>
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: profile.challengesTitle }}>
-        <div className={ledgerClass(profile.challenges.length)}>
-          {profile.challenges.map((challenge) => (
-            <Cell key={challenge.title} title={challenge.title} text={challenge.description} />
-          ))}
-        </div>
+        <NumberedRows rows={profile.challenges} />
       </Section>
       <Section id="outcomes" ground="well" head={{ label: labels.outcomes, title: profile.outcomesTitle }}>
         <FactList facts={profile.outcomes} min="8" />

@@ -4,11 +4,10 @@ import { urlOf } from '../src/site/routes/addresses'
 import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Card, type CardEntry } from '../src/site/ui/cards/Card'
-import { Cell } from '../src/site/ui/cards/Cell'
-import { ledgerClass } from '../src/site/ui/cards/ledger-class'
 import { ApproachSteps } from '../src/site/ui/figures/ApproachSteps'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
+import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
 import { OutcomeList } from '../src/site/ui/figures/OutcomeList'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
@@ -121,11 +120,7 @@ function ServicePage({
         <MeasureLink part="clients" label={site.strings.howWeMeasure} />
       </section>
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: service.problemsTitle }}>
-        <div className={ledgerClass(service.problems.length)}>
-          {service.problems.map((problem) => (
-            <Cell key={problem.title} title={problem.title} text={problem.description} />
-          ))}
-        </div>
+        <NumberedRows rows={service.problems} />
       </Section>
       <Section
         id="approach"

@@ -9,21 +9,20 @@ import { countText, kindCounts, kindsText } from '../src/site/graph/writing-kind
 import { furtherOf, urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Card } from '../src/site/ui/cards/Card'
-import { TimeStrip } from '../src/site/ui/charts/TimeStrip'
-import { PairList } from '../src/site/ui/figures/PairList'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
+import { KindList } from '../src/site/ui/lists/KindList'
 import { Pagination } from '../src/site/ui/lists/Pagination'
 import { breadcrumbs } from './data/breadcrumbs'
 import { articleCard, moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { feedAlternates, markdownAlternates, pageFeedOf } from './shared/feed-links'
+import { kindListOf } from './shared/kind-list'
 import { pageLinks } from './shared/listing/page-links'
 import { sliceOfPage } from './shared/pagination'
 import { placeOf } from './shared/place'
-import { timeStripOf } from './shared/time-strip'
 import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
 
@@ -45,9 +44,8 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     words: copy.labels,
     list: fill(copy.list, { tag: label }),
     lede: fill(copy.lede, { count: countText(copy, entries.length) }),
-    kinds: kinds.map((kind) => ({ label: kind.label, value: String(kind.count) })),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
-    strip: page === 1 ? timeStripOf(graph, entries) : undefined,
+    kinds: page === 1 ? kindListOf(graph, kinds) : undefined,
     cards: withChangingTones(sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref }))),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
     related: relatedTags(graph, tag).map((other) => ({ label: other.label, href: urlOf.tag(other.slug) })),
@@ -82,20 +80,23 @@ export default [
   definePage({ path: patterns.tagPage, ...shared, entries: (graph: Graph) => furtherPagesOf(tagsOf(graph)) }),
 ]
 
-function TagView({ label, words, lede, list, kinds, strip, crumbs, cards, pagination, related, feed, site }: ViewProps<TagProps>) {
+function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, related, feed, site }: ViewProps<TagProps>) {
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, ...crumbs)} above={<p className="kicker">{words.kind}</p>} title={label} lede={lede} tight>
-        <div className="mt6">
-          <PairList keys="across" pairs={kinds} />
-        </div>
-      </PageIntro>
-      {strip && (
+      <PageIntro
+        breadcrumbs={trail(site, ...crumbs)}
+        above={<p className="kicker">{words.kind}</p>}
+        title={label}
+        side={<p className="lede">{lede}</p>}
+        sideColumns={4}
+        tight
+      />
+      {kinds && (
         <div className="wrap">
-          <TimeStrip {...strip} />
+          <KindList {...kinds} />
         </div>
       )}
-      <section className={strip ? 'wrap mt7 pb-section' : 'wrap pb-section'} aria-labelledby="texts">
+      <section className={kinds ? 'wrap mt7 pb-section' : 'wrap pb-section'} aria-labelledby="texts">
         <SectionHead title={list} id="texts" />
         <div className="cols even">
           {cards.map((card) => (

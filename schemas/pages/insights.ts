@@ -23,7 +23,7 @@ export const insights = z.strictObject({
       label: label.describe('Name of the list of kinds, read aloud.'),
       caption: sentence.describe('Below it: what a point is.'),
     })
-    .describe('The kinds beside the heading, with a point for each entry.'),
+    .describe('The kinds below the heading, with a point for each entry, here and on pages of tags.'),
   each: z
     .strictObject({
       lead: label.describe('Before the links.'),

@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test'
 import { ledgerClass } from '../../src/site/ui/cards/ledger-class'
 
 for (const width of [1440, 1100, 768])
-  test(`a ledger of challenges is full with any number of them, at ${width} px`, async ({ page }) => {
+  test(`a ledger of documents is full with any number of them, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/industries/financial-services')
+    await page.goto('/legal/privacy-policy')
     await page.evaluate(() => document.fonts.ready)
-    const ledger = page.locator('#challenges .ledger')
+    const ledger = page.locator('.ledger')
     for (const count of [2, 3, 4, 5, 6, 7, 8]) {
       const covered = await ledger.evaluate(
         (element, [cells, name]) => {

@@ -37,7 +37,7 @@ describe('the page of a tag', () => {
     expect(titlesIn(main)).toEqual(['A piece of news', 'A case', 'A post', 'A paper'])
     expect(main).toContain('<h1>clouds</h1>')
     expect(main).toContain('What there is, 4 items.')
-    expect([...main.matchAll(/<dt>([^<]*)<\/dt><dd>([^<]*)<\/dd>/g)].map(([, kind, count]) => `${kind} ${count}`)).toEqual([
+    expect([...main.matchAll(/<li>([^<]*)<svg.*?<b>(\d+)<\/b>/gs)].map(([, kind, count]) => `${kind} ${count}`)).toEqual([
       'Case studies 1',
       'Newsroom 1',
       'Whitepapers 1',

@@ -8,7 +8,7 @@ import { filesOf, outputOf, pagesOf, textOf } from './made'
 
 /** The whole index of the fixture: address, kind and title. */
 const EVERYTHING = [
-  '/  pages  Home page',
+  '/  pages  Home',
   '/services  pages  Services page',
   '/services/first-service  services  First service',
   '/services/second-service  services  Second service',
@@ -51,7 +51,7 @@ describe('the search index', () => {
     expect(entries.map(({ u, k, t }) => `${u}  ${k}  ${t}`)).toEqual(expect.arrayContaining(EVERYTHING))
   })
 
-  siteTest('has the portrait of an author, and no picture of a team', async ({ site }) => {
+  siteTest('has the portrait, position and biography of an author, and no picture of a team', async ({ site }) => {
     await site.write({
       'people/made.yaml': person({ name: 'Ada Made' }),
       'people/desk.yaml': person({ name: 'The Desk', team: true }),
@@ -62,6 +62,7 @@ describe('the search index', () => {
     const pictureOf = (address: string) => entries.find(({ u }) => u === address)?.p
     expect(pictureOf('/authors/made')).toBe('/art/portrait-made-square.svg#art')
     expect(pictureOf('/authors/desk')).toBeUndefined()
+    expect(entries.find(({ u }) => u === '/authors/made')?.d).toBe('Made position. What the person did.')
   })
 
   siteTest('leads to pages and places that exist, each once', async ({ site }) => {

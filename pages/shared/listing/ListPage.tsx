@@ -64,8 +64,6 @@ export function ListPage(props: ListPageProps) {
 /** What stands beside the title. */
 function sideOf(opening: ListOpening | undefined) {
   switch (opening?.kind) {
-    case 'kinds':
-      return <KindList {...opening} />
     case 'writers':
       return <WriterList {...opening} />
     case 'papers':
@@ -80,6 +78,8 @@ function sideOf(opening: ListOpening | undefined) {
 /** What stands below the title, over the whole width. */
 function belowOf(opening: ListOpening | undefined) {
   switch (opening?.kind) {
+    case 'kinds':
+      return <KindList {...opening} />
     case 'times':
       return <TimeStrip {...opening} />
     case 'slopes':

@@ -1,4 +1,4 @@
-import { newestFirst, shortDate } from '../../../src/engine/lib/dates'
+import { newestFirst } from '../../../src/engine/lib/dates'
 import { grouped } from '../../../src/engine/lib/grouped'
 import { picturedIn } from '../../../src/site/art/entry-drawing'
 import { authorAddress } from '../../../src/site/graph/authors'
@@ -14,6 +14,7 @@ import type { PaperShelfProps } from '../../../src/site/ui/lists/PaperShelf'
 import type { WriterListProps } from '../../../src/site/ui/lists/WriterList'
 import { paperCard } from '../cards'
 import { changeOf } from '../change'
+import { kindListOf } from '../kind-list'
 import { personOf, portraitOf } from '../person'
 import { timeStripOf } from '../time-strip'
 
@@ -26,9 +27,6 @@ export type ListOpening =
   | ({ kind: 'papers' } & PaperShelfProps)
   | { kind: 'next'; next: NextDateProps; line: DayLineProps }
 
-/** More points than these on a line of time cannot be told apart. */
-const MOST_DAYS = 60
-
 /** As many faces fit beside a title. */
 const MOST_FACES = 6
 
@@ -36,38 +34,21 @@ const MOST_FACES = 6
 const MOST_SLOPES = 6
 const MOST_SPINES = 6
 
-/** The kinds of insights with the days of the newest ones; the newest text is of the lit kind. */
+/** The kinds of insights with the days of the newest ones. */
 export function kindsOpening(graph: Graph): ListOpening | undefined {
-  const { categories, kinds } = graph.pages.insights
-  const rows = categories
-    .map(({ label, kind }) => ({
+  const list = kindListOf(
+    graph,
+    graph.pages.insights.categories.map(({ label, kind }) => ({
       label,
-      kind,
+      href: patterns[kind],
       entries: graph[kind]
         .values()
         .map(({ date }) => ({ date }))
         .toSorted(newestFirst),
-    }))
-    .filter(({ entries }) => entries.length > 0)
-  const days = rows.flatMap(({ entries }) => entries.slice(0, MOST_DAYS)).toSorted(newestFirst)
-  const [last, first] = [days[0], days.at(-1)]
-  if (last === undefined || first === undefined) return undefined
-  const [newest] = rows
-    .flatMap(({ kind, entries: [entry] }) => (kind === 'events' || entry === undefined ? [] : [{ kind, date: entry.date }]))
-    .toSorted(newestFirst)
-  const { locale } = graph.site.identity
-  return {
-    kind: 'kinds',
-    ...kinds,
-    ends: [shortDate(first.date, locale), shortDate(last.date, locale)],
-    rows: rows.map(({ label, kind, entries }) => ({
-      label,
-      href: patterns[kind],
-      count: entries.length,
-      days: entries.slice(0, MOST_DAYS).map(({ date }) => date),
-      lit: kind === newest?.kind,
+      isText: kind !== 'events',
     })),
-  }
+  )
+  return list && { kind: 'kinds', ...list }
 }
 
 /** The people who wrote the newest posts, one face each. */

@@ -10,7 +10,7 @@ import { kindOf } from './kinds'
 export const kindHeading = (graph: Graph, name: InsightCollection): string =>
   collections[name].listed?.heading(graph) ?? kindOf(graph, name)
 
-type KindCount = { label: string; count: number }
+type KindCount = { label: string; count: number; entries: readonly Insight[] }
 
 /**
  * How many of the entries of a list are of each kind, in the order of collections; kinds without any are left out. Each page of a long list
@@ -22,8 +22,8 @@ const countsIn = madeOnce((graph: Graph) =>
   madeOnce((entries: readonly Insight[]): readonly KindCount[] => {
     const byKind = grouped(entries, ({ collection }) => collection)
     return INSIGHT_COLLECTIONS.flatMap((name) => {
-      const count = byKind.get(name)?.length
-      return count === undefined ? [] : [{ label: kindHeading(graph, name), count }]
+      const own = byKind.get(name)
+      return own === undefined ? [] : [{ label: kindHeading(graph, name), count: own.length, entries: own }]
     })
   }),
 )

@@ -72,13 +72,14 @@ export function foundBySearch(site: SiteOutput<Graph>): (address: string) => boo
   return (address) => (isPlace(address) ? !isLeftOut(site.graph, address) : pages.has(address))
 }
 
-/** Makes the index entry of a page that belongs to no collection, with its names in the menus. */
+/** Makes the index entry of a page that belongs to no collection, with its names in the menus. The home page is called so, as in breadcrumbs. */
 function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEntry {
   const namesOf = namesOfPages(graph)
   return ({ address, head: { title, description } }) => {
-    const n = joined(namesOf(address, title))
+    const isHome = address === patterns.home
+    const n = joined([...(isHome ? [title] : []), ...namesOf(address, title)])
     const w = joined(wordsOfPage(graph, address))
-    return { u: address, k: 'pages', t: title, d: description, ...(n && { n }), ...(w && { w }) }
+    return { u: address, k: 'pages', t: isHome ? graph.site.strings.home : title, d: description, ...(n && { n }), ...(w && { w }) }
   }
 }
 

@@ -20,11 +20,10 @@ export function tagEntries(graph: Graph): SearchEntry[] {
   }))
 }
 
-/** The index entries of the pages of authors, each with the portrait. */
+/** The index entries of the pages of authors, each with the position, the biography in short, and the portrait. */
 export function authorEntries(graph: Graph): Findable[] {
-  return authorsOf(graph).map(({ slug, person: { name, title, expertise, tone, image } }) => {
+  return authorsOf(graph).map(({ slug, person: { name, title, bio, expertise, tone, image } }) => {
     const w = joined([title, ...expertise])
-    const d = fill(graph.pages.author.feed, { person: name })
-    return { entry: { u: urlOf.author(slug), k: 'authors', t: name, d, ...(w && { w }) }, slug, tone, picture: image }
+    return { entry: { u: urlOf.author(slug), k: 'authors', t: name, d: `${title}. ${bio}`, ...(w && { w }) }, slug, tone, picture: image }
   })
 }

@@ -7,8 +7,8 @@ export type KindListProps = {
   caption: string
   /** The first and the last day of all rows, as text. */
   ends: readonly [string, string]
-  /** Where all of a kind are listed, how many there are, the days of the newest ones, and whether the newest of all is one of them. */
-  rows: readonly { label: string; href: string; count: number; days: readonly IsoDate[]; lit: boolean }[]
+  /** Where all of a kind are listed, if elsewhere; how many there are, the days of the newest ones, and whether the newest of all is one of them. */
+  rows: readonly { label: string; href?: string; count: number; days: readonly IsoDate[]; lit: boolean }[]
 }
 
 /** Length of a line in its own units. */
@@ -23,8 +23,8 @@ export function KindList({ label, caption, ends, rows }: KindListProps) {
     <figure className="kind-list">
       <ul aria-label={label}>
         {rows.map(({ label: name, href, count, days, lit }) => (
-          <li key={href}>
-            <a href={href}>{name}</a>
+          <li key={name}>
+            {href === undefined ? name : <a href={href}>{name}</a>}
             <svg viewBox={`0 0 ${LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
               <path d={days.map(pointAt).join('')} />
               {lit && <path className="lit" d={days.slice(0, 1).map(pointAt).join('')} />}

@@ -1,0 +1,38 @@
+import { type IsoDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
+import type { Graph } from '../../src/site/graph/graph'
+import type { KindListProps } from '../../src/site/ui/lists/KindList'
+
+/** More points than these on a line of time cannot be told apart. */
+const MOST_DAYS = 60
+
+/** Entries of a kind, newest first. */
+type Kind = {
+  label: string
+  href?: string
+  entries: readonly { date: IsoDate }[]
+  /** Whether its newest entry may be the lit one: something to come is no news. */
+  isText?: boolean
+}
+
+/** Kinds with the days of their newest entries; the newest text of all is lit. Undefined where all are of one day. */
+export function kindListOf({ site, pages }: Graph, kinds: readonly Kind[]): KindListProps | undefined {
+  const shown = kinds.filter(({ entries }) => entries.length > 0)
+  const days = shown.flatMap(({ entries }) => entries.slice(0, MOST_DAYS)).toSorted(newestFirst)
+  const [last, first] = [days[0], days.at(-1)]
+  if (last === undefined || first === undefined || last.date === first.date) return undefined
+  const [newest] = shown
+    .flatMap(({ label, isText = true, entries: [entry] }) => (isText && entry ? [{ label, date: entry.date }] : []))
+    .toSorted(newestFirst)
+  const { locale } = site.identity
+  return {
+    ...pages.insights.kinds,
+    ends: [shortDate(first.date, locale), shortDate(last.date, locale)],
+    rows: shown.map(({ label, href, entries }) => ({
+      label,
+      ...(href !== undefined && { href }),
+      count: entries.length,
+      days: entries.slice(0, MOST_DAYS).map(({ date }) => date),
+      lit: label === newest?.label,
+    })),
+  }
+}
