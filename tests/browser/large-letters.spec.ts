@@ -94,7 +94,7 @@ for (const [width, size] of [
       for (const control of top === 0 ? controls : []) await expect(control).toBeInViewport({ ratio: 1 })
       const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
       const middles = boxes.map((box) => Math.round((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) / 2))
-      expect(Math.max(...middles) - Math.min(...middles), `${top}: ${middles}`).toBeLessThanOrEqual(1)
+      expect(Math.max(...middles) - Math.min(...middles), `${top}: ${middles.join()}`).toBeLessThanOrEqual(1)
       for (const [index, box] of boxes.entries())
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(boxes[index + 1]?.x ?? width)
     }
