@@ -78,6 +78,8 @@ function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps
       </noscript>
       <div className="search-page" id={AROUND}>
         <Island island={searchPage} props={{ ...search, around: AROUND, list: site.strings.list }} />
+        {/* Seen until the island says so itself. */}
+        <p className="wrap results-line">{search.words.searching}</p>
         <script>{LOOKING_SCRIPT}</script>
         <section className="wrap grid mt7" aria-labelledby="popular">
           <div className="c3">

@@ -57,6 +57,9 @@ for (const width of [390, 320])
       const chat = page.getByRole('complementary', { name: 'Aldergate assistant' })
       await expect(chat.getByRole('textbox')).toBeFocused()
       for (const control of await chat.getByRole('button').all()) await expect(control).toBeInViewport({ ratio: 0.99 })
+      const close = await chat.getByRole('button', { name: 'Close chat' }).boundingBox()
+      expect(close?.x).toBeGreaterThan(width / 2)
+      expect(close?.y).toBeLessThanOrEqual((await chat.getByRole('heading').boundingBox())?.y ?? 0)
       await expect(chat.getByRole('textbox')).toBeInViewport({ ratio: 0.99 })
       await chat.getByRole('button', { name: 'Close chat' }).click()
 
@@ -67,6 +70,62 @@ for (const width of [390, 320])
       await expect(words).toBeInViewport()
       expect(await words.evaluate((element) => element.getClientRects().length)).toBe(1)
     })
+  })
+
+for (const [width, size] of [
+  [390, 32],
+  [390, 24],
+  [390, 16],
+  [320, 32],
+  [320, 20],
+] as const)
+  test(`the controls of the header are one row at ${width} px with letters of ${size} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await enlargeLetters(page, size)
+    await page.goto('/about')
+    const controls = [
+      header(page).getByRole('link', { name: 'Aldergate' }).first(),
+      page.getByRole('button', { name: 'Open the chat assistant' }),
+      header(page).getByRole('link', { name: 'Search' }).first(),
+      header(page).locator('.mobile-menu > summary'),
+    ]
+    for (const top of [0, 900, 100_000]) {
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      for (const control of top === 0 ? controls : []) await expect(control).toBeInViewport({ ratio: 1 })
+      const boxes = await Promise.all(controls.map((control) => control.boundingBox()))
+      const middles = boxes.map((box) => Math.round((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN) / 2))
+      expect(Math.max(...middles) - Math.min(...middles), `${top}: ${middles.join()}`).toBeLessThanOrEqual(1)
+      for (const [index, box] of boxes.entries())
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(boxes[index + 1]?.x ?? width)
+    }
+    // The bar at the top and the header, where the page starts.
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBeLessThan(211)
+  })
+
+for (const [width, size] of [
+  [390, 16],
+  [390, 24],
+  [390, 32],
+  [320, 32],
+] as const)
+  test(`titles are larger than those below them at ${width} px with letters of ${size} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await enlargeLetters(page, size)
+    for (const address of ['/', '/blog', '/whitepapers', '/services']) {
+      await page.goto(address)
+      const sizes = await page.evaluate(() =>
+        ['h1', 'h2', 'h3'].map((name) =>
+          [...document.querySelectorAll(`main ${name}`)]
+            .filter((title) => title.checkVisibility() && title.getBoundingClientRect().width > 1)
+            .map((title) => Number.parseFloat(getComputedStyle(title).fontSize)),
+        ),
+      )
+      const [first = [], second = [], third = []] = sizes
+      expect.soft(Math.min(...first), address).toBeGreaterThan(Math.max(...third))
+      expect.soft(Math.min(...first), address).toBeGreaterThanOrEqual(Math.max(...second))
+      if (second.length > 0) expect.soft(Math.max(...second), address).toBeGreaterThan(Math.max(...third))
+    }
   })
 
 test.describe('the widest spacing of letters', () => {

@@ -18,6 +18,14 @@ test('the mobile menu holds the way to everything', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
+test('the menu is whole in a low and narrow window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openWithHeader(page, '/about')
+  await opener(header(page), 'Menu').tap()
+  await expect(header(page).locator('dialog[open]')).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Get in Touch' })).toBeInViewport({ ratio: 1 })
+})
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'the mark in its foot' : 'the mark in its foot, without a script', () => {
     test.use({ javaScriptEnabled })

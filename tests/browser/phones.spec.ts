@@ -57,6 +57,22 @@ for (const width of [390, 320])
       expect(box?.height).toBeGreaterThanOrEqual(24)
     })
 
+    test('a page of results says that it searches before its script is there', async ({ page }) => {
+      let release = () => {}
+      const released = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/*.js', async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto('/search?q=cloud', { waitUntil: 'commit' })
+      await expect(page.locator('main').getByText('Searching…').filter({ visible: true })).toBeInViewport()
+      release()
+      await expect(page.locator('main output b')).toBeVisible()
+      await expect(page.locator('main').getByText('Searching…').filter({ visible: true })).toHaveCount(0)
+    })
+
     test('titles of results share one edge, whatever picture they have', async ({ page }) => {
       await page.goto('/search?q=cloud')
       await expect(page.locator('.hit-row:has(> .glyph)').first()).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 
-/** Letters of twice the size, as a visitor sets them in the browser (WCAG 1.4.4). */
-export async function enlargeLetters(page: Page) {
+/** Letters of twice the size, or of another one in pixels, as a visitor sets them in the browser (WCAG 1.4.4). */
+export async function enlargeLetters(page: Page, standard = 32) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
-  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
 }
 
 /** The widest spacing that texts have to bear (WCAG 1.4.12). The policy of pages has to be off. */
