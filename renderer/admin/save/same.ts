@@ -37,7 +37,9 @@ export const isGone = (wanted: unknown, schema: Schema) => isNothing(wanted, sch
 
 /** What a form holds for a text, with the blanks that the text has at its ends. */
 export const withBlanks = (before: unknown, wanted: unknown): unknown =>
-  typeof before === 'string' && typeof wanted === 'string' && before.trim() !== '' ? before.replace(/\S(?:.*\S)?/s, () => wanted) : wanted
+  typeof before === 'string' && typeof wanted === 'string' && before.trim() !== ''
+    ? before.replace(/\S(?:.*\S)?/s, () => wanted.trim())
+    : wanted
 
 /** A value without the fields of a form that say nothing. */
 export function cleared(value: unknown, schema: Schema): unknown {
