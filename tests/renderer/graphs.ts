@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { readContent } from '../../src/engine/content/read/read'
+import { once } from '../../src/engine/lib/once'
 import type { Graph } from '../../src/site/graph/graph'
 import { parseContent } from '../support/site'
 import { TODAY } from '../support/site-test'
@@ -12,17 +13,8 @@ async function readGraph(folder: string): Promise<Graph> {
   return value
 }
 
-/** The graph of a folder, read once for all files of tests: it is frozen, so that they can share it. */
-function sharedGraph(folder: string): () => Promise<Graph> {
-  let graph: Promise<Graph> | undefined
-  return () => {
-    graph ??= readGraph(folder)
-    return graph
-  }
-}
-
-/** The content of this site. */
-export const ownContent = sharedGraph('content')
+/** The content of this site. Graphs are frozen, so that all files of tests can share those that were read. */
+export const ownContent = once(() => readGraph('content'))
 
 /** The small site, for tests that do not change it. */
-export const smallSite = sharedGraph('tests/fixtures/site')
+export const smallSite = once(() => readGraph('tests/fixtures/site'))

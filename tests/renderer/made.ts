@@ -7,6 +7,7 @@ import type { PageReport } from '../../renderer/page-report'
 import { AT_ROOT } from '../../renderer/placement'
 import { planPages } from '../../renderer/plan'
 import { reservedBy } from '../../renderer/reserved'
+import { madeOnce } from '../../src/engine/lib/made-once'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import { fileOf } from '../../src/engine/routes/files'
 import type { Graph } from '../../src/site/graph/graph'
@@ -83,17 +84,12 @@ export async function textOf(output: Output<Graph, MailSettings>, site: Inputs):
   return contents
 }
 
-/** All pages of graphs that were rendered, as several files of tests ask for those of this site. */
-const rendered = new WeakMap<Graph, readonly RenderedPage[]>()
-
 /** The rendered pages of a graph: all, or those at some addresses. Throws if the plan has problems. */
-export function pagesOf(graph: Graph, ...addresses: readonly string[]): readonly RenderedPage[] {
-  const known = rendered.get(graph)
-  if (known) return addresses.length === 0 ? known : known.filter(({ address }) => addresses.includes(address))
-  const pages = renderPages(graph, addresses)
-  if (addresses.length === 0) rendered.set(graph, pages)
-  return pages
-}
+export const pagesOf = (graph: Graph, ...addresses: readonly string[]): readonly RenderedPage[] =>
+  addresses.length === 0 ? allPages(graph) : renderPages(graph, addresses)
+
+/** Several files of tests ask for all pages of this site. */
+const allPages = madeOnce((graph: Graph) => renderPages(graph, []))
 
 function renderPages(graph: Graph, addresses: readonly string[]): RenderedPage[] {
   const plan = planPages(SITE, graph)

@@ -4,19 +4,12 @@ import { contentKinds } from '../../renderer/editor/kinds'
 import { namesOf } from '../../renderer/editor/names'
 import { splitFrontMatter } from '../../src/engine/content/parse/front-matter'
 import { readContent } from '../../src/engine/content/read/read'
+import { once } from '../../src/engine/lib/once'
 import { ROOT } from './run-command'
 import { parseContent, SITE } from './site'
 
-/** What was read: it is the same for all files of tests. */
-let read: ReturnType<typeof readRealContent> | undefined
-
 /** The content of this site: the names in it, and the data of each file with its kind. Tests share it, and change nothing in it. */
-export function realContent() {
-  read ??= readRealContent()
-  return read
-}
-
-async function readRealContent() {
+export const realContent = once(async () => {
   const raw = await readContent(join(ROOT, 'content'))
   const kinds = contentKinds(SITE.model)
   const files = raw.flatMap((entry) => {
@@ -29,4 +22,4 @@ async function readRealContent() {
   })
   const { value: entries } = parseContent(raw)
   return { files, entries, names: namesOf(entries) }
-}
+})
