@@ -29,6 +29,9 @@ export const reportersOf = (name: string, isLong: boolean): PlaywrightTestConfig
   ...(process.env.CI ? [['json', { outputFile: `.cache/reports/${name}.json` }] as const] : []),
 ]
 
+/** Files of the long suite. The pattern is compared with whole paths, and a folder above the project may be called `long` too. */
+const LONG_FILES = '**/tests/browser/long/**'
+
 /**
  * Tests of the built site in browsers, served as a static host serves it. Firefox runs the journeys that are tagged for it,
  * one of each kind of interaction, and Chromium all others but those of the long suite (playwright.long.config.ts).
@@ -51,8 +54,8 @@ export default defineConfig({
   },
   projects: [
     // One Firefox, as starting another takes as long as two journeys; it goes first, beside Chromium.
-    { ...browsers.firefox, testIgnore: '**/long/**', grep: /@firefox/, workers: 1 },
-    { ...browsers.chromium, testIgnore: '**/long/**', grepInvert: /@long|@firefox/ },
+    { ...browsers.firefox, testIgnore: LONG_FILES, grep: /@firefox/, workers: 1 },
+    { ...browsers.chromium, testIgnore: LONG_FILES, grepInvert: /@long|@firefox/ },
   ],
   webServer: {
     command: `node scripts/run.mjs preview --port ${PORT}`,

@@ -44,14 +44,12 @@ describe('build', () => {
     expect(manifest).toHaveProperty(['blog/first-post.html', 'content'], expect.arrayContaining(['blog/first-post.mdx']))
   })
 
-  buildTest('makes the same bytes twice, and writes nothing where nothing has changed', async ({ outs, command }) => {
-    const [first, second] = [await command('first'), await command('second')]
-    expect([first.code, first.stderr, second.code, second.stderr]).toEqual([0, '', 0, ''])
+  buildTest('writes nothing where nothing has changed', async ({ outs, command }) => {
+    const first = await command('first')
+    expect(first).toMatchObject({ code: 0, stderr: '' })
     expect(shapeOf(first.stdout)).toMatchSnapshot()
     expect(first.stdout).toMatch(/ \d+ written, 0 removed, 0 unchanged$/m)
     const made = await treeOf(join(outs, 'first'))
-    expect(await bytesOf(join(outs, 'second'))).toEqual(await bytesOf(join(outs, 'first')))
-
     const again = await command('first')
     expect(again.stdout).toMatch(/^write .* 0 written, 0 removed, \d+ unchanged$/m)
     expect(await treeOf(join(outs, 'first'))).toEqual(made)
