@@ -1,8 +1,11 @@
 import { Scalar, stringify } from 'yaml'
 import * as z from 'zod'
+import { stateOf } from '../src/engine/content/link/lifecycle'
+import { textsAt } from '../src/engine/content/link/lookup'
 import type { CollectionDefinition } from '../src/engine/content/model/collection'
-import type { CoreGraph } from '../src/engine/content/model/graph'
-import { definitionOf, metaOf, purposeOf, unwrap, valueAt } from '../src/engine/content/parse/schema'
+import { type Entries, entriesIn, siteFile, slugsIn } from '../src/engine/content/parse/entries'
+import { definitionOf, metaOf, purposeOf, unwrap } from '../src/engine/content/parse/schema'
+import type { IsoDate } from '../src/engine/lib/dates'
 import { capitalized } from '../src/engine/lib/text'
 import { required } from '../src/engine/problems/problem'
 import type { FieldMeta } from '../src/engine/schema/fields'
@@ -11,13 +14,16 @@ import { TODO } from '../src/engine/schema/placeholder'
 /** The line that keeps a new entry unpublished until its editor has filled it. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.'
 
+/** The content that a new entry comes to, which may have problems, and the day. */
+type Surroundings = { entries: Entries; today: IsoDate }
+
 /**
  * The text of a new entry, as a draft. Every required field has a valid value: texts are placeholders that say what to write. References to
  * an entry that exists, the first of some choices and numbers are guesses, each with a comment that asks for the right one.
  */
-export function scaffold({ schema, format, named = 'title' }: CollectionDefinition, slug: string, graph: CoreGraph): string {
+export function scaffold({ schema, format, named = 'title' }: CollectionDefinition, slug: string, surroundings: Surroundings): string {
   const title = titleFrom(slug, named)
-  const fields = { ...(sample(schema, { graph, field: '', purpose: undefined, index: 0 }) as Record<string, unknown>) }
+  const fields = { ...(sample(schema, { ...surroundings, field: '', purpose: undefined, index: 0 }) as Record<string, unknown>) }
   if (named in fields) fields[named] = title
   // Descriptions of pages have to be different from each other, and long enough for search results.
   for (const key of ['excerpt', 'description', 'summary'])
@@ -35,7 +41,7 @@ const titleFrom = (slug: string, named: string) =>
 const PERSON_NAME = 'name'
 
 /** The place of a value: its field, the purpose of that field, and its index in a list. */
-type Where = { graph: CoreGraph; field: string; purpose: string | undefined; index: number }
+type Where = Surroundings & { field: string; purpose: string | undefined; index: number }
 
 /** A valid value of a schema, without optional fields. */
 function sample(schema: z.core.$ZodType, outer: Where): unknown {
@@ -85,31 +91,28 @@ const fewest = (checks: readonly z.core.$ZodCheck[] | undefined) =>
   )
 
 /** Texts for a field, in the order in which they are tried: its purpose, shortened more and more; last a date. */
-const texts = ({ graph, field, purpose, index }: Where) => {
+const texts = ({ today, field, purpose, index }: Where) => {
   const whole = required(purpose, `what the field ${field} is for`).replace(/\.$/, '')
   // An example that does not fit is left out as a whole.
   const withoutExample = whole.replace(/,? such as .*$/is, '')
   const words = withoutExample.replace(/^(?:an?|its|the) /i, '').split(' ')
   const cut = words.map((_, last) => words.slice(0, words.length - last).join(' '))
   const said = [whole, withoutExample, ...cut].map((text) => `${TODO} ${text.replace(/[,;:]$/, '')}`)
-  return [...(index > 0 ? said.map((text) => `${text} ${index + 1}`) : said), ...said, graph.today]
+  return [...(index > 0 ? said.map((text) => `${text} ${index + 1}`) : said), ...said, today]
 }
 
 function firstValid(schema: z.core.$ZodType, values: readonly unknown[]): unknown {
   return values.find((value) => z.safeParse(schema, value).success)
 }
 
-function named(meta: FieldMeta, { graph, index }: Where): string {
+function named(meta: FieldMeta, { entries, today, index }: Where): string {
   switch (meta.kind) {
     case 'ref': {
-      const keys = meta.target === 'facts' ? Object.keys(graph.site.facts) : [...(graph.collections.get(meta.target)?.keys() ?? [])]
+      const keys = meta.target === 'facts' ? Object.keys(siteFile(entries, 'facts') ?? {}) : slugsToName(meta.target, { entries, today })
       return keys[index % keys.length] ?? ''
     }
-    case 'choice': {
-      const list = valueAt({ pages: graph.pages, site: graph.site }, meta.of.split('.'))
-      const first: unknown = Array.isArray(list) ? list[0] : undefined
-      return typeof first === 'string' ? first : ''
-    }
+    case 'choice':
+      return textsAt(entries, meta.of)?.[0] ?? ''
     case 'href':
     case 'address':
       return '/'
@@ -124,8 +127,14 @@ function named(meta: FieldMeta, { graph, index }: Where): string {
     case 'formed':
       return meta.placeholder
     case 'past':
-      return graph.today
+      return today
     case 'warning':
       return ''
   }
+}
+
+/** The entries of a collection that can be named: those that are published, or all where none is. */
+function slugsToName(collection: string, { entries, today }: Surroundings): readonly string[] {
+  const published = entriesIn(entries, collection).filter(({ editorial }) => stateOf(editorial, today) === 'published')
+  return published.length > 0 ? published.map(({ slug }) => slug) : [...slugsIn(entries, collection)]
 }

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import { fileOfEntry } from '../src/engine/content/model/content-model'
 import { slugFor } from '../src/engine/content/read/classify'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
+import { errorsIn } from '../src/engine/problems/problem'
 import { RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
 import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
@@ -60,19 +61,18 @@ export default async function create({ args, root, site, engine }: CommandInput)
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
   const { content, isOwnContent } = foldersOf(root, options)
-  const { graph, entries } = await loadContent(content, consoleReporter(true), { site, clock })
-  if (!graph) {
-    console.error('The content has problems; `npm run check` shows them. A new entry needs content that is right.')
-    return EXIT.problems
-  }
+  const { entries, problems, clock: day } = await loadContent(content, consoleReporter(true), { site, clock })
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
   if (existsSync(file)) return usage(`${shown} is there already.`)
-  await replaceFile(file, scaffold(collection, slug, graph))
-  if (isOwnContent) {
+  await replaceFile(file, scaffold(collection, slug, { entries, today: day.today }))
+  const isRight = errorsIn(problems).length === 0
+  // The lists for editors of code would lose what is in files that cannot be read.
+  if (isOwnContent && isRight) {
     entries.slugs[name]?.add(slug)
     await refreshEditorFiles(root, entries)
   }
   console.log(`${shown}, a draft: replace its placeholders, then delete \`draft: true\` to publish it.`)
+  if (!isRight) console.error('Other content has problems; `npm run check` shows them.')
   return EXIT.ok
 }

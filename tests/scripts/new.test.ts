@@ -70,13 +70,16 @@ describe('a new entry', () => {
     expect(new Set(seen)).toEqual(new Set([readFileSync(file, 'utf8')]))
   })
 
-  siteTest('needs content that is right', async ({ site }) => {
-    await site.write({ 'site/chat.yaml': null })
-    const before = await bytesOf(site.root)
-    const { code, stderr } = await callCommand('new', 'blog', 'my-post', '--content', site.root)
-    expect(code).toBe(1)
-    expect(stderr).toContain('`npm run check` shows them')
-    expect(await bytesOf(site.root)).toEqual(before)
+  siteTest('is written while other content has problems, and says so', async ({ site }) => {
+    await site.write({ 'site/chat.yaml': null, 'pages/about.yaml': 'title: [' })
+    await site.replace('blog/first-post.mdx', 'title:', 'headline:')
+    const before = await site.problems()
+    const { code, stdout, stderr } = await callCommand('new', 'blog', 'my-post', '--content', site.root)
+    expect(code).toBe(0)
+    expect(stdout).toContain('my-post.mdx, a draft')
+    expect(stderr).toBe('Other content has problems; `npm run check` shows them.\n')
+    expect(await readFile(join(site.root, 'blog/my-post.mdx'), 'utf8')).toMatch(/^author: \S+ # TODO Who wrote it$/m)
+    expect(await site.problems()).toEqual(before)
   })
 
   siteTest.for([

@@ -8,6 +8,7 @@ testContentAttacks('tests/fixtures/site', [
 testContentAttacks('content', [
   // Words of the text beside which a figure stands. They are not shown again.
   'blog.margin[].beside',
+  'legal.margin[].beside',
   'newsroom.margin[].beside',
   // The codes of the warnings that a file waives, which no page shows.
   'newsroom.waive[].code',
