@@ -42,6 +42,7 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
         <div className="c5 stack stretch">
           <FactList facts={figures} min="fluid" />
           <PairList
+            keys="across"
             pairs={[
               { label: labels.timeline, value: timeline },
               { label: labels.teamSize, value: teamSize },

@@ -4,6 +4,7 @@ import { type RegionEntry, RegionItem } from '../../src/site/ui/cards/RegionItem
 import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
 import { MeasureLink } from '../../src/site/ui/figures/MeasureLink'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
+import { Fold } from '../../src/site/ui/layout/Fold'
 import { Section } from '../../src/site/ui/layout/Section'
 
 type TrustProps = {
@@ -27,15 +28,19 @@ export function Trust({ copy: { head, clients, certifications, labels }, stats, 
       <div className="grid mt8">
         <div className="c4 stack stretch">
           <h3>{labels.certifications}</h3>
-          <OutcomeList items={certifications.map(({ name, desc }) => ({ title: name, text: desc }))} />
+          <Fold label={labels.certifications} of={head.title}>
+            <OutcomeList items={certifications.map(({ name, desc }) => ({ title: name, text: desc }))} />
+          </Fold>
         </div>
         <div className="c8 stack stretch">
           <h3>{labels.regions}</h3>
-          <ul className="cols fourths">
-            {regions.map((region) => (
-              <RegionItem key={region.slug} region={region} clientsLabel={labels.clientCount} />
-            ))}
-          </ul>
+          <Fold label={labels.regions} of={head.title}>
+            <ul className="cols fourths">
+              {regions.map((region) => (
+                <RegionItem key={region.slug} region={region} clientsLabel={labels.clientCount} />
+              ))}
+            </ul>
+          </Fold>
         </div>
       </div>
     </Section>

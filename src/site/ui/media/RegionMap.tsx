@@ -17,7 +17,7 @@ export type RegionMapProps = {
 /** Size of the letters of names, in units of the drawing; the style has the same. On the narrowest phones it is 12 px. */
 const LETTER = 21
 
-/** The part of the world in which a region has offices, with a line between them. It is decorative: offices stand beside it in words. */
+/** The part of the world in which a region has offices, each a point. It is decorative: offices stand beside it in words. */
 export function RegionMap({ places, tone, shape }: RegionMapProps) {
   const { width, height } = drawingOf(shape)
   const points = places.map((place) => mapPoint(place))
@@ -32,8 +32,6 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
   )
   const boxOf = ({ name, x, y, anchor }: PlaceLabel & { name: string }) =>
     labelBox(name, { x: crop.x + x / scale, y: crop.y + y / scale, anchor }, LETTER / scale)
-  // From west to east, so that the line is a way.
-  const way = shown.toSorted(([one], [other]) => one - other).map((point) => point.join(' '))
   return (
     <div className="art region-map" data-tone={tone} data-shape={shape} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -41,7 +39,6 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
           <use href={WORLD_URL} />
           {names.length > 0 && <path className="cleared" d={clearedPath(names.map(boxOf))} />}
         </g>
-        <path d={`M${way.join('L')}`} />
         {others.map(([x, y]) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} />
         ))}
@@ -64,8 +61,8 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
 const rangeOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
 /**
- * Where the name of a point stands, so that the line runs past it: beside the point if the line is steep, else above it in the north of the
- * middle and below it in the south. It stays within the sides of the drawing.
+ * Where the name of a point stands, so that no name meets another: beside the point if they are below each other, else above it in the north of
+ * the middle and below it in the south. It stays within the sides of the drawing.
  */
 function placedName([x, y]: Point, width: number, middle: number | undefined): PlaceLabel {
   const isLate = x > width * 0.7

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test'
+
+/** Pixels, of what has to be read on a phone; a browser rounds what rem gives. */
+const LEAST = 13.9
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('on a phone no text outside of drawings is smaller than 14 px', async ({ page }) => {
+  for (const address of ['/', '/about/how-we-measure', '/blog', '/events']) {
+    await page.goto(address)
+    const small = await page.evaluate((least) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (texts.nextNode()) {
+        const { textContent, parentElement } = texts.currentNode
+        if (!textContent?.trim() || !parentElement?.checkVisibility() || parentElement.closest('svg, script, style, .art')) continue
+        const size = Number.parseFloat(getComputedStyle(parentElement).fontSize)
+        if (size > 0 && size < least) found.push(`${textContent.trim()}: ${size} px`)
+      }
+      return found
+    }, LEAST)
+    expect.soft(small, address).toEqual([])
+  }
+})
+
+test('a low window shows the title of a page with its first button', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  for (const address of ['/', '/services', '/about']) {
+    await page.goto(address)
+    await expect.soft(page.locator('main h1'), address).toBeInViewport({ ratio: 1 })
+    await expect.soft(page.locator('main .button').first(), address).toBeInViewport({ ratio: 1 })
+  }
+})
