@@ -1,9 +1,8 @@
-import type { Graph } from '../src/site/graph/graph'
-import { urlOf } from '../src/site/routes/addresses'
 import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
-import { ServiceLedger } from '../src/site/ui/cards/ServiceLedger'
+import { ConsultationBand } from '../src/site/ui/cards/ConsultationBand'
+import { ServiceList } from '../src/site/ui/cards/ServiceList'
 import { PhaseList } from '../src/site/ui/figures/PhaseList'
 import { SampleSheets } from '../src/site/ui/figures/SampleSheets'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
@@ -14,50 +13,36 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { definePage } from './shared/define-page'
 import { fileOf } from './shared/file'
 import { placeOf } from './shared/place'
-import { heroNetOf, localNetOf } from './shared/placed-net'
+import { heroNetOf } from './shared/placed-net'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 import { trail } from './shared/trail'
-
-/** The net of the firm, and what the first service is joined with: here its point is a link, as all others are. */
-function netsOf(graph: Graph) {
-  const { nodes, routes } = heroNetOf(graph)
-  const [service] = graph.services.values()
-  const net = service && localNetOf(graph, 'services', service.slug)
-  const first = net && {
-    ...net,
-    nodes: net.nodes.map((node) => (node.href === undefined ? { ...node, href: urlOf.service(service.slug) } : node)),
-    label: graph.pages.service.labels.net,
-  }
-  return { whole: { nodes, routes }, first }
-}
 
 /** All services, and the three engagement models and a typical first month (specification, 4.3). */
 export default definePage({
   path: patterns.services,
   section: patterns.services,
   source: () => 'pages/services.yaml',
-  props: (graph) => ({
-    copy: graph.pages.services,
-    place: placeOf(graph, 'services'),
-    services: graph.services.values().map(serviceCellOf),
-    nets: netsOf(graph),
-    brochure: { file: fileOf(graph, BROCHURE), label: graph.pages.service.labels.downloadBrochure },
-  }),
+  props: (graph) => {
+    const { nodes, routes } = heroNetOf(graph)
+    return {
+      copy: graph.pages.services,
+      place: placeOf(graph, 'services'),
+      services: graph.services.values().map(serviceCellOf),
+      net: { nodes, routes },
+      brochure: { file: fileOf(graph, BROCHURE), label: graph.pages.service.labels.downloadBrochure },
+    }
+  },
   head: ({ copy }) => copy.seo,
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
-  View: ({ copy, place, services, nets, brochure, site }) => (
+  View: ({ copy, place, services, net, brochure, site }) => (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} actions={<FileLink {...brochure} kind="line" />} />
       <section className="wrap" aria-labelledby="services-title">
         <h2 className="sr" id="services-title">
           {copy.listTitle}
         </h2>
-        <ServiceLedger
-          services={services}
-          strings={serviceStringsOf(site)}
-          consultation={{ ...copy.consultation, net: nets.whole }}
-          firstNet={nets.first}
-        />
+        <ServiceList services={services} strings={serviceStringsOf(site)} />
+        <ConsultationBand {...copy.consultation} net={net} />
       </section>
       <Section id="models" head={copy.models.head} joined>
         <div className="ledger n3 even">

@@ -4,8 +4,8 @@ import filteredTechnologies from '../src/site/islands/filtered-technologies/isla
 import type { TechnologyGroup } from '../src/site/islands/filtered-technologies/technologies'
 import { patterns } from '../src/site/routes/patterns'
 import { CategoryCell, type CategoryEntry } from '../src/site/ui/cards/CategoryCell'
-import { Cell } from '../src/site/ui/cards/Cell'
 import { UseMatrix } from '../src/site/ui/charts/UseMatrix'
+import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -24,8 +24,6 @@ type TechnologyProps = {
   use: { columns: readonly UseColumn[]; practices: readonly PracticeUse[] }
 }
 
-/** Number of technologies that the cell of a category names. */
-const NAMED = 3
 /** Id of the section with the list. */
 const LIST = 'all-technologies'
 
@@ -43,7 +41,6 @@ export default definePage({
       title,
       description,
       count: technologies.length,
-      names: technologies.slice(0, NAMED).map(({ name }) => name),
     })),
     use: practiceUse(graph),
     groups: graph.technologies.values().map(({ slug, title, technologies }) => ({
@@ -88,11 +85,7 @@ function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProp
         </div>
       </section>
       <Section id="why" ground="well" below head={copy.why.head}>
-        <div className="ledger n4">
-          {copy.why.items.map(({ title, description }) => (
-            <Cell key={title} title={title} text={description} />
-          ))}
-        </div>
+        <NumberedRows rows={copy.why.items} />
       </Section>
       <CallToAction {...copy.closing} />
     </>

@@ -1,9 +1,9 @@
 import type { Service } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
-import type { ServiceEntry, ServiceStrings } from '../../src/site/ui/cards/ServiceCell'
+import type { ServiceEntry, ServiceStrings } from '../../src/site/ui/cards/service-entry'
 
-/** What a cell shows of a service. */
+/** What a row shows of a service. */
 export const serviceCellOf = (service: Service): ServiceEntry => ({
   slug: service.slug,
   href: urlOf.service(service.slug),
@@ -13,11 +13,9 @@ export const serviceCellOf = (service: Service): ServiceEntry => ({
   outcomes: service.outcomes,
   capabilities: service.capabilities,
   figure: service.figures[0],
-  tone: service.tone,
-  picture: service.heroImage,
 })
 
-/** Words of service cells. */
+/** Words of such rows. */
 export const serviceStringsOf = ({ strings: { card, list } }: SiteWords): ServiceStrings => ({
   outcomes: card.outcomes,
   capabilities: card.capabilities,

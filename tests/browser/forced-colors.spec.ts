@@ -27,7 +27,7 @@ test.describe('in the colors of the system', () => {
   })
 
   test('what leads on is underlined', async ({ page }) => {
-    await page.goto('/services')
+    await page.goto('/')
     const more = page.getByRole('main').getByText('Learn More').first()
     expect(await styleOf(more, 'text-decoration-line')).toBe('underline')
   })

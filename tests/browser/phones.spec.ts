@@ -38,10 +38,10 @@ for (const width of [390, 320])
 
     test('the figure of a service stands beside what it counts, below its name', async ({ page }) => {
       await page.goto('/services')
-      const cells = await page.locator('.service-cell').evaluateAll((all) =>
+      const cells = await page.locator('.service-list > li').evaluateAll((all) =>
         all.map((cell) => {
           const edges = (selector: string) => cell.querySelector(selector)?.getBoundingClientRect().toJSON()
-          return { name: edges('.subtitle').bottom, number: edges('.num'), figure: edges('.figure') }
+          return { name: edges('.name').bottom, number: edges('.num'), figure: edges('.figure') }
         }),
       )
       expect(cells.length).toBeGreaterThan(1)

@@ -12,8 +12,6 @@ export type CategoryEntry = {
   title: string
   description: string
   count: number
-  /** Names of some of its technologies, in order. */
-  names: readonly string[]
 }
 
 export type CategoryCellProps = {
@@ -25,7 +23,7 @@ export type CategoryCellProps = {
 
 /** A category of technologies in a ledger, on the ground of its tone; its title links to the technologies (specification, 4.15). */
 export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellProps) {
-  const { href, tone, glyph, title, description, count, names } = category
+  const { href, tone, glyph, title, description, count } = category
   return (
     <article className="art cell category-cell" data-tone={tone}>
       <div>
@@ -41,7 +39,6 @@ export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellPr
           </p>
         </div>
         <p className="subtitle">{description}</p>
-        <p className="subtitle">{names.join(', ')}</p>
       </div>
       <div className="foot">
         <Glyph drawn={categoryGlyphOf(glyph)} />

@@ -5,18 +5,18 @@ import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
-import type { ConsultationCellProps } from './ConsultationCell'
-import type { ServiceEntry, ServiceStrings } from './ServiceCell'
+import type { Consultation } from './ConsultationBand'
+import type { ServiceEntry, ServiceStrings } from './service-entry'
 
 export type ServiceIndexProps = {
   services: readonly ServiceEntry[]
   strings: ServiceStrings
-  consultation: Omit<ConsultationCellProps, 'level' | 'net'>
+  consultation: Consultation
 }
 
 /**
- * All services as an index: a row each, which is a link, with glyph, name and the figure that its page begins with. What a cell of the ledger
- * says of it besides (specification, 4.3) opens below the row. The last row offers a consultation.
+ * All services as an index: a row each, which is a link, with glyph, name and the figure that its page begins with. What it does, its other
+ * outcomes and its first capabilities open below the row (specification, 4.1). The last row offers a consultation.
  */
 export function ServiceIndex({ services, strings, consultation }: ServiceIndexProps) {
   const { title, description, primary, secondary } = consultation

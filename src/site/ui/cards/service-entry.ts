@@ -1,0 +1,17 @@
+import type { Fact } from '../figures/FactList'
+
+/** What a row shows of a service. */
+export type ServiceEntry = {
+  slug: string
+  href: string
+  title: string
+  subtitle: string
+  description: string
+  outcomes: readonly string[]
+  capabilities: readonly string[]
+  /** The figure that its page begins with: the first outcome, measured. */
+  figure: Fact | undefined
+}
+
+/** Words of `strings.card`; `more` is `strings.list.moreCapabilities`. */
+export type ServiceStrings = { outcomes: string; capabilities: string; learnMore: string; more: string }
