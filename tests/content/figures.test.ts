@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { barsWithoutCounts, chartsOf } from './figures/charts'
+import { barsWithoutCounts, chartsOf, repeats } from './figures/charts'
 import { mistakesOf } from './figures/mistakes'
 
 const CONTENT = join(import.meta.dirname, '../../content')
@@ -21,6 +21,21 @@ describe('every bar of a whitepaper follows from a count of its study', () => {
     const charts = [...chartsOf(read(file)), ...chartsOf(study)]
     expect(charts.length).toBeGreaterThan(0)
     expect(charts.flatMap((chart) => barsWithoutCounts(chart, study))).toEqual([])
+  })
+})
+
+describe('no chart in a text says what the picture at the head of its page says', () => {
+  const picturedNumbers = (text: string) => (/^ {2}numbers: \[(.*)\]$/m.exec(text)?.[1] ?? '').split(', ').map(Number)
+  const repeated = (text: string) => chartsOf(text).filter((chart) => repeats(chart, picturedNumbers(text)))
+
+  test.for(papers)('%s', (file) => {
+    expect(repeated(read(file))).toEqual([])
+  })
+
+  test('a repetition that is planted is found', () => {
+    const page = (numbers: string) =>
+      `picture:\n  numbers: [${numbers}]\n\n<BarChart caption="Kept" unit="%" items="Both: 17 of 19; Neither: 1 of 7" />`
+    expect(['17, 19, 1, 7', '89, 14', '89, 15'].map((numbers) => repeated(page(numbers)).length)).toEqual([1, 1, 0])
   })
 })
 

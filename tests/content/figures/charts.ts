@@ -17,6 +17,10 @@ export const chartsOf = (text: string): Chart[] =>
     }),
   }))
 
+/** Whether all bars are among the numbers of a picture, by their counts or by their percentages. */
+export const repeats = ({ bars }: Chart, numbers: readonly number[]): boolean =>
+  bars.every(({ percent, counted }) => numbers.includes(percent) || (counted !== undefined && numbers.includes(counted.count)))
+
 const percentOf = ({ count, of }: { count: number; of: number }) => Math.round((count / of) * 100)
 
 /** Whether a row has this name. A number before it is no part of it. */
