@@ -32,7 +32,8 @@ const wholeLists = (graph: Graph): WholeLists => {
     if (n <= shown.filter((collection) => collection === kind).length) return []
     return [{ category: label, label: fill(whole, { n }), short: fill(each.list, { kind: label, n }), href: patterns[kind] }]
   })
-  return { lists, lead: each.lead, search: { label: everywhere, href: patterns.search } }
+  const n = categories.reduce((sum, { kind }) => sum + graph[kind].size, 0)
+  return { lists, note: fill(each.note, { n }), lead: fill(each.lead, { n }), search: { label: everywhere, href: patterns.search } }
 }
 
 /**

@@ -26,10 +26,11 @@ export const insights = z.strictObject({
     .describe('The kinds below the heading, with a point for each entry, here and on pages of tags.'),
   each: z
     .strictObject({
-      lead: label.describe('Before the links.'),
+      note: template(label, 'n').describe('Beside the results line of the whole selection, with `{n}` for the number of all entries.'),
+      lead: template(label, 'n').describe('Before the links, with `{n}` for the number of all entries.'),
       list: template(label, 'kind', 'n').describe('A link: the words of the chip as `{kind}`, and `{n}` for their number.'),
     })
-    .describe('Links to the whole lists, at the end of the page.'),
+    .describe('That the page shows a selection, and links to the whole lists at its end.'),
   everywhere: template(label, 'search').describe('Link to the search of the site, with `{search}` for the words.'),
   saved: z
     .strictObject({

@@ -84,6 +84,8 @@ test('the chips of the hub stand for kinds of content', LONG, async ({ page }) =
   await expect(list.search).toHaveAttribute('placeholder', 'Search insights...')
   await expect(list.chips).toHaveText(['All', ...HUB_KINDS.map(({ chip }) => chip), 'Events'])
   await list.expectResults('Showing 9 results', 9)
+  const note = page.getByText('30 in all', { exact: true })
+  await expect(note).toBeVisible()
   const all = await list.addresses()
   for (const { chip, section, whole, address } of HUB_KINDS) {
     const own = all.filter((address) => address.startsWith(section))
@@ -93,6 +95,7 @@ test('the chips of the hub stand for kinds of content', LONG, async ({ page }) =
     expect(await list.addresses()).toEqual(own)
     await expect(list.wholeLists).toHaveText([`See All ${whole} (6)`])
     await expect(list.wholeLists).toHaveAttribute('href', address)
+    await expect(note).toHaveCount(0)
   }
 })
 
@@ -125,7 +128,7 @@ test('the hub leads from a search to what it leaves out, also where it finds not
 
 test('the hub leads to every whole list at its end', async ({ page }) => {
   await page.goto('/insights')
-  const links = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'See all:' }).getByRole('link')
+  const links = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'See all 30:' }).getByRole('link')
   await expect(links).toHaveText(['Case Studies (6)', 'Newsroom (6)', 'Whitepapers (6)', 'Blog (6)', 'Events (6)'])
   await links.last().click()
   await expect(page).toHaveURL('/events')

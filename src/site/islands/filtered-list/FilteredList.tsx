@@ -31,7 +31,8 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
   const { featured, rest, over } = arrange(found)
   const hasGrid = rest.length > 0 || over.length > 0
   const ways = whole ? waysOn(whole, state) : []
-  const lists = whole && whole.lists.length > 0 && <WholeListLinks {...whole} />
+  // The whole lists, while neither chip nor search leads to some of them.
+  const selected = isInitial(state) && whole && whole.lists.length > 0 ? whole : undefined
   const clear = () => {
     change(INITIAL, 'choice')
     // The focused button disappears with the message, so the focus moves to the search field.
@@ -62,6 +63,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
             count={isInitial(state) && pages ? pages.total : found.length}
             detail={detailOf(words, state, categories)}
           />
+          {selected && <p className="results-line">{selected.note}</p>}
           {found.length > 0 &&
             ways.map(({ label, href }) => (
               <MoreLink key={href} href={href}>
@@ -109,7 +111,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
               </div>
             )}
             {isInitial(state) && pages && <Pagination {...pages.pagination} />}
-            {isInitial(state) && lists}
+            {selected && <WholeListLinks lists={selected.lists} lead={selected.lead} />}
           </div>
         </section>
       )}

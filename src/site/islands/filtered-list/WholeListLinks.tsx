@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/layout/ButtonLink'
 import type { WholeLists } from './whole-lists'
 
 /** Links to the whole lists of which a list shows a selection. */
-export function WholeListLinks({ lists, lead }: Omit<WholeLists, 'search'>) {
+export function WholeListLinks({ lists, lead }: Pick<WholeLists, 'lists' | 'lead'>) {
   return (
     <p className="row mt5">
       <span className="small muted">{lead}</span>

@@ -9,6 +9,8 @@ export type Way = { label: string; href: string }
 export type WholeLists = {
   /** The lists that have more entries than this one shows of their kind, by the value of its chip. Their labels say how many there are. */
   lists: readonly (Way & { category: string; short: string })[]
+  /** Beside the results line of the whole selection: how many entries these lists have together. */
+  note: string
   /** Before the short labels of these lists, where they stand beside each other. */
   lead: string
   /** The search of the site. Its label has `{search}`. */
