@@ -51,14 +51,14 @@ function FeedsPage({ copy, place, feeds, calendars, site }: ViewProps<FeedsProps
         tight
       />
       <Section id="feeds" head={copy.feeds}>
-        <Register>
-          {feeds.map((feed) => (
-            <SubscriptionRow key={feed.home} {...feed} copying={copy.copying} />
+        <Register beside>
+          {feeds.map((feed, index) => (
+            <SubscriptionRow key={feed.home} {...feed} copying={copy.copying} lead={index === 0} />
           ))}
         </Register>
       </Section>
       <Section id="calendars" head={copy.calendars} ground="well">
-        <Register>
+        <Register beside>
           {calendars.map((calendar) => (
             <SubscriptionRow key={calendar.home} {...calendar} copying={copy.copying} />
           ))}
