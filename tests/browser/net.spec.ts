@@ -86,7 +86,7 @@ test.describe('a point', () => {
     await expect(page.locator('.hero-net a:focus')).toHaveCount(0)
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
-    await expect(point(page, '48% latency reduction')).toBeFocused()
+    await expect(point(page, '27% shorter wait for a bed')).toBeFocused()
     const first = await rays(page)
     await page.keyboard.press('ArrowDown')
     await expect(page.locator('.hero-net .industries a:focus')).toHaveCount(1)

@@ -37,6 +37,11 @@ describe('the net of the firm', () => {
     )
   })
 
+  siteTest('joins a case with the practices that it names', async ({ site }) => {
+    await site.write({ 'case-studies/second-case.yaml': caseStudy({ practices: ['second-service'] }) })
+    expect(routesIn(await site.graph())).toContain('second-service – second-case')
+  })
+
   siteTest('leads to pages, and for an industry without one to its place among all', async ({ site }) => {
     const { nodes } = netOf(await site.graph(), 'first-case')
     expect(nodes.map(({ href }) => href)).toEqual([

@@ -14,7 +14,7 @@ export type Net = { nodes: readonly NetNode[]; routes: readonly (readonly [numbe
 
 /**
  * Services, industries and case studies, joined as their content joins them: by the services and cases that the profile of an industry
- * names, by the stories of services, and by the industry of a case. The case study with the slug `first` is among them if there is one.
+ * names, by the stories of services, and by the industry and the practices of a case. The case study with the slug `first` is among them if there is one.
  */
 export function netOf(graph: Graph, first: string): Net {
   const services = graph.services.values().slice(0, MOST.services)
@@ -77,8 +77,10 @@ const routesOfIndustry = ({ slug, profile }: Industry): Joined[] => {
   ]
 }
 
-const routesOfStudy = ({ slug, industry }: CaseStudy, industries: readonly Industry[]): Joined[] =>
-  named(industries, industry).map((key) => [keyOf('caseStudies', slug), key] as const)
+const routesOfStudy = ({ slug, industry, practices = [] }: CaseStudy, industries: readonly Industry[]): Joined[] =>
+  [...named(industries, industry), ...practices.map((service) => keyOf('services', service))].map(
+    (key) => [keyOf('caseStudies', slug), key] as const,
+  )
 
 /** The keys of industries with a name: that of the industry, or the one it has in the inquiry form. */
 const named = (industries: readonly Industry[], name: string): string[] =>
