@@ -128,7 +128,12 @@ function HomePage({ copy, net, services, highlights, phases, study, regions, inq
         }
       />
       <Section id="services" head={copy.services} below>
-        <ServiceIndex services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
+        <ServiceIndex
+          services={services}
+          strings={serviceStringsOf(site)}
+          consultation={copy.consultation}
+          specializedLabel={copy.specialized}
+        />
       </Section>
       <Insights {...copy} highlights={highlights} moreTags={moreTagsOf(site.strings)} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
