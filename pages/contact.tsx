@@ -1,7 +1,7 @@
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
-import { DirectLinks } from '../src/site/ui/forms/DirectLinks'
 import { OfficeHours, type OfficeHoursProps } from '../src/site/ui/figures/OfficeHours'
+import { DirectLinks } from '../src/site/ui/forms/DirectLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'

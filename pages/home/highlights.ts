@@ -19,5 +19,8 @@ export function highlightsOf(graph: Graph): Highlights {
   const kinds = new Set([feature?.collection])
   const others = refs.filter(({ collection }) => !kinds.has(collection) && kinds.add(collection))
   const card = (ref: EntryRef) => articleCard({ graph, ref })
-  return { feature: feature && card(feature), others: others.map((ref) => ({ ...card(ref), minutes: undefined, author: undefined })) }
+  return {
+    feature: feature && card(feature),
+    others: others.map((ref) => ({ ...card(ref), minutes: undefined, author: undefined, tags: [] })),
+  }
 }
