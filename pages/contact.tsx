@@ -1,6 +1,7 @@
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { OfficeHours, type OfficeHoursProps } from '../src/site/ui/figures/OfficeHours'
+import { DirectLinks } from '../src/site/ui/forms/DirectLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
@@ -46,6 +47,7 @@ function ContactPage({ copy, place, inquiry, regions: { label, clocks, title, le
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
       <div className="wrap pb-section">
+        <DirectLinks {...site.identity} />
         <Inquiry data={inquiry} site={site} level={2} next={copy.next} />
       </div>
       <Section id="offices" ground="well" below head={{ label, title, lede }}>

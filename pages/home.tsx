@@ -17,7 +17,6 @@ import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
 import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
-import { moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
@@ -128,9 +127,14 @@ function HomePage({ copy, net, services, highlights, phases, study, regions, inq
         }
       />
       <Section id="services" head={copy.services} below>
-        <ServiceIndex services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
+        <ServiceIndex
+          services={services}
+          strings={serviceStringsOf(site)}
+          consultation={copy.consultation}
+          specializedLabel={copy.specialized}
+        />
       </Section>
-      <Insights {...copy} highlights={highlights} moreTags={moreTagsOf(site.strings)} />
+      <Insights {...copy} highlights={highlights} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
       <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} measure={site.strings.howWeMeasure} />
       <Section id="contact" ground="well" head={copy.contact}>

@@ -65,14 +65,14 @@ export default definePage({
     }
   },
   head: ({ copy }) => copy.seo,
-  data: ({ copy }, { site }) => [breadcrumbs(site, { label: copy.title })],
+  data: ({ copy }, { site }) => [breadcrumbs(site, { label: copy.seo.title })],
   View: SearchPage,
 })
 
 function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps<SearchProps>) {
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, { label: copy.title })} title={copy.title} lede={copy.lede} tight />
+      <PageIntro breadcrumbs={trail(site, { label: copy.seo.title })} title={copy.title} lede={copy.lede} tight />
       <noscript>
         <p className="wrap">{copy.withoutScript}</p>
       </noscript>
@@ -83,7 +83,7 @@ function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps
         <script>{LOOKING_SCRIPT}</script>
         <section className="wrap grid mt7" aria-labelledby="popular">
           <div className="c3">
-            <h2 className="text-xl" id="popular">
+            <h2 className="text-2xl" id="popular">
               {popular}
             </h2>
           </div>

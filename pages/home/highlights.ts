@@ -8,7 +8,10 @@ import { articleCard } from '../shared/cards'
 /** Insights on the home page: a featured one, then one of each other kind. */
 export type Highlights = { feature: CardEntry | undefined; others: readonly CardEntry[] }
 
-/** The first featured entry of the hub, and the newest of each other kind. The case study in the spotlight is left out. */
+/**
+ * The first featured entry of the hub, and the newest of each other kind, with kind and day only. The case study in the spotlight is
+ * left out.
+ */
 export function highlightsOf(graph: Graph): Highlights {
   const { caseStudy } = graph.pages.home.spotlight
   const refs = hubOf(graph).filter(({ collection, slug }) => collection !== 'caseStudies' || slug !== caseStudy)
@@ -16,5 +19,8 @@ export function highlightsOf(graph: Graph): Highlights {
   const kinds = new Set([feature?.collection])
   const others = refs.filter(({ collection }) => !kinds.has(collection) && kinds.add(collection))
   const card = (ref: EntryRef) => articleCard({ graph, ref })
-  return { feature: feature && card(feature), others: others.map(card) }
+  return {
+    feature: feature && card(feature),
+    others: others.map((ref) => ({ ...card(ref), minutes: undefined, author: undefined, tags: [] })),
+  }
 }

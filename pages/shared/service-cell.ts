@@ -6,6 +6,7 @@ import type { ServiceEntry, ServiceStrings } from '../../src/site/ui/cards/servi
 /** What a row shows of a service. */
 export const serviceCellOf = (service: Service): ServiceEntry => ({
   slug: service.slug,
+  isSpecialized: service.group === 'specialized',
   href: urlOf.service(service.slug),
   title: service.title,
   subtitle: service.subtitle,

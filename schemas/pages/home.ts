@@ -22,6 +22,7 @@ export const home = z.strictObject({
     })
     .describe('The services, industries and case studies in the hero, as points that are joined.'),
   services: head().describe('Services section.'),
+  specialized: text(40).describe('Opens the specialized services on phones.'),
   consultation: z
     .strictObject({
       title: text(80).describe('Heading of the cell.'),

@@ -233,6 +233,7 @@ export const strings = z.strictObject({
       phone: label.describe('Before our phone number.'),
       address: label.describe('Before our postal address.'),
       hours: label.describe('Before our office hours.'),
+      more: label.describe('Opens address, hours and readers on phones.'),
     })
     .describe('The side panel with contact details.'),
   motion: z

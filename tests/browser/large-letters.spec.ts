@@ -180,6 +180,18 @@ test('no word of a headline breaks with letters of twice the size at 390 px, wha
   expect(await brokenWords(page.locator('h1, h2'))).toEqual([])
 })
 
+test('results and hours of offices have the whole width with letters of twice the size at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enlargeLetters(page)
+  await page.goto('/search?q=cloud')
+  await expect(page.locator('.hit-row h3').first()).toBeVisible()
+  expect(await brokenWords(page.locator('.hit-row h3'))).toEqual([])
+  await page.goto('/regions')
+  expect(await brokenWords(page.locator('.fact-list dt'))).toEqual([])
+  const widths = await page.locator('.office-day').evaluateAll((all) => all.map((day) => day.getBoundingClientRect().width))
+  expect(Math.min(...widths)).toBeGreaterThan(195)
+})
+
 for (const { name, width, isLarge } of [
   { name: 'letters of twice the size at 390 px', width: 390, isLarge: true },
   { name: 'letters of the usual size at 320 px', width: 320, isLarge: false },

@@ -14,7 +14,7 @@ describe('what names an entry', () => {
     const explorer = await exploreSite(site)
     const uses = (file: string) => fileIn(explorer, file).referredBy.map(({ from, by, place }) => `${from}:${place.line} ${by}`)
     expect(uses('case-studies/first-case.yaml')).toEqual(
-      expect.arrayContaining(['blog/made.mdx:13 text', 'pages/home.yaml:38 spotlight.caseStudy']),
+      expect.arrayContaining(['blog/made.mdx:13 text', 'pages/home.yaml:40 spotlight.caseStudy']),
     )
     expect(uses('people/second-person.yaml')).toContain('blog/made.mdx:4 author')
     expect(fileIn(explorer, 'blog/made.mdx').refersTo.map(({ to, by }) => `${to} ${by}`)).toEqual([
@@ -79,7 +79,7 @@ describe('facts', () => {
     )
     expect(uses('people')).toEqual([...new Set(uses('people'))])
     expect(uses('offices')).toContain('blog/made.mdx:15 <Stats>')
-    expect(uses('clients')).toContain('pages/home.yaml:72 trust.stats[0]')
+    expect(uses('clients')).toContain('pages/home.yaml:74 trust.stats[0]')
     expect(uses('idle')).toEqual([])
   })
 

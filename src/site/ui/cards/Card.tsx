@@ -25,7 +25,7 @@ export type CardEntry = {
   category?: string
   date?: DateText
   /** Reading time, such as `8 min read`. */
-  minutes?: string
+  minutes?: string | undefined
   /** Further details in this line, such as length and team of a project. */
   details?: readonly string[]
   /** The figures that its picture plots, with the outcome. */
@@ -34,7 +34,7 @@ export type CardEntry = {
   figure?: OneFigure | undefined
   title: string
   excerpt: string
-  author?: string
+  author?: string | undefined
   tags?: readonly string[]
 }
 

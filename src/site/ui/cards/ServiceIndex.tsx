@@ -1,6 +1,7 @@
 import { CountedValue } from '../figures/CountedValue'
 import { OutcomeList } from '../figures/OutcomeList'
 import { ButtonLink } from '../layout/ButtonLink'
+import { Fold } from '../layout/Fold'
 import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { Glyph } from '../media/Glyph'
@@ -12,34 +13,51 @@ export type ServiceIndexProps = {
   services: readonly ServiceEntry[]
   strings: ServiceStrings
   consultation: Consultation
+  /** What opens the specialized services on phones. */
+  specializedLabel: string
 }
 
 /**
  * All services as an index: a row each, which is a link, with glyph, name and the figure that its page begins with. What it does, its other
- * outcomes and its first capabilities open below the row (specification, 4.1). The last row offers a consultation.
+ * outcomes and its first capabilities open below the row (specification, 4.1). Phones fold the specialized ones. The last row offers a
+ * consultation.
  */
-export function ServiceIndex({ services, strings, consultation }: ServiceIndexProps) {
+export function ServiceIndex({ services, strings, consultation, specializedLabel }: ServiceIndexProps) {
   const { title, description, primary, secondary } = consultation
+  const specialized = services.filter(({ isSpecialized }) => isSpecialized)
   return (
-    <ul className="service-index stagger">
-      {services.map((service) => (
-        <ServiceRow key={service.slug} service={service} strings={strings} />
-      ))}
-      <li className="closing">
-        <h3>{title}</h3>
-        <p className="excerpt">{description}</p>
-        <div className="row">
-          <ButtonLink href={primary.href} small>
-            {primary.label}
-          </ButtonLink>
-          <ButtonLink href={secondary.href} kind="line" small>
-            {secondary.label}
-          </ButtonLink>
+    <>
+      <ServiceRows services={services.filter(({ isSpecialized }) => !isSpecialized)} strings={strings} />
+      {specialized.length > 0 && (
+        <Fold label={specializedLabel}>
+          <ServiceRows services={specialized} strings={strings} />
+        </Fold>
+      )}
+      <div className="service-index">
+        <div className="closing">
+          <h3>{title}</h3>
+          <p className="excerpt">{description}</p>
+          <div className="row">
+            <ButtonLink href={primary.href} small>
+              {primary.label}
+            </ButtonLink>
+            <ButtonLink href={secondary.href} kind="line" small>
+              {secondary.label}
+            </ButtonLink>
+          </div>
         </div>
-      </li>
-    </ul>
+      </div>
+    </>
   )
 }
+
+const ServiceRows = ({ services, strings }: Pick<ServiceIndexProps, 'services' | 'strings'>) => (
+  <ul className="service-index stagger">
+    {services.map((service) => (
+      <ServiceRow key={service.slug} service={service} strings={strings} />
+    ))}
+  </ul>
+)
 
 function ServiceRow({ service, strings }: { service: ServiceEntry; strings: ServiceStrings }) {
   const { slug, href, title, subtitle, description, outcomes, capabilities, figure } = service

@@ -3,6 +3,8 @@ import type { Fact } from '../figures/FactList'
 /** What a row shows of a service. */
 export type ServiceEntry = {
   slug: string
+  /** Whether it is one of the specialized services. */
+  isSpecialized: boolean
   href: string
   title: string
   subtitle: string

@@ -1,4 +1,5 @@
 import { Address } from '../figures/Address'
+import { Fold } from '../layout/Fold'
 import { Note } from '../layout/Note'
 import { phoneHref } from '../layout/phone-href'
 import { type Reader, Readers } from './Readers'
@@ -6,7 +7,7 @@ import { type Reader, Readers } from './Readers'
 type ContactPanelProps = {
   /** Accessible name of the panel. */
   title: string
-  labels: { email: string; phone: string; address: string; hours: string }
+  labels: { email: string; phone: string; address: string; hours: string; more: string }
   email: string
   phone: string
   address: string
@@ -19,37 +20,54 @@ type ContactPanelProps = {
   next?: { title: string; sending: string }
 }
 
-/** Other ways to contact us, beside the inquiry form (specification, 4.22). */
+/**
+ * Other ways to contact us, beside the inquiry form (specification, 4.22). On phones what leads to nobody at once is folded, unless the panel
+ * tells what happens next.
+ */
 export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise, next }: ContactPanelProps) {
+  const place = (
+    <>
+      <div>
+        <dt>{labels.address}</dt>
+        <dd>{address}</dd>
+      </div>
+      <div>
+        <dt>{labels.hours}</dt>
+        <dd>{hours}</dd>
+      </div>
+    </>
+  )
+  const isTold = next && readers
   return (
     <section className="contact-panel" aria-label={title}>
-      <dl>
-        <div>
-          <dt>{labels.email}</dt>
-          <dd>
-            <a className="link" href={`mailto:${email}`}>
-              <Address text={email} />
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.phone}</dt>
-          <dd>
-            <a className="link" href={phoneHref(phone)}>
-              {phone}
-            </a>
-          </dd>
-        </div>
-        <div>
-          <dt>{labels.address}</dt>
-          <dd>{address}</dd>
-        </div>
-        <div>
-          <dt>{labels.hours}</dt>
-          <dd>{hours}</dd>
-        </div>
-      </dl>
-      {next && readers ? (
+      <div>
+        <dl>
+          <div>
+            <dt>{labels.email}</dt>
+            <dd>
+              <a className="link" href={`mailto:${email}`}>
+                <Address text={email} />
+              </a>
+            </dd>
+          </div>
+          <div>
+            <dt>{labels.phone}</dt>
+            <dd>
+              <a className="link" href={phoneHref(phone)}>
+                {phone}
+              </a>
+            </dd>
+          </div>
+          {isTold && place}
+        </dl>
+        {!isTold && (
+          <Fold label={labels.more}>
+            <dl>{place}</dl>
+            {readers && <Readers {...readers} />}
+          </Fold>
+        )}
+      </div>
+      {isTold ? (
         <div>
           <p className="kicker">{next.title}</p>
           <ol className="next-steps">
@@ -61,10 +79,7 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
           </ol>
         </div>
       ) : (
-        <>
-          {readers && <Readers {...readers} />}
-          <Note>{promise}</Note>
-        </>
+        <Note>{promise}</Note>
       )}
     </section>
   )

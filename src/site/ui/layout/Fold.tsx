@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 type FoldProps = {
   /** What the control says. */
   label: string
-  /** Of what it opens the details, for those who hear the control without its row. */
-  of: string
+  /** Of what it opens the details, for those who hear the control without its row, unless its own words say so. */
+  of?: string
   children: ReactNode
 }
 
@@ -14,7 +14,7 @@ export const Fold = ({ label, of, children }: FoldProps) => (
     <summary>
       <span>
         {label}
-        <span className="sr">, {of}</span>
+        {of && <span className="sr">, {of}</span>}
       </span>
     </summary>
     {children}

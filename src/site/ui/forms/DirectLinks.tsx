@@ -1,0 +1,14 @@
+import { Address } from '../figures/Address'
+import { phoneHref } from '../layout/phone-href'
+
+/** Mail address and phone above the inquiry form, in windows whose top bar has no room for them. */
+export const DirectLinks = ({ email, phone }: { email: string; phone: string }) => (
+  <p className="direct-links">
+    <a className="link" href={`mailto:${email}`}>
+      <Address text={email} />
+    </a>
+    <a className="link" href={phoneHref(phone)}>
+      {phone}
+    </a>
+  </p>
+)
