@@ -21,7 +21,7 @@ test.describe('the net of a page', () => {
       ] as const) {
         await page.setViewportSize({ width, height })
         expect(Math.max(...(await distances(localNet(page)))), `${address} at ${width} px`).toBeLessThan(4)
-        expect(await overlaps(localNet(page), NAMES)).toEqual([])
+        expect(await overlaps(localNet(page), NAMES), `${address} at ${width} px`).toEqual([])
         const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
         expect(scrollWidth).toBe(clientWidth)
       }
