@@ -11,7 +11,7 @@ export const serviceCellOf = (service: Service): ServiceEntry => ({
   title: service.title,
   subtitle: service.subtitle,
   description: service.description,
-  outcomes: service.outcomes,
+  outcomes: service.figures.length > 0 ? service.outcomes.slice(1) : service.outcomes,
   capabilities: service.capabilities,
   figure: service.figures[0],
 })

@@ -14,7 +14,8 @@ export type Net = { nodes: readonly NetNode[]; routes: readonly (readonly [numbe
 
 /**
  * Services, industries and case studies, joined as their content joins them: by the services and cases that the profile of an industry
- * names, by the stories of services, and by the industry and the practices of a case. The case study with the slug `first` is among them if there is one.
+ * names, by the stories of services, and by the industry and the practices of a case. The case study with the slug `first` is among them if
+ * there is one.
  */
 export function netOf(graph: Graph, first: string): Net {
   const services = graph.services.values().slice(0, MOST.services)

@@ -7,7 +7,7 @@ import { Tags } from '../layout/Tags'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
 import type { Consultation } from './ConsultationBand'
-import type { ServiceEntry, ServiceStrings } from './service-entry'
+import { NAMED_CAPABILITIES, type ServiceEntry, type ServiceStrings } from './service-entry'
 
 export type ServiceIndexProps = {
   services: readonly ServiceEntry[]
@@ -82,9 +82,9 @@ function ServiceRow({ service, strings }: { service: ServiceEntry; strings: Serv
         </summary>
         <div className="cols">
           <p className="excerpt">{description}</p>
-          <OutcomeList items={figure ? outcomes.slice(1) : outcomes} label={strings.outcomes} />
+          <OutcomeList items={outcomes} label={strings.outcomes} />
           <div className="stack">
-            <Tags tags={capabilities} max={3} more={{ short: strings.more }} label={strings.capabilities} />
+            <Tags tags={capabilities} max={NAMED_CAPABILITIES} more={{ short: strings.more }} label={strings.capabilities} />
             <MoreLink>{strings.learnMore}</MoreLink>
           </div>
         </div>

@@ -1,12 +1,9 @@
 import { fill } from '../../../engine/lib/text'
 import { CountedValue } from '../figures/CountedValue'
 import { CardTitle } from './CardTitle'
-import type { ServiceEntry, ServiceStrings } from './service-entry'
+import { NAMED_CAPABILITIES, type ServiceEntry, type ServiceStrings } from './service-entry'
 
 export type ServiceListProps = { services: readonly ServiceEntry[]; strings: ServiceStrings }
-
-/** Number of capabilities that a row names. */
-const NAMED = 3
 
 /**
  * All services as an index, a row each, which is a link: the figure that it changes in the margin, its name, and in one small size what it
@@ -22,7 +19,7 @@ export const ServiceList = ({ services, strings }: ServiceListProps) => (
 
 function ServiceRow({ service, strings }: { service: ServiceEntry; strings: ServiceStrings }) {
   const { href, title, subtitle, description, outcomes, capabilities, figure } = service
-  const left = capabilities.length - NAMED
+  const left = capabilities.length - NAMED_CAPABILITIES
   return (
     <li className="grid">
       <div className="name">
@@ -40,13 +37,13 @@ function ServiceRow({ service, strings }: { service: ServiceEntry; strings: Serv
       <div className="rest">
         <p>{description}</p>
         <ul aria-label={strings.outcomes}>
-          {(figure ? outcomes.slice(1) : outcomes).map((outcome) => (
+          {outcomes.map((outcome) => (
             <li key={outcome}>{outcome}</li>
           ))}
         </ul>
         <p>
           <span className="sr">{strings.capabilities}: </span>
-          {capabilities.slice(0, NAMED).join(', ')} {left > 0 && fill(strings.more, { n: left })}
+          {capabilities.slice(0, NAMED_CAPABILITIES).join(', ')} {left > 0 && fill(strings.more, { n: left })}
         </p>
       </div>
     </li>

@@ -1,5 +1,8 @@
 import type { Fact } from '../figures/FactList'
 
+/** Number of capabilities that a row names. */
+export const NAMED_CAPABILITIES = 3
+
 /** What a row shows of a service. */
 export type ServiceEntry = {
   slug: string
@@ -9,6 +12,7 @@ export type ServiceEntry = {
   title: string
   subtitle: string
   description: string
+  /** The outcomes besides the figure. */
   outcomes: readonly string[]
   capabilities: readonly string[]
   /** The figure that its page begins with: the first outcome, measured. */
