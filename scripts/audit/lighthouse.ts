@@ -1,12 +1,13 @@
 import { createServer } from 'node:net'
 import { pathToFileURL } from 'node:url'
-import { type Browser, chromium } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import type { Result } from 'lighthouse'
 import { Tinypool } from 'tinypool'
 import { SCREEN_FLAGS } from '../chromium'
 import { listenOnFreePort } from '../serving'
 import { threadOptions } from '../workers/pool'
 import { toError } from './failure'
+import { loadInTurn, type OpenBrowser } from './load-in-turn'
 import type { LoadTask } from './page-load'
 
 /** The result of Lighthouse for each page, by address, or the error that kept it from one. */
@@ -35,26 +36,23 @@ export async function loadAll(
     maxThreads: browsers,
     ...threadOptions(),
   })
-  const loadPage = (task: LoadTask) => pool.run(task, { name: 'loadPage' }) as Promise<Result>
-  const loads = new Map<string, Result | Error>()
-  const waiting = addresses.values()
-  const loadWaiting = async (port: number) => {
-    for (const address of waiting) {
-      const task: LoadTask = { url: origin + address, port, skipAudits: listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED }
-      loads.set(address, await loadPage(task).catch(toError))
-      progress(loads.size, addresses.length)
-    }
+  const load = (address: string, port: number) => {
+    const task: LoadTask = { url: origin + address, port, skipAudits: listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED }
+    return pool.run(task, { name: 'loadPage' }) as Promise<Result>
   }
+  const loads = new Map<string, Result | Error>()
+  const loaded = (address: string, result: Result | Error) => {
+    loads.set(address, result)
+    progress(loads.size, addresses.length)
+  }
+  const waiting = addresses.values()
   try {
-    await Promise.all(opened.map(({ port }) => loadWaiting(port)))
+    await Promise.all(opened.map((browser) => loadInTurn(browser, waiting, { open: openBrowser, load, loaded })))
   } finally {
-    await Promise.all([pool.destroy(), ...opened.map(({ browser }) => browser.close())])
+    await pool.destroy()
   }
   return new Map(addresses.map((address) => [address, loads.get(address) ?? new Error('Lighthouse did not load the page')]))
 }
-
-/** A browser, and the port on which it takes commands. */
-type OpenBrowser = { browser: Browser; port: number }
 
 /** Starts browsers. Where one does not start, those that did are closed again, and its error is thrown. */
 async function openBrowsers(count: number): Promise<OpenBrowser[]> {
@@ -63,7 +61,7 @@ async function openBrowsers(count: number): Promise<OpenBrowser[]> {
     while (opened.length < count) opened.push(await openBrowser())
     return opened
   } catch (error) {
-    await Promise.all(opened.map(({ browser }) => browser.close()))
+    await Promise.all(opened.map((browser) => browser.close()))
     throw error
   }
 }
@@ -71,7 +69,8 @@ async function openBrowsers(count: number): Promise<OpenBrowser[]> {
 async function openBrowser(): Promise<OpenBrowser> {
   const port = await freePort()
   const args = [...SCREEN_FLAGS, `--remote-debugging-port=${port}`]
-  return { browser: await chromium.launch({ executablePath: process.env.CHROME_PATH, args }), port }
+  const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args })
+  return { port, close: () => browser.close() }
 }
 
 /** A port that nothing listens on. */

@@ -1,0 +1,33 @@
+import type { Result } from 'lighthouse'
+import { toError } from './failure'
+
+/** A browser, and the port on which it takes commands. */
+export type OpenBrowser = { port: number; close: () => Promise<void> }
+
+/** How browsers are started and pages loaded, and who is told of each result. Both reject with their error. */
+type Loading = {
+  open: () => Promise<OpenBrowser>
+  load: (address: string, port: number) => Promise<Result>
+  loaded: (address: string, result: Result | Error) => void
+}
+
+/**
+ * Loads pages in a browser one after the other, and closes it. A browser may end in the middle of a page, and would take all later pages with it, so
+ * a page without a result is loaded once more in a new browser.
+ */
+export async function loadInTurn(first: OpenBrowser, addresses: Iterable<string>, { open, load, loaded }: Loading): Promise<void> {
+  let browser = first
+  const loadInNew = async (address: string) => {
+    await browser.close()
+    browser = await open()
+    return load(address, browser.port)
+  }
+  try {
+    for (const address of addresses) {
+      const result = load(address, browser.port).catch(() => loadInNew(address))
+      loaded(address, await result.catch(toError))
+    }
+  } finally {
+    await browser.close()
+  }
+}
