@@ -36,9 +36,10 @@ export async function loadAll(
     maxThreads: browsers,
     ...threadOptions(),
   })
-  const load = (address: string, port: number) => {
+  const load = (address: string, { port, ended }: OpenBrowser) => {
     const task: LoadTask = { url: origin + address, port, skipAudits: listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED }
-    return pool.run(task, { name: 'loadPage' }) as Promise<Result>
+    // Lighthouse may wait for ever for the answer of a browser that has ended.
+    return pool.run(task, { name: 'loadPage', signal: ended }) as Promise<Result>
   }
   const loads = new Map<string, Result | Error>()
   const loaded = (address: string, result: Result | Error) => {
@@ -70,7 +71,9 @@ async function openBrowser(): Promise<OpenBrowser> {
   const port = await freePort()
   const args = [...SCREEN_FLAGS, `--remote-debugging-port=${port}`]
   const browser = await chromium.launch({ executablePath: process.env.CHROME_PATH, args })
-  return { port, close: () => browser.close() }
+  const ending = new AbortController()
+  browser.on('disconnected', () => ending.abort())
+  return { port, ended: ending.signal, close: () => browser.close() }
 }
 
 /** A port that nothing listens on. */

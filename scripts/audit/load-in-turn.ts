@@ -1,13 +1,13 @@
 import type { Result } from 'lighthouse'
 import { toError } from './failure'
 
-/** A browser, and the port on which it takes commands. */
-export type OpenBrowser = { port: number; close: () => Promise<void> }
+/** A browser, the port on which it takes commands, and a signal of its end. */
+export type OpenBrowser = { port: number; ended: AbortSignal; close: () => Promise<void> }
 
 /** How browsers are started and pages loaded, and who is told of each result. Both reject with their error. */
 type Loading = {
   open: () => Promise<OpenBrowser>
-  load: (address: string, port: number) => Promise<Result>
+  load: (address: string, browser: OpenBrowser) => Promise<Result>
   loaded: (address: string, result: Result | Error) => void
 }
 
@@ -20,11 +20,11 @@ export async function loadInTurn(first: OpenBrowser, addresses: Iterable<string>
   const loadInNew = async (address: string) => {
     await browser.close()
     browser = await open()
-    return load(address, browser.port)
+    return load(address, browser)
   }
   try {
     for (const address of addresses) {
-      const result = load(address, browser.port).catch(() => loadInNew(address))
+      const result = load(address, browser).catch(() => loadInNew(address))
       loaded(address, await result.catch(toError))
     }
   } finally {

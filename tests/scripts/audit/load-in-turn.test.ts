@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 import { expect, test } from 'vitest'
-import { loadInTurn } from '../../../scripts/audit/load-in-turn'
+import { loadInTurn, type OpenBrowser } from '../../../scripts/audit/load-in-turn'
 
 const ADDRESSES = ['/', '/about', '/blog']
 
@@ -13,9 +13,9 @@ async function happened(fails: (address: string, port: number) => boolean, ports
     const own = port
     if (own > ports) throw new Error('The browser does not start')
     events.push(`open ${own}`)
-    return { port: own, close: async () => void events.push(`close ${own}`) }
+    return { port: own, ended: new AbortController().signal, close: async () => void events.push(`close ${own}`) }
   }
-  const load = async (address: string, at: number) => {
+  const load = async (address: string, { port: at }: OpenBrowser) => {
     if (fails(address, at)) throw new Error(`Session closed on ${at}`)
     return {} as Result
   }
