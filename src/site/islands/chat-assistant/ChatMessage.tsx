@@ -16,7 +16,8 @@ export function ChatMessage({ message, labels, id, onFollow }: ChatMessageProps)
         <span className="sr">{labels[message.sender]} </span>
         {message.figure && (
           <span className="figure">
-            <b>{message.figure.value}</b> {message.figure.label}{' '}
+            <b>{message.figure.value}</b> {message.figure.label}
+            <span className="sr">. </span>
           </span>
         )}
         <span dir="auto">{message.sender === 'bot' ? message.text.replaceAll(RANGE, UNBROKEN) : message.text}</span>
