@@ -127,7 +127,7 @@ function ServicePage({
         ground="band"
         head={{ label: labels.approach, note: labels.approachNote, title: service.approachTitle, lede: service.approachLede }}
       >
-        <ApproachSteps steps={PHASES.map((phase) => ({ title: labels[phase], text: approach[phase] }))} />
+        <ApproachSteps sign={slug} steps={PHASES.map((phase) => ({ title: labels[phase], text: approach[phase] }))} />
       </Section>
       <div className="section wrap">
         <div className="grid">

@@ -1,7 +1,6 @@
 import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
-import { ConsultationBand } from '../src/site/ui/cards/ConsultationBand'
 import { ServiceList } from '../src/site/ui/cards/ServiceList'
 import { PhaseList } from '../src/site/ui/figures/PhaseList'
 import { SampleSheets } from '../src/site/ui/figures/SampleSheets'
@@ -13,8 +12,7 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { definePage } from './shared/define-page'
 import { fileOf } from './shared/file'
 import { placeOf } from './shared/place'
-import { heroNetOf } from './shared/placed-net'
-import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
+import { serviceRowOf, serviceStringsOf } from './shared/service-cell'
 import { trail } from './shared/trail'
 
 /** All services, and the three engagement models and a typical first month (specification, 4.3). */
@@ -22,27 +20,28 @@ export default definePage({
   path: patterns.services,
   section: patterns.services,
   source: () => 'pages/services.yaml',
-  props: (graph) => {
-    const { nodes, routes } = heroNetOf(graph)
-    return {
-      copy: graph.pages.services,
-      place: placeOf(graph, 'services'),
-      services: graph.services.values().map(serviceCellOf),
-      net: { nodes, routes },
-      brochure: { file: fileOf(graph, BROCHURE), label: graph.pages.service.labels.downloadBrochure },
-    }
-  },
+  props: (graph) => ({
+    copy: graph.pages.services,
+    place: placeOf(graph, 'services'),
+    services: graph.services.values().map((service) => serviceRowOf(graph, service)),
+    brochure: { file: fileOf(graph, BROCHURE), label: graph.pages.service.labels.downloadBrochure },
+  }),
   head: ({ copy }) => copy.seo,
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
-  View: ({ copy, place, services, net, brochure, site }) => (
+  View: ({ copy, place, services, brochure, site }) => (
     <>
-      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} actions={<FileLink {...brochure} kind="line" />} />
+      <PageIntro
+        breadcrumbs={trail(site, place)}
+        title={copy.title}
+        lede={copy.lede}
+        tight
+        actions={<FileLink {...brochure} kind="line" />}
+      />
       <section className="wrap" aria-labelledby="services-title">
         <h2 className="sr" id="services-title">
           {copy.listTitle}
         </h2>
-        <ServiceList services={services} strings={serviceStringsOf(site)} />
-        <ConsultationBand {...copy.consultation} net={net} />
+        <ServiceList services={services} strings={serviceStringsOf(site)} consultation={copy.consultation} />
       </section>
       <Section id="models" head={copy.models.head} joined>
         <div className="ledger n3 even">

@@ -87,16 +87,16 @@ function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, r
         breadcrumbs={trail(site, ...crumbs)}
         above={<p className="kicker">{words.kind}</p>}
         title={label}
-        side={<p className="lede">{lede}</p>}
-        sideColumns={4}
+        side={
+          <>
+            <p className="lede">{lede}</p>
+            {kinds && <KindList {...kinds} close />}
+          </>
+        }
+        sideColumns={kinds ? 5 : 4}
         tight
       />
-      {kinds && (
-        <div className="wrap">
-          <KindList {...kinds} />
-        </div>
-      )}
-      <section className={kinds ? 'wrap mt7 pb-section' : 'wrap pb-section'} aria-labelledby="texts">
+      <section className="wrap pb-section" aria-labelledby="texts">
         <SectionHead title={list} id="texts" />
         <div className="cols even">
           {cards.map((card) => (

@@ -1,4 +1,5 @@
 import { Island } from '../src/engine/islands/Island'
+import { fill } from '../src/engine/lib/text'
 import type { Graph } from '../src/site/graph/graph'
 import filteredTechnologies from '../src/site/islands/filtered-technologies/island'
 import type { TechnologyGroup } from '../src/site/islands/filtered-technologies/technologies'
@@ -14,7 +15,7 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
-import { type PracticeUse, practiceUse, type UseColumn } from './technology/practice-use'
+import { type PracticeUse, practiceUse, type UseColumn, usesOf } from './technology/practice-use'
 
 type TechnologyProps = {
   copy: Graph['pages']['technology']
@@ -40,7 +41,7 @@ export default definePage({
       glyph: slug,
       title,
       description,
-      count: technologies.length,
+      ...usageOf(graph, technologies),
     })),
     use: practiceUse(graph),
     groups: graph.technologies.values().map(({ slug, title, technologies }) => ({
@@ -55,6 +56,7 @@ export default definePage({
 })
 
 function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProps<TechnologyProps>) {
+  const most = Math.max(1, ...categories.flatMap(({ uses }) => uses))
   return (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
@@ -64,7 +66,7 @@ function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProp
         </h2>
         <div className="ledger n4 two-up" data-enhance="category-links" data-when="intent" data-list={LIST}>
           {categories.map((category) => (
-            <CategoryCell key={category.href} category={category} countLabel={copy.count} />
+            <CategoryCell key={category.href} category={category} countLabel={copy.count} most={most} />
           ))}
         </div>
       </section>
@@ -90,6 +92,17 @@ function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProp
       <CallToAction {...copy.closing} />
     </>
   )
+}
+
+/** How many practices use each technology of a category, and in words the one that most of them use. */
+function usageOf(graph: Graph, technologies: readonly { name: string }[]): Pick<CategoryEntry, 'uses' | 'mostUsed'> {
+  const uses = usesOf(graph, technologies)
+  const n = Math.max(0, ...uses)
+  const { name = '' } = technologies[uses.indexOf(n)] ?? {}
+  return {
+    uses,
+    mostUsed: n > 0 ? fill(graph.pages.technology.use.mostUsed, { tool: name, n, of: graph.services.values().length }) : undefined,
+  }
 }
 
 function wordsOf({ searchPlaceholder, empty }: TechnologyProps['copy'], { strings }: ViewProps<TechnologyProps>['site']) {

@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { factKey, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
-import { storyMeasured } from './measured'
+import { storyClient, storyMeasured } from './measured'
 
 const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),
+  client: storyClient,
   challenge: sentence.describe('What was wrong.'),
   solution: sentence.describe('What we did.'),
   outcome: sentence.describe('What changed, with its figure.'),

@@ -23,6 +23,9 @@ export const measured = z.strictObject({
     ),
 })
 
+/** Who measured the values of a story without a page. */
+export const storyClient = label.optional().describe('Name of the client, beside the values of the story.')
+
 /** The values of a story without a page, with what they are of. */
 export const storyMeasured = measured
   .extend({ label: label.describe('What the values are of, such as `Priority-1 incidents a year`.') })

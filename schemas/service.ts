@@ -1,13 +1,14 @@
 import * as z from 'zod'
 import { distinct, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, figure, ownTone, picture, point, ref, seo, title } from './fields'
-import { storyMeasured } from './measured'
+import { storyClient, storyMeasured } from './measured'
 
 /** The four phases of every project, in order (specification, 4.4). */
 export const PHASES = ['discover', 'design', 'build', 'operate'] as const
 
 const toldStory = z.strictObject({
   title: text(100).describe('Headline of the story.'),
+  client: storyClient,
   outcome: sentence.describe('What changed, with its figure.'),
   industry: label.describe('Industry of the client.'),
   measured: storyMeasured,

@@ -1,9 +1,10 @@
-import type { Service } from '../../src/site/graph/graph'
+import type { Graph, Service } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
-import type { ServiceEntry, ServiceStrings } from '../../src/site/ui/cards/service-entry'
+import type { ServiceEntry, ServiceRowEntry, ServiceStrings } from '../../src/site/ui/cards/service-entry'
+import { provedChangeOf } from './story'
 
-/** What a row shows of a service. */
+/** What the index of the home page shows of a service. */
 export const serviceCellOf = (service: Service): ServiceEntry => ({
   slug: service.slug,
   isSpecialized: service.group === 'specialized',
@@ -14,6 +15,13 @@ export const serviceCellOf = (service: Service): ServiceEntry => ({
   outcomes: service.figures.length > 0 ? service.outcomes.slice(1) : service.outcomes,
   capabilities: service.capabilities,
   figure: service.figures[0],
+})
+
+/** What the list of services shows of one: no figure of the whole practice, but what one client has measured. */
+export const serviceRowOf = (graph: Graph, service: Service): ServiceRowEntry => ({
+  ...serviceCellOf(service),
+  outcomes: service.outcomes,
+  proof: provedChangeOf(graph, service.caseStudies),
 })
 
 /** Words of such rows. */

@@ -6,6 +6,7 @@ import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/g
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import type { StoryEntry } from '../../src/site/ui/cards/StoryCell'
 import type { PlottedChange } from '../../src/site/ui/charts/ChangePlot'
+import type { ProvedChange } from '../../src/site/ui/figures/ChangeFigure'
 import { tagsBesideIndustry } from './cards'
 import { changeOf, endsOf } from './change'
 
@@ -25,6 +26,25 @@ export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[])
     const { industry, title, excerpt } = study
     return { ...pictureOf(study), change: changeOf(graph, study), label: industry, title, excerpt, tags: tagsBesideIndustry(study) }
   })
+}
+
+/**
+ * The change that stands for a service in lists: of the first story that is told for it alone, so that no other service has it, else of its
+ * first case study.
+ */
+export function provedChangeOf(graph: Graph, stories: readonly ServiceStory[]): ProvedChange | undefined {
+  const told = stories.flatMap((story) => {
+    if ('caseStudy' in story || !story.client) return []
+    const { change } = plotOf(graph, story)
+    return change ? [{ ...change, client: story.client }] : []
+  })
+  const studied = stories.flatMap((story) => {
+    if (!('caseStudy' in story)) return []
+    const study = studyOf(graph, story)
+    const change = changeOf(graph, study)
+    return change ? [{ ...change, client: study.client.name }] : []
+  })
+  return told[0] ?? studied[0]
 }
 
 /** Success stories of an industry with challenge, solution and outcome: case studies, or texts without a page. */
@@ -56,12 +76,12 @@ export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[
   const { card, locale } = { card: graph.site.strings.card, locale: graph.site.identity.locale }
   const changes = stories.flatMap((story) => {
     if (!('caseStudy' in story)) return []
-    const { results } = studyOf(graph, story)
+    const { results, client } = studyOf(graph, story)
     const shown = picturedIn(results)?.measured
     return results
       .flatMap(({ measured, description }) =>
         measured && measured !== shown
-          ? [{ ...endsOf(measured, locale), to: card.to, outcome: description, ends: plottedOf(measured) }]
+          ? [{ client: client.name, ...endsOf(measured, locale), to: card.to, outcome: description, ends: plottedOf(measured) }]
           : [],
       )
       .slice(0, PLOTTED)
@@ -69,11 +89,13 @@ export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[
   return changes.slice(0, MOST_PLOTTED)
 }
 
-/** Percentages are parts of a hundred. */
+/** Units of parts of a hundred. */
+const HUNDREDTHS: ReadonlySet<string> = new Set(['%', 'in 100'])
+
 const plottedOf = ({ before, after, unit }: { before: number; after: number; unit?: string | undefined }) => ({
   before,
   after,
-  ...(unit === '%' && { whole: 100 }),
+  ...(HUNDREDTHS.has(unit ?? '') && { whole: 100 }),
 })
 
 const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>

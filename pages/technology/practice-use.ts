@@ -24,3 +24,7 @@ export function practiceUse({ technologies, services }: Pick<Graph, 'technologie
     })),
   }
 }
+
+/** How many practices use each technology of a category, in the order of its list. */
+export const usesOf = ({ services }: Pick<Graph, 'services'>, technologies: readonly { name: string }[]): number[] =>
+  technologies.map(({ name }) => services.values().filter(({ techStack }) => techStack.includes(name)).length)

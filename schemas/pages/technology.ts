@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, text } from '../../src/engine/schema/fields'
+import { label, sentence, template, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro, point } from '../fields'
 
 /** Technology page (specification, 4.15). */
@@ -16,6 +16,7 @@ export const technology = z.strictObject({
       practice: label.describe('Heading of the column of practices.'),
       none: label.describe('Read aloud where a practice uses nothing of a category.'),
       legend: sentence.describe('Below the dots, which wide windows show: how they are read.'),
+      mostUsed: template(label, 'tool', 'n', 'of').describe('Of a category: what most practices use, with `{tool}`, `{n}` and `{of}`.'),
     })
     .describe('Table of practices and the technologies of their stacks.'),
   why: z

@@ -34,6 +34,10 @@ export const chat = z.strictObject({
           keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
           wholeWords: z.boolean().default(false).describe('Match whole words only.'),
           adds: z.boolean().default(false).describe('Answers also where an earlier group does, after it.'),
+          figure: z
+            .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What it is of.') })
+            .optional()
+            .describe('What the answer begins with, large.'),
           reply: sentence.describe('The answer.'),
           links: z.array(chatLink).max(4).describe('Cards under the answer.'),
         }),

@@ -36,18 +36,19 @@ for (const width of [390, 320])
         }
       })
 
-    test('the figure of a service stands beside what it counts, below its name', async ({ page }) => {
+    test('a service is its sign, and beside that its name and below it what a client has measured', async ({ page }) => {
       await page.goto('/services')
       const cells = await page.locator('.service-list > li').evaluateAll((all) =>
         all.map((cell) => {
           const edges = (selector: string) => cell.querySelector(selector)?.getBoundingClientRect().toJSON()
-          return { name: edges('.name').bottom, number: edges('.num'), figure: edges('.figure') }
+          return { sign: edges('.glyph'), name: edges('.name'), figure: edges('.change-figure') }
         }),
       )
       expect(cells.length).toBeGreaterThan(1)
-      for (const { name, number, figure } of cells) {
-        expect(number.top).toBeGreaterThanOrEqual(name)
-        expect(number.top).toBeLessThan(figure.top + number.height)
+      for (const { sign, name, figure } of cells) {
+        expect(name.left).toBeGreaterThan(sign.right)
+        expect(figure.left).toBe(name.left)
+        expect(figure.top).toBeGreaterThanOrEqual(name.bottom)
       }
     })
 

@@ -158,14 +158,19 @@ describe('the chat assistant', async () => {
       expect(chat.rules.find(({ id }) => id === group)?.keywords, group).toEqual(expect.arrayContaining(keywords))
   })
 
-  test('answers with the text and the cards of the group', () => {
+  test('answers with the figure, the text and the cards of the group', () => {
     const services = chat.rules.find(({ id }) => id === 'services')
-    expect(answerTo('Your services?', words)).toEqual({ text: services?.reply, links: services?.links })
+    expect(answerTo('Your services?', words)).toEqual({
+      figure: { value: '10', label: services?.figure?.label },
+      text: services?.reply,
+      links: services?.links,
+    })
   })
 
-  test('adds prices to the answer of another group', () => {
+  test('adds prices to the answer of another group, and begins with theirs', () => {
     const [study, prices] = ['case-studies', 'prices'].map((name) => chat.rules.find(({ id }) => id === name))
     expect(answerTo('What does a project cost?', words)).toEqual({
+      figure: prices?.figure,
       text: `${study?.reply} ${prices?.reply}`,
       links: [...(study?.links ?? []), ...(prices?.links ?? [])],
     })

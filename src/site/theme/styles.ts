@@ -40,7 +40,6 @@ export const styles: ThemeStyles = {
     '.chat-assistant',
     '.chat-button',
     '.check-field',
-    '.consultation-band',
     '.contact-panel',
     '.control',
     '.disclosure',

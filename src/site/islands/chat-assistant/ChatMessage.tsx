@@ -7,13 +7,19 @@ const UNBROKEN = '$1–\u2060'
 
 type ChatMessageProps = { message: Message; labels: ChatLabels; id: string; onFollow: (link: HTMLAnchorElement) => void }
 
-/** A message with its cards. Its plain text keeps its line breaks, and its direction follows its language. */
+/** A message with its cards, a node of the thread. An answer begins with its figure. Its plain text keeps its line breaks, and its direction follows its language. */
 export function ChatMessage({ message, labels, id, onFollow }: ChatMessageProps) {
   const cards = cardsOf(message)
   return (
     <div className={message.sender === 'user' ? 'chat-message own' : 'chat-message'}>
       <p id={id}>
         <span className="sr">{labels[message.sender]} </span>
+        {message.figure && (
+          <span className="figure">
+            <b>{message.figure.value}</b> {message.figure.label}
+            <span className="sr">. </span>
+          </span>
+        )}
         <span dir="auto">{message.sender === 'bot' ? message.text.replaceAll(RANGE, UNBROKEN) : message.text}</span>
       </p>
       {cards.length > 0 && (

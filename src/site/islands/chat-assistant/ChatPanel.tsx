@@ -41,7 +41,7 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
   return (
     // A click inside focuses the panel, so that Escape is known to come from inside.
     <div className="chat-panel" ref={panel} tabIndex={-1} data-minimised={isMinimised || undefined}>
-      <header>
+      <header data-scheme="dark" data-ground="pine">
         <LogoMark />
         <div>
           <h2>{words.title}</h2>

@@ -1,15 +1,15 @@
 import { fill } from '../../../engine/lib/text'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { addressOfAll } from '../site-search/words'
-import type { ChatLink, ChatRule, ChatWords } from './chat'
+import type { ChatFigure, ChatLink, ChatRule, ChatWords } from './chat'
 
 /*
  * What the assistant answers (specification, 9.3): rules are tried in order, and the first with a keyword in the question
  * answers; a later one that adds follows it. A keyword is a substring in any case, or a whole word where the rule says so.
  */
 
-/** Text and cards of an answer. */
-export type Answer = { text: string; links: readonly ChatLink[] }
+/** Text and cards of an answer, and the figure that it begins with. */
+export type Answer = { figure?: ChatFigure | undefined; text: string; links: readonly ChatLink[] }
 
 /** Ignores case, accents, the kind of quotation marks and dashes, and the width of spaces. */
 const fold = (text: string) =>
@@ -58,10 +58,10 @@ function searchFor(question: string, { page, text, description, ignored }: ChatW
   return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
 }
 
-/** The answer of the rules for a question; without any a fallback that repeats it, with a search for it and the general links. */
+/** The answer of the rules for a question, with the figure of the one that is nearest to it, the last; without any a fallback that repeats it, with a search for it and the general links. */
 export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
   const found = rulesFor(question, rules)
   return found.length > 0
-    ? { text: found.map(({ reply }) => reply).join(' '), links: found.flatMap((rule) => rule.links) }
+    ? { figure: found.at(-1)?.figure, text: found.map(({ reply }) => reply).join(' '), links: found.flatMap((rule) => rule.links) }
     : { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }
 }

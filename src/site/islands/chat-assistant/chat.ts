@@ -1,6 +1,9 @@
 /** A card under a message. */
 export type ChatLink = { text: string; url: string; description: string }
 
+/** What an answer begins with, large. */
+export type ChatFigure = { value: string; label: string }
+
 /** A group of keywords and its answer. */
 export type ChatRule = {
   id: string
@@ -8,6 +11,7 @@ export type ChatRule = {
   wholeWords: boolean
   /** Answers also where an earlier rule does. */
   adds: boolean
+  figure?: ChatFigure | undefined
   reply: string
   links: readonly ChatLink[]
 }

@@ -1,12 +1,12 @@
-import { answerTo } from './answer'
-import type { ChatLink, ChatWords } from './chat'
+import { type Answer, answerTo } from './answer'
+import type { ChatFigure, ChatLink, ChatWords } from './chat'
 import type { Conversation } from './conversation'
 
 /** A message (specification, 9.2): plain text, or information with cards. */
 export type Message = { id: string; text: string; sender: 'bot' | 'user'; timestamp: number } & (
   | { type: 'text' }
   | { type: 'info'; links: readonly ChatLink[] }
-)
+) & { figure?: ChatFigure | undefined }
 
 /** The cards under a message. */
 export const cardsOf = (message: Message): readonly ChatLink[] => (message.type === 'info' ? message.links : [])
@@ -21,8 +21,9 @@ export function messagesOf({ begun, exchanges }: Conversation, words: ChatWords)
   return [greeting, ...said.toSorted((a, b) => a.timestamp - b.timestamp)]
 }
 
-const fromBot = (id: string, { text, links }: { text: string; links: readonly ChatLink[] }, timestamp: number): Message => ({
+const fromBot = (id: string, { figure, text, links }: Answer, timestamp: number): Message => ({
   id,
+  figure,
   text,
   sender: 'bot',
   timestamp,

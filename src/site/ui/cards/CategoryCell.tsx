@@ -1,4 +1,5 @@
 import type { Tone } from '../../art/tones'
+import { UseStems } from '../charts/UseStems'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { categoryGlyphOf } from '../media/category-glyphs'
 import { Glyph } from '../media/Glyph'
@@ -11,37 +12,42 @@ export type CategoryEntry = {
   glyph: string
   title: string
   description: string
-  count: number
+  /** How many practices use each of its technologies. */
+  uses: readonly number[]
+  /** Which one most practices use, in words. */
+  mostUsed: string | undefined
 }
 
 export type CategoryCellProps = {
   category: CategoryEntry
-  /** Words after the number of technologies, which are only heard: the page says what is counted. */
+  /** Words after the number of technologies, which are only heard: a point is drawn for each. */
   countLabel: string
+  /** The most practices that use one of any category. */
+  most: number
   level?: HeadingLevel
 }
 
 /** A category of technologies in a ledger, on the ground of its tone; its title links to the technologies (specification, 4.15). */
-export function CategoryCell({ category, countLabel, level = 3 }: CategoryCellProps) {
-  const { href, tone, glyph, title, description, count } = category
+export function CategoryCell({ category, countLabel, most, level = 3 }: CategoryCellProps) {
+  const { href, tone, glyph, title, description, uses, mostUsed } = category
   return (
     <article className="art cell category-cell" data-tone={tone}>
       <div>
-        <div className="head">
-          <Heading level={level}>
-            {/* With a script, the link filters the list instead (islands/category-links). */}
-            <a href={href} data-held="">
-              {title}
-            </a>
-          </Heading>
-          <p className="small">
-            {count} <span className="sr">{countLabel}</span>
-          </p>
-        </div>
+        <Heading level={level}>
+          {/* With a script, the link filters the list instead (islands/category-links). */}
+          <a href={href} data-held="">
+            {title}
+          </a>
+        </Heading>
         <p className="subtitle">{description}</p>
+        <p className="sr">
+          {uses.length} {countLabel}
+        </p>
       </div>
       <div className="foot">
         <Glyph drawn={categoryGlyphOf(glyph)} />
+        <UseStems uses={uses} most={most} />
+        {mostUsed !== undefined && <p className="small">{mostUsed}</p>}
       </div>
     </article>
   )

@@ -6,8 +6,7 @@ import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
-import type { Consultation } from './ConsultationBand'
-import { NAMED_CAPABILITIES, type ServiceEntry, type ServiceStrings } from './service-entry'
+import { type Consultation, NAMED_CAPABILITIES, type ServiceEntry, type ServiceStrings } from './service-entry'
 
 export type ServiceIndexProps = {
   services: readonly ServiceEntry[]

@@ -1,51 +1,82 @@
 import { fill } from '../../../engine/lib/text'
-import { CountedValue } from '../figures/CountedValue'
+import { glyphNamed } from '../../art/kind-glyphs'
+import type { Tone } from '../../art/tones'
+import { ChangeFigure } from '../figures/ChangeFigure'
+import { ButtonLink } from '../layout/ButtonLink'
+import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
-import { NAMED_CAPABILITIES, type ServiceEntry, type ServiceStrings } from './service-entry'
+import { type Consultation, NAMED_CAPABILITIES, type ServiceRowEntry, type ServiceStrings } from './service-entry'
 
-export type ServiceListProps = { services: readonly ServiceEntry[]; strings: ServiceStrings }
+export type ServiceListProps = { services: readonly ServiceRowEntry[]; strings: ServiceStrings; consultation: Consultation }
+
+/** Grounds of the tiles: the first one opens the list, the others take turns. */
+const FIRST: Tone = 'signal'
+const OTHERS: readonly Tone[] = ['pine', 'mist', 'bark']
+
+const toneAt = (place: number): Tone => (place === 0 ? FIRST : (OTHERS[place % OTHERS.length] ?? FIRST))
 
 /**
- * All services as an index, a row each, which is a link: the figure that it changes in the margin, its name, and in one small size what it
- * does, its other outcomes and its first capabilities (specification, 4.3).
+ * All services, a row each, which is a link: its sign on a lattice, what it is in one sentence, and what one client has measured. Its outcomes
+ * and its first capabilities open below the sentence. The first row takes the whole width of the window, and so does an offer at the end, to
+ * those who do not know which one they need (specification, 4.3).
  */
-export const ServiceList = ({ services, strings }: ServiceListProps) => (
-  <ul className="service-list stagger">
-    {services.map((service) => (
-      <ServiceRow key={service.slug} service={service} strings={strings} />
-    ))}
-  </ul>
+export const ServiceList = ({ services, strings, consultation: { title, description, primary, secondary } }: ServiceListProps) => (
+  <>
+    <ul className="service-list">
+      {services.map((service, place) => (
+        <ServiceRow key={service.slug} service={service} strings={strings} tone={toneAt(place)} isFirst={place === 0} />
+      ))}
+    </ul>
+    <div className="service-list">
+      <div className="art grid" data-tone="pine" data-scheme="dark" data-ground="pine">
+        <div className="art tile" data-tone="pine">
+          <Glyph drawn={glyphNamed('services')} />
+        </div>
+        <div className="name">
+          <h3>{title}</h3>
+          <p className="excerpt">{description}</p>
+        </div>
+        <div className="row">
+          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
+          <ButtonLink href={secondary.href} kind="line">
+            {secondary.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  </>
 )
 
-function ServiceRow({ service, strings }: { service: ServiceEntry; strings: ServiceStrings }) {
-  const { href, title, subtitle, description, outcomes, capabilities, figure } = service
+type RowProps = { service: ServiceRowEntry; strings: ServiceStrings; tone: Tone; isFirst: boolean }
+
+function ServiceRow({ service, strings, tone, isFirst }: RowProps) {
+  const { slug, href, title, subtitle, description, outcomes, capabilities, proof } = service
   const left = capabilities.length - NAMED_CAPABILITIES
   return (
-    <li className="grid">
+    <li className={isFirst ? 'art grid' : 'grid'} data-tone={isFirst ? tone : undefined}>
+      <div className="art tile" data-tone={tone}>
+        <Glyph name={slug} />
+      </div>
       <div className="name">
         <CardTitle title={title} href={href} level={3} />
         <p>{subtitle}</p>
+        <p className="excerpt">{description}</p>
+        <details>
+          <summary>
+            {strings.outcomes}
+            <span className="sr">, {title}</span>
+          </summary>
+          <ul>
+            {outcomes.map((outcome) => (
+              <li key={outcome}>{outcome}</li>
+            ))}
+          </ul>
+          <p>
+            {strings.capabilities}: {capabilities.slice(0, NAMED_CAPABILITIES).join(', ')} {left > 0 && fill(strings.more, { n: left })}
+          </p>
+        </details>
       </div>
-      {figure && (
-        <p className="figure">
-          <b className="num">
-            <CountedValue value={figure.value} />
-          </b>{' '}
-          {figure.label}
-        </p>
-      )}
-      <div className="rest">
-        <p>{description}</p>
-        <ul aria-label={strings.outcomes}>
-          {outcomes.map((outcome) => (
-            <li key={outcome}>{outcome}</li>
-          ))}
-        </ul>
-        <p>
-          <span className="sr">{strings.capabilities}: </span>
-          {capabilities.slice(0, NAMED_CAPABILITIES).join(', ')} {left > 0 && fill(strings.more, { n: left })}
-        </p>
-      </div>
+      {proof && <ChangeFigure {...proof} />}
     </li>
   )
 }

@@ -1,3 +1,4 @@
+import type { ProvedChange } from '../figures/ChangeFigure'
 import type { Fact } from '../figures/FactList'
 
 /** Number of capabilities that a row names. */
@@ -19,5 +20,13 @@ export type ServiceEntry = {
   figure: Fact | undefined
 }
 
+/** What a row of the list of services shows besides: all outcomes, and what one client has measured before and after. */
+export type ServiceRowEntry = ServiceEntry & { proof: ProvedChange | undefined }
+
 /** Words of `strings.card`; `more` is `strings.list.moreCapabilities`. */
 export type ServiceStrings = { outcomes: string; capabilities: string; learnMore: string; more: string }
+
+type Link = { label: string; href: string }
+
+/** An offer to those who do not know which service they need. */
+export type Consultation = { title: string; description: string; primary: Link; secondary: Link }

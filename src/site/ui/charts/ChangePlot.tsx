@@ -1,9 +1,9 @@
 import type { Tone } from '../../art/tones'
-import type { Change } from '../figures/ChangeFigure'
-import { percent } from './percent'
+import { ChangeFigure, type ProvedChange } from '../figures/ChangeFigure'
+import { dotLines, dotView } from './dot-lines'
 
-/** Two values of one measure: as they are written, and as numbers. */
-export type PlottedChange = Change & {
+/** Two values of one measure, and whose they are: as they are written, and as numbers. */
+export type PlottedChange = ProvedChange & {
   ends: { before: number; after: number /** Their whole, if they are parts of one. */; whole?: number }
 }
 
@@ -14,40 +14,41 @@ export type ChangePlotProps = {
   caption: string
 }
 
-/** Pixels: how high a bar is, and how far the second one is below the first. */
-const BAR = 48
-const STEP = 60
+/** Dots in a row, and the most in a drawing: a dot is one of a hundred, or one of what is counted, or ten or a hundred of it. */
+const ACROSS = 25
+const MOST = 100
 
-/** Changes that were measured, on the ground of a tone: two bars from zero to scale, with their values, the one after with a point, of which the first is lit. */
+/**
+ * Changes that clients have measured, on the ground of a tone: a field of dots each, in which those that have come are outlined, and those
+ * that are gone are pale, with the client and both values below it. The last dot of the first one is lit.
+ */
 export const ChangePlot = ({ changes, tone, caption }: ChangePlotProps) => (
   <figure className="art change-plot" data-tone={tone}>
     <ul>
-      {changes.map(({ before, after, to, outcome, ends }) => {
-        const whole = Math.max(ends.before, ends.after, ends.whole ?? 0) || 1
-        const [start, end] = [percent(ends.before / whole), percent(ends.after / whole)]
-        return (
-          <li key={outcome}>
-            <svg height={STEP + BAR} aria-hidden="true">
-              <rect width={start} height={BAR} />
-              <rect width={end} height={BAR} y={STEP} />
-              <text x={start} y={BAR / 2} dx="12">
-                {before}
-              </text>
-              <circle cx={end} cy={STEP + BAR / 2} r="8" />
-              <text x={end} y={STEP + BAR / 2} dx="22">
-                {after}
-              </text>
-            </svg>
-            <p>
-              <span className="sr">
-                {before} {to} {after}
-              </span>{' '}
-              {outcome}
-            </p>
-          </li>
-        )
-      })}
+      {changes.map(({ ends, ...change }, place) => (
+        <li key={change.outcome}>
+          <Dots {...ends} isLit={place === 0} />
+          <ChangeFigure {...change} />
+        </li>
+      ))}
     </ul>
     <figcaption>{caption}</figcaption>
   </figure>
 )
+
+function Dots({ before, after, whole = 0, isLit }: PlottedChange['ends'] & { isLit: boolean }) {
+  const top = Math.max(before, after, whole) || 1
+  const scale = 10 ** Math.floor(Math.log10(MOST / top))
+  const dots = (value: number) => Math.round(value * scale)
+  const [from, to, all] = [dots(before), dots(after), dots(top)]
+  const shown = Math.max(from, to)
+  const changed = dotLines(Math.min(from, to), Math.abs(to - from), ACROSS)
+  return (
+    <svg viewBox={dotView(all, ACROSS)} aria-hidden="true">
+      <path d={dotLines(0, to, ACROSS)} />
+      {to < from ? <path className="gone" d={changed} /> : <path className="hole" d={changed} />}
+      {all > shown && <path className="rest" d={dotLines(shown, all - shown, ACROSS)} />}
+      {isLit && <path className="lit" d={dotLines(to - 1, 1, ACROSS)} />}
+    </svg>
+  )
+}

@@ -1,33 +1,17 @@
+import { glyphOf, pathsOf } from '../../art/glyphs'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
 export type ApproachStepsProps = {
+  /** Whose sign is drawn: the slug of a service. */
+  sign: string
   /** The phases in order, each with what happens in it. */
   steps: readonly { title: string; text: string }[]
   level?: HeadingLevel
 }
 
-/** Distance between two points of the ground, and its points across and down. */
-const UNIT = 20
-const ACROSS = 7
-const DOWN = 4
-
-/** The points of the ground that matter, across and down. */
-const FOUND = [
-  [0, 3],
-  [1, 1],
-  [3, 2],
-  [4, 0],
-  [6, 1],
-] as const
-
-const at = (step: number) => UNIT * (step + 0.5)
-const row = (down: number) => `M${at(0)} ${at(down)}h${UNIT * (ACROSS - 0.5)}`
-const ground = Array.from({ length: DOWN }, (_, down) => row(down)).join('')
-const points = FOUND.map(([x, y]) => `M${at(x)} ${at(y)}h0`).join('')
-const route = `M${FOUND.map(([x, y]) => `${at(x)} ${at(y)}`).join('L')}`
-const works = FOUND.map(([x, y]) => `M${at(x)} ${UNIT * DOWN}V${at(y)}`).join('')
-// The last of them is the one that is lit.
-const [lastAcross, lastDown] = FOUND[4]
+/** The lattice on which a sign stands: the rows of the sign, and columns on both sides of it. */
+const BOX = '-4 -1 14 8'
+const lattice = Array.from({ length: 7 }, (_, row) => `M-3 ${row}h12.5`).join('')
 
 /** From which phase on, counted from zero, the points are joined, built on, and the last of them is lit. */
 const JOINED = 1
@@ -35,15 +19,22 @@ const BUILT = 2
 const LIT = 3
 
 /**
- * The phases of an engagement as one drawing that grows: the points that matter are found, joined, built on, and the last of them is lit.
- * Each phase keeps what the one before has drawn. The ground is dark.
+ * The phases of an engagement as one drawing that grows into the sign of the service: its points are found, joined, built on, and the last of
+ * them is lit. Each phase keeps what the one before has drawn. The ground is dark.
  */
-export function ApproachSteps({ steps, level = 3 }: ApproachStepsProps) {
+export function ApproachSteps({ sign, steps, level = 3 }: ApproachStepsProps) {
+  const { links, points, lit } = pathsOf(glyphOf(sign))
   return (
     <ol className="approach-steps">
-      {steps.map(({ title, text }, index) => (
+      {steps.map(({ title, text }, done) => (
         <li key={title}>
-          <Drawing done={index} />
+          <svg viewBox={BOX} aria-hidden="true">
+            <path className="ground" d={lattice} />
+            {done >= BUILT && <path className="works" d={links} />}
+            {done >= JOINED && <path d={links} />}
+            <path className="points" d={points} />
+            <path className={done >= LIT ? 'points lit' : 'points'} d={lit} />
+          </svg>
           <div>
             <Heading level={level}>{title}</Heading>
             <p>{text}</p>
@@ -53,14 +44,3 @@ export function ApproachSteps({ steps, level = 3 }: ApproachStepsProps) {
     </ol>
   )
 }
-
-/** The drawing as it is in a phase, counted from zero. */
-const Drawing = ({ done }: { done: number }) => (
-  <svg viewBox={`0 0 ${UNIT * ACROSS} ${UNIT * DOWN}`} aria-hidden="true">
-    <path className="ground" d={ground} />
-    {done >= BUILT && <path className="works" d={works} />}
-    {done >= JOINED && <path d={route} />}
-    <path className="points" d={points} />
-    {done >= LIT && <circle cx={at(lastAcross)} cy={at(lastDown)} r="5" />}
-  </svg>
-)

@@ -7,10 +7,14 @@ export type Change = {
   outcome: string
 }
 
-/** What changed, large: the value before, an arrow and the value after, with the outcome below. */
-export function ChangeFigure({ before, after, to, outcome }: Change) {
+/** What one client has measured. */
+export type ProvedChange = Change & { client: string }
+
+/** What changed, large: whose change it is, if that is said, the value before, an arrow and the value after, with the outcome below. */
+export function ChangeFigure({ client, before, after, to, outcome }: Change & Partial<ProvedChange>) {
   return (
     <p className="change-figure">
+      {client !== undefined && <b>{client} </b>}
       <span className="values">
         <span>{before}</span>
         <span className="arrow">

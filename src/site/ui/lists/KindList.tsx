@@ -1,6 +1,8 @@
 import type { IsoDate } from '../../../engine/lib/dates'
 
 export type KindListProps = {
+  /** Close rows, for the side of a head. */
+  close?: boolean
   /** Accessible name of the list. */
   label: string
   /** What a point is. */
@@ -15,12 +17,12 @@ export type KindListProps = {
 const LENGTH = 1000
 
 /** Kinds of entries as an index: their names, a point for each entry on one line of time, and how many there are. */
-export function KindList({ label, caption, ends, rows }: KindListProps) {
+export function KindList({ close, label, caption, ends, rows }: KindListProps) {
   const times = rows.flatMap(({ days }) => days.map((day) => Date.parse(day)))
   const [from, to] = [Math.min(...times), Math.max(...times)]
   const pointAt = (day: IsoDate) => `M${Math.round(((Date.parse(day) - from) / (to - from || 1)) * LENGTH)} 1h0`
   return (
-    <figure className="kind-list">
+    <figure className={close ? 'kind-list close' : 'kind-list'}>
       <ul aria-label={label}>
         {rows.map(({ label: name, href, count, days, lit }) => (
           <li key={name}>
