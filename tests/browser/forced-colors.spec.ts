@@ -26,6 +26,16 @@ test.describe('in the colors of the system', () => {
     expect(new Set(colors).size).toBe(1)
   })
 
+  test('the current page has a line in the menu of phones and in that of wide windows', async ({ page }) => {
+    await page.goto('/about')
+    await page.locator('.mobile-menu > summary').click()
+    const inMenu = page.getByRole('dialog').getByRole('link', { name: 'About' })
+    expect(await styleOf(inMenu, 'border-image-source')).toContain('gradient')
+    await page.keyboard.press('Escape')
+    await page.setViewportSize({ width: 1440, height: 900 })
+    expect(await styleOf(page.locator('.main-menu [aria-current]'), 'border-image-source')).toContain('gradient')
+  })
+
   test('what leads on is underlined', async ({ page }) => {
     await page.goto('/')
     const more = page.getByRole('main').getByText('Learn More').first()

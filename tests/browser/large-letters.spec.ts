@@ -222,3 +222,21 @@ for (const { name, width, isLarge } of [
     await expect(close.first()).toBeInViewport({ ratio: 0.99 })
     expect((await close.first().boundingBox())?.x).toBeGreaterThan(width / 2)
   })
+
+test('what fields ask for is seen whole with letters of twice the size at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await enlargeLetters(page)
+  for (const address of ['/search', '/blog', '/whitepapers']) {
+    await page.goto(address)
+    const field = page.getByRole('main').getByRole('searchbox').first()
+    const cut = await field.evaluate((element) => {
+      const { paddingInlineStart, paddingInlineEnd, fontFamily } = getComputedStyle(element)
+      const context = document.createElement('canvas').getContext('2d')
+      if (!context || !(element instanceof HTMLInputElement)) return 'no field'
+      context.font = `${getComputedStyle(element, '::placeholder').fontSize} ${fontFamily}`
+      const room = element.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      return Math.max(0, context.measureText(element.placeholder).width - room)
+    })
+    expect.soft(cut, address).toBe(0)
+  }
+})
