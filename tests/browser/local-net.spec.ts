@@ -28,6 +28,15 @@ test.describe('the net of a page', () => {
     }
   })
 
+  test('has no name over another on phones, however many stand in a row', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const address of ['/services/digital-engineering', '/services/telco-integration']) {
+      await page.goto(address)
+      expect(Math.max(...(await distances(localNet(page)))), address).toBeLessThan(4)
+      expect(await overlaps(localNet(page), NAMES), address).toEqual([])
+    }
+  })
+
   test('has no line through a name, in windows of every size', LONG, async ({ page }) => {
     for (const address of [...DETAILS, '/services/ai-transformation', '/industries/healthcare-life-sciences']) {
       await page.goto(address)
