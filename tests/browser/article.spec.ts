@@ -70,7 +70,7 @@ test('on paper an article is a text with its address, without controls', async (
   await expect(page.getByRole('link', { name: /^Link to this section/ })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Related Articles' })).toBeHidden()
   await expect(page.locator('link[rel=canonical]')).toBeVisible()
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
 test('on paper the figures of a chart are open', async ({ page }) => {

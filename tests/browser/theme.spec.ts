@@ -81,7 +81,7 @@ test('a choice in one tab holds in the others', async ({ page, context }) => {
   await expect(themeSwitch(page)).toHaveAccessibleName('Color theme: Dark')
 })
 
-const ground = (page: Page) => page.locator('html').evaluate((root) => getComputedStyle(root).backgroundColor)
+const ground = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
 
 /** What a browser takes: the first color whose media query holds. */
 const barColor = (page: Page) =>
