@@ -49,9 +49,14 @@ export const reportPages = (planned: readonly PlannedPage[], context: RenderCont
 export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   new Map(pages.map(({ address, key, report }) => [address, { key, report }]))
 
-/** The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of fields and code. */
-export const targetsKey = (planKey: string, pages: readonly ReportedPage[], content: LinkedContent) =>
-  keyOf(planKey, targetsText({ pages, files: filesOf(content), links: content.graph.links }))
+/**
+ * The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of the code and of all that a graph holds but
+ * fields; `leftOut` are the addresses of what the site leaves out.
+ */
+export const targetsKey = (planKey: string, pages: readonly ReportedPage[], { leftOut = new Set(), ...content }: TargetContent) =>
+  keyOf(planKey, targetsText({ pages, files: filesOf(content), links: content.graph.links }), [...leftOut])
+
+type TargetContent = LinkedContent & { leftOut?: ReadonlySet<string> | undefined }
 
 /** A graph, and the addresses of files of outputs and documents (`reservedBy`). */
 type LinkedContent = { graph: CoreGraph; reserved: readonly string[] }

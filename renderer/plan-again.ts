@@ -1,23 +1,21 @@
 import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { once } from '../src/engine/lib/once'
-import { namesRead, type Reads, withReads } from '../src/engine/lib/reads'
+import { withReads } from '../src/engine/lib/reads'
 import { required, type Staged } from '../src/engine/problems/problem'
 import type { Head, Page, PageItem } from './define/page'
-import { textKeys } from './graph-texts'
+import { readKeys } from './graph-reads'
 import { keyOf } from './key'
 import { type ContentFinder, contentFinder } from './outputs/content-of-pages'
 import { addressOf, type PlanInput, type PlannedPage, plannedItem, planProblems } from './plan'
 import { dataKey } from './render'
 import { reservedBy } from './reserved'
-
-/** Texts of articles that something was made from, by name, each with its key. */
-type KnownTexts = readonly (readonly [name: string, key: string])[]
+import { type KnownSources, type Sources, type SourceTable, sourcesOf } from './sources'
 
 /** What is known of a page whose data was made before. Plain data. */
 export type KnownPlan = Pick<PageItem, 'params' | 'source'> & {
-  /** The texts that its data was made from. */
-  texts: KnownTexts
+  /** What its data was made from. */
+  sources: Sources
   /** The key of its data (`dataKey`). */
   key: string
   head: Head
@@ -25,7 +23,7 @@ export type KnownPlan = Pick<PageItem, 'params' | 'source'> & {
   content: readonly string[]
 }
 
-/** What is known of all pages together: addresses that were made from some texts. Plain data. */
+/** What is known of all pages together. Plain data. */
 export type KnownPages = {
   /** The addresses of the pages of each kind, in the order of kinds. */
   kinds: readonly KnownAddresses[]
@@ -36,23 +34,27 @@ export type KnownPages = {
   /** Whether planning has found no problem. */
   areRight: boolean
 }
-type KnownAddresses = { texts: KnownTexts; addresses: readonly string[] }
+type KnownAddresses = { sources: Sources; addresses: readonly string[] }
 
 /**
- * What is known of pages by address, and of all of them together, for one key of all that a graph holds but texts (`keyWithoutTexts`), and for one
- * key of the code.
+ * What is known of pages by address, and of all of them together, for one key of all that a graph holds but fields (`keyWithoutFields`), and for one
+ * key of the code. `sources` have the keys of the graph that pages were last planned for.
  */
-export type PlanRecord = { plans: ReadonlyMap<string, KnownPlan>; pages: KnownPages }
+export type PlanRecord = { plans: ReadonlyMap<string, KnownPlan>; pages: KnownPages; sources: KnownSources }
 
 /** The record before a first build. */
-export const NO_PLANS: PlanRecord = { plans: new Map(), pages: { kinds: [], reserved: undefined, heads: '', areRight: false } }
+export const NO_PLANS: PlanRecord = {
+  plans: new Map(),
+  pages: { kinds: [], reserved: undefined, heads: '', areRight: false },
+  sources: [],
+}
 
 /** Pages with what is known of each, and the addresses of files that no redirect may hide. */
 export type PlanAgain = { pages: readonly PlannedPage[]; reserved: readonly string[]; record: PlanRecord }
 
 /**
- * Plans pages as `planPages` does. Pages of a kind are those that it had where their list asked for the same texts as then. The data of a page
- * that asked for the same texts when it was made last is the same, too, so it is made only if it is asked for. Nothing is compared with each other
+ * Plans pages as `planPages` does. Pages of a kind are those that it had where nothing has changed that their list asked for then. The data of a page
+ * for which the same holds is the same, too, so it is made only if it is asked for. Nothing is compared with each other
  * where no address and no head has changed since all was right. `graph` notes when its links are asked for (`notingLinks`).
  */
 export function planAgain(
@@ -60,7 +62,8 @@ export function planAgain(
   graph: CoreGraph,
   before: PlanRecord,
 ): Staged<PlanAgain> {
-  const making: Making = { graph, keyOfText: textKeys(graph), contentOf: contentFinder(graph, model) }
+  const sources = sourcesOf(before.sources, readKeys(graph))
+  const making: Making = { graph, ...sources, contentOf: contentFinder(graph, model) }
   const planned = kinds.map(
     (kind, index) => knownPages(kind, before.pages.kinds[index], { plans: before.plans, making }) ?? madePages(kind, before.plans, making),
   )
@@ -73,6 +76,7 @@ export function planAgain(
   const record: PlanRecord = {
     plans: new Map(planned.flatMap(({ plans }) => plans)),
     pages: { kinds: planned.map(({ known }) => known), reserved, heads, areRight: problems.length === 0 },
+    sources: sources.now(),
   }
   return { value: { pages, reserved: reserved.addresses, record }, problems }
 }
@@ -82,18 +86,13 @@ export const headsKey = (pages: readonly Pick<PlannedPage, 'address' | 'head'>[]
   keyOf(pages.map(({ address, head }) => `${address} ${JSON.stringify(head)}`).join('\n'))
 
 /** What decides what is known of pages besides the pages themselves. */
-type Making = { graph: CoreGraph; keyOfText: (name: string) => string | undefined; contentOf: ContentFinder }
+type Making = Omit<SourceTable, 'now'> & { graph: CoreGraph; contentOf: ContentFinder }
 
-const areSame = (texts: KnownTexts, { keyOfText }: Making) => texts.every(([name, key]) => keyOfText(name) === key)
-
-const textsRead = (reads: Reads, { keyOfText }: Making): KnownTexts =>
-  [...namesRead(reads)].map((name) => [name, keyOfText(name) ?? ''] as const)
-
-/** Addresses that are known and were made from the same texts, or else made anew. */
+/** Addresses that are known that are made of nothing that has changed, or else made anew. */
 function addressesAgain(known: KnownAddresses | undefined, making: Making, make: () => readonly string[]): KnownAddresses {
-  if (known && areSame(known.texts, making)) return known
+  if (known && making.areSame(known.sources)) return known
   const { value: addresses, reads } = withReads(make)
-  return { texts: textsRead(reads, making), addresses }
+  return { sources: making.placesOf(reads), addresses }
 }
 
 /** The pages of a kind, and whether their addresses and heads are those of the record. */
@@ -110,7 +109,7 @@ function knownPages(
   known: KnownAddresses | undefined,
   { plans, making }: { plans: PlanRecord['plans']; making: Making },
 ): PlannedKind | undefined {
-  if (!known || !areSame(known.texts, making)) return undefined
+  if (!known || !making.areSame(known.sources)) return undefined
   const before = known.addresses.flatMap((address) => plans.get(address) ?? [])
   if (before.length < known.addresses.length) return undefined
   // All of a kind in one go: to look for each would take as many steps as all have entries.
@@ -119,7 +118,7 @@ function knownPages(
   const all = before.map((plan, index) => {
     const address = known.addresses[index] ?? ''
     const item = () => required(items()[index], address)
-    const now = areSame(plan.texts, making) ? plan : madePlan(address, item(), known.texts, making)
+    const now = making.areSame(plan.sources) ? plan : madePlan(address, item(), known.sources, making)
     if (now !== plan && JSON.stringify(now.head) !== JSON.stringify(plan.head)) isSame = false
     return { address, plan: now, page: plannedItem(kind, knownItem(now, item), address) }
   })
@@ -127,13 +126,13 @@ function knownPages(
 }
 
 function madePages(kind: Page, before: PlanRecord['plans'], making: Making): PlannedKind {
-  // Which pages there are may depend on texts, too.
+  // Which pages there are may depend on fields, too.
   const { value: items, reads } = withReads(() => [...kind.items(making.graph)])
-  const texts = textsRead(reads, making)
+  const sources = making.placesOf(reads)
   const all = items.map((item) => {
     const address = addressOf(kind, item)
     const known = before.get(address)
-    const plan = known && areSame(known.texts, making) ? known : madePlan(address, item, texts, making)
+    const plan = known && making.areSame(known.sources) ? known : madePlan(address, item, sources, making)
     return {
       address,
       plan,
@@ -147,17 +146,17 @@ function madePages(kind: Page, before: PlanRecord['plans'], making: Making): Pla
   return {
     pages: all.map(({ page }) => page),
     plans: all.map(({ address, plan }) => [address, plan]),
-    known: { texts, addresses: all.map(({ address }) => address) },
+    known: { sources, addresses: all.map(({ address }) => address) },
     isSame: false,
   }
 }
 
-function madePlan(address: string, item: PageItem, shared: KnownTexts, making: Making): KnownPlan {
+function madePlan(address: string, item: PageItem, shared: Sources, making: Making): KnownPlan {
   const { value, reads } = withReads(() => {
     const { params, source, props, head } = item
     return { params, source, key: dataKey({ address, props, head }), head, content: making.contentOf({ source, props }) }
   })
-  return { ...value, texts: [...new Map([...shared, ...textsRead(reads, making)])] }
+  return { ...value, sources: [...new Set([...shared, ...making.placesOf(reads)])] }
 }
 
 /** An item as it is known, whose data is made only if it is asked for. */

@@ -17,10 +17,11 @@ export function neighborLinks(list: readonly Entry[], { slug }: Pick<Entry, 'slu
   return { previous: linkOn('previous'), next: linkOn('next') }
 }
 
-/** What a link needs, and no more: an entry has a text, too, and a page that asked for that of all others would change with each of them. */
-type EntryWithPage = Pick<Entry, 'slug' | 'title'> & { url: string }
+type EntryWithPage = Entry & { url: string }
 
-/** The neighbors with pages of each entry of a list, by slug. */
+const hasPage = (entry: Entry): entry is EntryWithPage => entry.url !== null
+
+/** The neighbors with pages of each entry of a list, by slug. Titles are asked for where they are shown: a page that asked all would change with each. */
 const neighborsIn = madeOnce((list: readonly Entry[]) => {
   const previous = entriesBefore(list)
   const next = entriesBefore(list.toReversed()).toReversed()
@@ -30,9 +31,9 @@ const neighborsIn = madeOnce((list: readonly Entry[]) => {
 /** For each entry, the nearest one before it that has a page. */
 function entriesBefore(list: readonly Entry[]): (EntryWithPage | undefined)[] {
   let last: EntryWithPage | undefined
-  return list.map(({ slug, title, url }) => {
+  return list.map((entry) => {
     const before = last
-    if (url !== null) last = { slug, title, url }
+    if (hasPage(entry)) last = entry
     return before
   })
 }

@@ -3,6 +3,7 @@ import { keyOf } from '../../renderer/key'
 import type { PlannedPage } from '../../renderer/plan'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { once } from '../../src/engine/lib/once'
+import { required } from '../../src/engine/problems/problem'
 import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
 import type { Tone } from '../../src/site/art/tones'
@@ -103,21 +104,19 @@ function figureOf(graph: Graph, name: FoundCollection, slug: string): { figure?:
   return before && after ? { figure: { before, after } } : {}
 }
 
-const placeCard = (name: PlaceName, graph: Graph): PageCard => placeCards(graph)(name)
+const placeCard = (name: PlaceName, graph: Graph): PageCard => required(placeCards(graph).get(name), `the card of ${name}`)
 
 /** The cards of places, each made once: most entries of a long list have the same. */
-const placeCards = madeOnce((graph: Graph) => {
-  const made = new Map<PlaceName, PageCard>()
-  return (name: PlaceName): PageCard => {
-    const known = made.get(name)
-    if (known) return known
-    const { tone, ...drawing } = drawingOfPlace(name, graph)
-    const kind = name === 'home' ? undefined : placeOf(graph, name).label
-    const card = { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
-    made.set(name, card)
-    return card
-  }
-})
+const placeCards = madeOnce(
+  (graph: Graph): ReadonlyMap<PlaceName, PageCard> =>
+    new Map(['home' as const, 'insights' as const, ...PLACES.values()].map((name) => [name, placeCardIn(graph, name)])),
+)
+
+function placeCardIn(graph: Graph, name: PlaceName): PageCard {
+  const { tone, ...drawing } = drawingOfPlace(name, graph)
+  const kind = name === 'home' ? undefined : placeOf(graph, name).label
+  return { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
+}
 
 /** A card without what its fonts cannot set: the kind takes the place of a title, and the name of the site that of a kind. */
 function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'drawing' | 'tone' | 'figure'>, graph: Graph): Card {

@@ -1,6 +1,7 @@
 import { type ContentModel, fileOfEntry } from '../../src/engine/content/model/content-model'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { once } from '../../src/engine/lib/once'
+import { unnoted } from '../../src/engine/lib/reads'
 import { fileOf } from '../../src/engine/routes/files'
 import { addressesIn } from '../../src/engine/routes/links'
 import type { PlannedPage } from '../plan'
@@ -19,7 +20,8 @@ export type ContentFinder = (page: Pick<PageData, 'source' | 'props'>) => readon
  * in the data as `addEntriesAt` says, or by its address, as in a link.
  */
 export function contentFinder(graph: Pick<CoreGraph, 'collections'>, { collections }: Pick<ContentModel, 'collections'>): ContentFinder {
-  const known = once(() => knownOf(graph, collections))
+  // Titles of all entries: a page whose data names none of them does not change with them.
+  const known = once(() => unnoted(() => knownOf(graph, collections)))
   return (page) => contentOf(page, known())
 }
 

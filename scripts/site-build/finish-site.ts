@@ -55,7 +55,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { site, folders, graphFile } = build
   const { graph, assets } = output
   const { stage } = reporter
-  const targets = targetsKey(planning.key, pages, output)
+  const targets = targetsKey(planning.key, pages, { ...output, leftOut: site.leftOut?.(graph) })
   const targetsBefore = await build.record.targets()
   const before = targetsBefore === undefined ? undefined : { targets: targetsBefore, pages: known }
   const checked = await stage('check', () => checkPages(pages, site, output, pagesToCheck(pages, targets, before)))

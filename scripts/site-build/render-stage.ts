@@ -3,7 +3,7 @@ import { type ContextData, contextOf } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import type { Contents } from '../../renderer/emit'
 import { filesOfPage } from '../../renderer/outputs/html'
-import { DRAWINGS_OF_PAGES, KEYS_OF_PAGES } from '../../renderer/page-reads'
+import { DRAWINGS_OF_PAGES, HEADS_OF_PAGES, KEYS_OF_PAGES } from '../../renderer/page-reads'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
 import type { PlanRecord } from '../../renderer/plan-again'
@@ -12,7 +12,7 @@ import type { Sheet } from '../../renderer/styles/read-sheet'
 import type { Styles } from '../../renderer/styles/styles'
 import { allEnded, mapBounded } from '../../src/engine/lib/bounded'
 import { grouped } from '../../src/engine/lib/grouped'
-import { noteRead } from '../../src/engine/lib/reads'
+import { noteMember, noteRead } from '../../src/engine/lib/reads'
 import { required } from '../../src/engine/problems/problem'
 import { batchesOf } from '../workers/batches'
 import type { WorkerPool } from '../workers/pool'
@@ -110,7 +110,10 @@ const sitePage = (page: Page, context: RenderContext): RenderedPage => {
     get props() {
       return planned.props
     },
-    head: planned.head,
+    get head() {
+      noteMember(HEADS_OF_PAGES, planned)
+      return planned.head
+    },
     element: (words) => planned.element(words),
     data: (of) => planned.data(of),
     address: planned.address,

@@ -4,7 +4,7 @@ import { sharedData } from '../../renderer/context'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
 import type { SiteOutput, SitePage } from '../../renderer/emit'
-import { keyWithoutTexts, notingLinks, textKeys } from '../../renderer/graph-texts'
+import { keyWithoutFields, notingLinks, readKeys } from '../../renderer/graph-reads'
 import { keyOf } from '../../renderer/key'
 import { outputsOf } from '../../renderer/outputs-of'
 import { placementBelow, withPlace } from '../../renderer/placement'
@@ -101,7 +101,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const graph = notingLinks(linked)
   const problems = [...loaded.problems, ...documents.problems]
 
-  const planKey = keyOf(codeKey, keyWithoutTexts(graph, site.documents))
+  const planKey = keyOf(codeKey, keyWithoutFields(graph, site.documents))
   const plansBefore = await record.plans(planKey).read()
   const plan = await stage(
     'plan',
@@ -145,8 +145,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read, adminFiles), fileStore(folders.cache))
   const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), {
     key: planKey,
-    keyOfText: textKeys(graph),
-    pages: part.kind === 'shard' ? undefined : plans.pages.heads,
+    keyOfRead: readKeys(graph),
   })
   const made = outputs.filter(({ name }) => !build.skip.includes(name))
   const emission = emissionOf(made, { writer, take: shares.take, pool, atOnce: AT_ONCE })

@@ -1,7 +1,7 @@
 import type { OutFile, Output, OutputPart, SiteOutput } from '../../renderer/emit'
 import { keyOf } from '../../renderer/key'
 import { partsOf } from '../../renderer/output-parts'
-import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
+import { DRAWINGS_OF_PAGES, HEADS_OF_PAGES, headName } from '../../renderer/page-reads'
 import { headsKey } from '../../renderer/plan-again'
 import { shortHash } from '../../src/engine/content/hash'
 import { madeOnce } from '../../src/engine/lib/made-once'
@@ -28,13 +28,8 @@ type KnownOutput = {
 /** The files of outputs by the name of the output, as the last build made them. Plain data. */
 export type OutputRecord = Readonly<Record<string, KnownOutput>>
 
-/** What is known of the graph: the key of all that it holds but texts (`keyWithoutTexts`) and of the code, and the keys of texts (`textKeys`). */
-export type KnownGraph = {
-  key: string
-  keyOfText: (name: string) => string | undefined
-  /** The key of the addresses and heads of all pages (`headsKey`), where these are the pages that outputs get. */
-  pages?: string | undefined
-}
+/** What is known of the graph: the key of all that it holds but fields (`keyWithoutFields`) and of the code, and the keys of what it notes (`readKeys`). */
+export type KnownGraph = { key: string; keyOfRead: (name: string) => string | undefined }
 
 type RememberedOutputs = {
   outputs: readonly Output[]
@@ -53,7 +48,7 @@ export function rememberedOutputs(outputs: readonly Output[], before: OutputReco
     ...output,
     parts: undefined,
     *emit(site) {
-      const keyOfRead = readKeys(site, graph.keyOfText)
+      const keyOfRead = keysOf(site, graph)
       const areSame = (reads: KnownReads) => reads.every(([name, key]) => keyOfRead(name) === key)
       const key = siteKey(site, graph)
       const listed = once(() => noted(() => partTable(output, site), keyOfRead))
@@ -102,8 +97,8 @@ function noted<Value>(work: () => Value, keyOfRead: (name: string) => string | u
   return { value, reads: keys.length === names.length ? keys : undefined }
 }
 
-/** The key of what outputs get besides texts and what is noted of pages. */
-const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, { key, pages: known }: KnownGraph) =>
+/** The key of what outputs get besides what is noted of the graph and of pages. */
+const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, { key }: KnownGraph) =>
   keyOf(
     key,
     settings,
@@ -112,19 +107,35 @@ const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, { key
     assets.map(({ path, bytes }) => (path.startsWith(`${ASSETS}/`) ? path : shortHash(bytes))),
     // A machine of several that share a build has fewer of them.
     graph.pictures.map(({ stem }) => stem),
-    known ?? pagesKey(pages),
+    addressesKey(pages),
   )
 
 const textsKey = madeOnce((texts: readonly string[]) => keyOf(texts.join('\n')))
 
-const pagesKey = madeOnce(headsKey)
+const addressesKey = madeOnce((pages: SiteOutput['pages']) => keyOf(pages.map(({ address }) => address).join('\n')))
 
-/** The keys of texts, and of what pages note. */
-function readKeys({ pages }: SiteOutput, keyOfText: KnownGraph['keyOfText']): (name: string) => string | undefined {
-  return (name) => (name === DRAWINGS_OF_PAGES ? drawingsKey(pages) : keyOfText(name))
-}
+/** The keys of what a graph notes, and of what pages note. */
+const keysOf =
+  ({ pages }: SiteOutput, { keyOfRead }: KnownGraph): ((name: string) => string | undefined) =>
+  (name) =>
+    name === DRAWINGS_OF_PAGES
+      ? drawingsKey(pages)
+      : name === HEADS_OF_PAGES.nameOfAll
+        ? headsKeyOf(pages)
+        : (headKeys(pages)(name) ?? keyOfRead(name))
 
 const drawingsKey = madeOnce((pages: SiteOutput['pages']) => keyOf(pages.map(({ report }) => report.drawings.join(' ')).join('\n')))
+
+const headsKeyOf = madeOnce(headsKey)
+
+/** The keys of the heads of pages, by the names under which these are noted. */
+const headKeys = madeOnce((pages: SiteOutput['pages']) => {
+  const named = new Map(pages.map((page) => [headName(page), page]))
+  return (name: string) => {
+    const page = named.get(name)
+    return page && keyOf(page.head)
+  }
+})
 
 function* knownFiles(known: KnownPart['files'], files: OutputPart['files']): Generator<OutFile> {
   const made = once(() => new Map([...files()].map((file) => [file.path, file])))

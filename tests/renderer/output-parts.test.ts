@@ -24,7 +24,7 @@ describe.each([feeds, markdown, searchTexts])('the parts of $name', (output) => 
   const listed = withReads(() => [...partsOf(output, site)])
 
   test('are listed without a look at a text', () => {
-    expect([...namesRead(listed.reads)].filter((name) => name.includes('/'))).toEqual([])
+    expect([...namesRead(listed.reads)].filter((name) => name.includes('/') && !name.includes(' '))).toEqual([])
   })
 
   test('ask for the same however often and in whichever order they are asked, so that each is noted by itself', () => {

@@ -1,15 +1,17 @@
 import { describe, expect, test, vi } from 'vitest'
 import { definePage } from '../../pages/shared/define-page'
-import { keyWithoutTexts, notingLinks } from '../../renderer/graph-texts'
+import { keyWithoutFields, notingLinks } from '../../renderer/graph-reads'
 import { type PlannedPage, planPages } from '../../renderer/plan'
 import { NO_PLANS, type PlanRecord, planAgain } from '../../renderer/plan-again'
+import { notingEntries } from '../../src/engine/content/link/noting-entry'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { namesRead, withReads } from '../../src/engine/lib/reads'
 import type { Graph } from '../../src/site/graph/graph'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
+import { ownContent } from './graphs'
 
-const keyOf = (graph: Graph) => keyWithoutTexts(graph, SITE.documents)
+const keyOf = (graph: Graph) => keyWithoutFields(graph, SITE.documents)
 const POST = 'blog/first-post.mdx'
 
 /** The addresses of pages whose data was made anew. */
@@ -58,8 +60,40 @@ describe('planning again', () => {
     expect(pages.map(({ props }) => props)).toEqual(planPages(SITE, after).value.map(({ props }) => props))
   })
 
+  siteTest('makes only the data of pages that show a field that has changed', async ({ site }) => {
+    const before = await site.graph()
+    await site.replace(POST, 'title: First post', 'title: Other post')
+    const after = await site.graph()
+    expect(keyOf(after)).toBe(keyOf(before))
+    const first = planAgain(SITE, before, NO_PLANS).value.record
+    const { record, pages } = planAgain(SITE, after, first).value
+    const made = madeAnew(record, first)
+    expect(made).toContain('/blog')
+    expect(made).not.toContain('/services')
+    expect(made.length).toBeLessThan(pages.length / 2)
+    expect(pages.map(({ props, head }) => ({ props, head }))).toEqual(
+      planPages(SITE, after).value.map(({ props, head }) => ({ props, head })),
+    )
+  })
+
+  siteTest('makes the same of pages that were planned again and again as of those planned at once', async ({ site }) => {
+    let { record } = planAgain(SITE, await site.graph(), NO_PLANS).value
+    for (const [from, to] of [
+      ['title: First post', 'title: Other post'],
+      ['title: Other post', 'title: Third post'],
+      ['A short text.', 'Another text.'],
+      ['title: Third post', 'title: First post'],
+    ] as const) {
+      await site.replace(POST, from, to)
+      const graph = await site.graph()
+      const again = planAgain(SITE, graph, record).value
+      expect(again.pages.map(({ props }) => props)).toEqual(planPages(SITE, graph).value.map(({ props }) => props))
+      record = again.record
+    }
+  })
+
   siteTest.for([
-    ['a field', POST, 'title: First post', 'title: Other post'],
+    ['a field that an entry did not have', POST, 'title: First post', 'title: First post\nupdated: 2024-12-14'],
     ['a word of the site', 'site/identity.yaml', 'name: Example', 'name: Another'],
   ] as const)('does not hold for another key, which changes with %s', async ([, file, from, to], { site }) => {
     const before = keyOf(await site.graph())
@@ -107,6 +141,15 @@ describe('planning again', () => {
     expect(plan(await site.graph(), again).pages.heads).not.toBe(first.pages.heads)
   })
 
+  test('notes for each page all that it is made of, whatever was made before', async () => {
+    const graph = await ownContent()
+    const sourcesOf = ({ plans, sources }: PlanRecord) =>
+      new Map([...plans].map(([address, plan]) => [address, new Set(plan.sources.map((place) => sources[place]?.[0]))]))
+    const first = planAgain(SITE, graph, NO_PLANS).value.record
+    // Indexes over all entries have been made by the first time.
+    expect(sourcesOf(planAgain(SITE, graph, NO_PLANS).value.record)).toEqual(sourcesOf(first))
+  })
+
   siteTest('makes no data of a page until that is asked for', async ({ site }) => {
     const graph = await site.graph()
     const { plan, count } = countedPage(({ site: { identity } }) => ({ shown: identity.name }))
@@ -126,13 +169,27 @@ describe('planning again', () => {
   })
 })
 
+const readsOf = (work: () => unknown) => [...namesRead(withReads(work).reads)].toSorted()
+
 describe('what work has asked for', () => {
-  siteTest('is each text that it looked at, also in a copy of its entry', async ({ site }) => {
+  siteTest('is each text and each entry that it looked at, also in a copy', async ({ site }) => {
     const { blog } = await site.graph()
-    const reads = (work: () => unknown) => [...namesRead(withReads(work).reads)]
-    expect(reads(() => blog.values().map(({ title }) => title))).toEqual([])
-    expect(reads(() => blog.get('first-post')?.body.words)).toEqual(['blog/first-post'])
-    expect(reads(() => ({ ...blog.get('first-post') }))).toEqual(['blog/first-post'])
+    expect(readsOf(() => blog.values().map(({ slug, url }) => slug + url))).toEqual([])
+    expect(readsOf(() => blog.values().map(({ title }) => title))).toEqual(['blog/first-post fields'])
+    expect(readsOf(() => blog.get('first-post')?.body.words)).toEqual(['blog/first-post'])
+    expect(readsOf(() => ({ ...blog.get('first-post') }))).toEqual(['blog/first-post', 'blog/first-post fields'])
+  })
+
+  test('is a field of all entries, and not each of them, where these are many', () => {
+    const note = notingEntries('notes')
+    const notes = Array.from({ length: 100 }, (_, index) =>
+      note({ collection: 'notes', slug: `n${index}`, title: 'A note', date: '2024-12-15' }),
+    )
+    expect(readsOf(() => notes.slice(0, 99).map(({ title }) => title))).toHaveLength(99)
+    expect(readsOf(() => notes.map(({ title }) => title))).toEqual(['notes title'])
+    expect(readsOf(() => [notes.map(({ title }) => title), notes[0]?.date])).toEqual(['notes title', 'notes/n0 fields'])
+    const titles = madeOnce((all: typeof notes) => all.map(({ title }) => title))
+    expect([readsOf(() => titles(notes)), readsOf(() => titles(notes))]).toEqual([['notes title'], ['notes title']])
   })
 
   siteTest('is also what a value was made of that was there already', async ({ site }) => {

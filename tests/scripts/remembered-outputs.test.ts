@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Output, SiteOutput } from '../../renderer/emit'
 import { inParts } from '../../renderer/output-parts'
-import { DRAWINGS_OF_PAGES, KEYS_OF_PAGES } from '../../renderer/page-reads'
+import { DRAWINGS_OF_PAGES, HEADS_OF_PAGES, headName, KEYS_OF_PAGES } from '../../renderer/page-reads'
 import { type KnownGraph, type OutputRecord, rememberedOutputs } from '../../scripts/store/remembered-outputs'
 import { noteRead } from '../../src/engine/lib/reads'
 import { smallSite } from '../renderer/graphs'
@@ -11,7 +11,7 @@ const graph = await smallSite()
 const SITE = outputOf(graph, { pages: [sitePage({ report: { drawings: ['/a.svg#a'] } })] })
 
 /** A graph with these keys of texts. */
-const knownGraph = (texts: Readonly<Record<string, string>> = {}, key = 'fields'): KnownGraph => ({ key, keyOfText: (name) => texts[name] })
+const knownGraph = (texts: Readonly<Record<string, string>> = {}, key = 'fields'): KnownGraph => ({ key, keyOfRead: (name) => texts[name] })
 
 /** An output of two files that asks for something, and counts how often it makes them. */
 function countedOutput(...reads: readonly string[]) {
@@ -71,12 +71,16 @@ describe('an output that asks for the same as in the last build', () => {
 describe('an output is asked again', () => {
   const page = (address: string, drawing: string) => sitePage({ address, report: { drawings: [drawing] } })
   const one = outputOf(graph, { pages: [page('/one', '/a.svg')] })
+  const titled = (title: string) =>
+    outputOf(graph, { pages: [sitePage({ address: '/one', head: { title, description: 'Of it' } }), sitePage({ address: '/two' })] })
 
   test.for<[string, readonly string[], Situation, Situation]>([
     ['another text', ['stories/one'], { known: knownGraph({ 'stories/one': 'a' }) }, { known: knownGraph({ 'stories/one': 'b' }) }],
     ['a text that is gone', ['stories/one'], { known: knownGraph({ 'stories/one': 'a' }) }, { known: knownGraph() }],
     ['other fields or code', [], { known: knownGraph({}, 'a') }, { known: knownGraph({}, 'b') }],
     ['other drawings', [DRAWINGS_OF_PAGES], { site: one }, { site: outputOf(graph, { pages: [page('/one', '/b.svg')] }) }],
+    ['another head', [headName({ address: '/one' })], { site: titled('One') }, { site: titled('Other') }],
+    ['another head of some page', [HEADS_OF_PAGES.nameOfAll], { site: titled('One') }, { site: titled('Other') }],
     ['other pages', [], { site: one }, { site: outputOf(graph, { pages: [page('/two', '/a.svg')] }) }],
     ['other settings', [], {}, { site: { ...SITE, settings: { other: true } } }],
     ['other scripts', [], {}, { site: { ...SITE, assets: [{ path: 'assets/a.js', bytes: new Uint8Array() }] } }],
@@ -86,8 +90,9 @@ describe('an output is asked again', () => {
     expect(timesMade(reads, first, second)).toBe(2)
   })
 
-  test('and not for drawings that it did not ask for', () => {
+  test('and not for drawings and heads that it did not ask for', () => {
     expect(timesMade([], { site: one }, { site: outputOf(graph, { pages: [page('/one', '/b.svg')] }) })).toBe(1)
+    expect(timesMade([headName({ address: '/two' })], { site: titled('One') }, { site: titled('Other') })).toBe(1)
   })
 })
 
@@ -100,7 +105,7 @@ describe('an output in parts', () => {
     const fileOf = (name: string) => {
       asked.push(name)
       noteRead(`stories/${name}`)
-      const key = known.keyOfText(`stories/${name}`) ?? 'gone'
+      const key = known.keyOfRead(`stories/${name}`) ?? 'gone'
       return { path: `${name}.md`, key, contents: () => `${name}: ${key}` }
     }
     const output = inParts({ name: 'texts', parts: () => names.map((name) => ({ name, files: () => [fileOf(name)] })) })

@@ -1,22 +1,26 @@
+import { noteReads, type Reads, withReads } from './reads'
+
 /** Number of objects that are held: few, so that their memory goes at once, where an engine would take what lives longer for what stays. */
 const MOST_HELD = 4
 
-/** What was asked for lately, by what makes it; that which waits longest comes first. */
-const held = new Map<() => object, object>()
+/** What was asked for lately, with what it was made of, by what makes it; that which waits longest comes first. */
+const held = new Map<() => object, { value: object; reads: Reads }>()
 
 /**
  * An object that is made when it is asked for, and made again if some others were asked for since. `make` gives an equal object each time. For
  * what is large, and asked for once or twice in a long run. Weak references would not do: they hold all that a task has asked for until the
- * task ends, which may be the data of all pages.
+ * task ends, which may be the data of all pages. Who asks for an object has asked for all that it was made of.
  */
 export function madeLately<Value extends object>(make: () => Value): () => Value {
   return () => {
-    // What `make` has made is the only value that is held under it.
-    const value = (held.get(make) as Value | undefined) ?? make()
+    const known = held.get(make)
+    if (known) noteReads(known.reads)
+    const made = known ?? withReads(make)
     held.delete(make)
-    held.set(make, value)
+    held.set(make, made)
     const [oldest] = held.size > MOST_HELD ? held.keys() : []
     if (oldest) held.delete(oldest)
-    return value
+    // What `make` has made is the only value that is held under it.
+    return made.value as Value
   }
 }

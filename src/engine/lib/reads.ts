@@ -1,5 +1,14 @@
-/** What some work has asked for: names, and what work within it has asked for. */
-export type Reads = { names: Set<string>; within: Set<Reads> }
+/** Things of one kind that work asks for one by one, such as a field of the entries of a collection, and the names under which they are noted. */
+export type Members = { nameOf: (member: object) => string; nameOfAll: string }
+
+/**
+ * What some work has asked for: names, members (undefined where these are many), and the names that work within it has asked for. An index over all
+ * entries has asked for thousands of names, and many ask for it, so these are not copied.
+ */
+export type Reads = { names: Set<string>; members: Map<Members, Set<object> | undefined>; within: Set<Reads> }
+
+/** Number of members from which all of them are taken to be asked for. */
+const MANY = 100
 
 /** The work that is underway, the innermost last. */
 const underway: Reads[] = []
@@ -9,26 +18,56 @@ export function noteRead(name: string): void {
   underway.at(-1)?.names.add(name)
 }
 
-/** Notes all that other work has asked for, without a look at it: an index over all entries has asked for thousands, and many ask for it. */
+/** Notes, for the work that is underway, that it has asked for a member. */
+export function noteMember(members: Members, member: object): void {
+  const reads = underway.at(-1)
+  if (reads) addMember(reads, members, member)
+}
+
+function addMember({ members }: Reads, of: Members, member: object) {
+  const asked = members.get(of)
+  if (asked) {
+    asked.add(member)
+    if (asked.size >= MANY) members.set(of, undefined)
+  } else if (!members.has(of)) members.set(of, new Set([member]))
+}
+
+/** Notes all that other work has asked for. */
 export function noteReads(reads: Reads): void {
-  if (reads.names.size > 0 || reads.within.size > 0) underway.at(-1)?.within.add(reads)
+  const outer = underway.at(-1)
+  if (!outer) return
+  if (reads.names.size > 0 || reads.within.size > 0) outer.within.add(reads)
+  for (const [of, asked] of reads.members)
+    if (!asked) outer.members.set(of, undefined)
+    else for (const member of asked) addMember(outer, of, member)
 }
 
 /** Does work, which must end before it returns, and returns its value with what it asked for. */
 export function withReads<Value>(work: () => Value): { value: Value; reads: Reads } {
-  const reads: Reads = { names: new Set(), within: new Set() }
+  const reads = noReads()
+  try {
+    return { value: within(reads, work), reads }
+  } finally {
+    noteReads(reads)
+  }
+}
+
+/** Does work whose value is the same whatever it asks for, as far as anyone can tell who uses it. */
+export const unnoted = <Value>(work: () => Value): Value => within(noReads(), work)
+
+const noReads = (): Reads => ({ names: new Set(), members: new Map(), within: new Set() })
+
+function within<Value>(reads: Reads, work: () => Value): Value {
   underway.push(reads)
   try {
-    return { value: work(), reads }
+    return work()
   } finally {
     underway.pop()
-    noteReads(reads)
   }
 }
 
 /** The names of all that work has asked for. */
 export function namesRead(reads: Reads): ReadonlySet<string> {
-  if (reads.within.size === 0) return reads.names
   const names = new Set<string>()
   // What is added while it is gone through is gone through as well, and each once.
   const all = new Set([reads])
@@ -36,5 +75,8 @@ export function namesRead(reads: Reads): ReadonlySet<string> {
     for (const name of own) names.add(name)
     for (const one of within) all.add(one)
   }
+  for (const [{ nameOf, nameOfAll }, asked] of reads.members)
+    if (!asked) names.add(nameOfAll)
+    else for (const member of asked) names.add(nameOf(member))
   return names
 }

@@ -1,7 +1,6 @@
 import { newestFirst } from '../../engine/lib/dates'
 import { grouped } from '../../engine/lib/grouped'
 import { madeOnce } from '../../engine/lib/made-once'
-import { once } from '../../engine/lib/once'
 import type { Article, Graph } from './graph'
 import { ARTICLE_COLLECTIONS } from './hub'
 
@@ -28,9 +27,8 @@ const LOOKED_FOR = 50
 /** Makes the function that gives those articles that share tags with one, the most first, then the newest, as far as they can be needed. */
 const sharing = madeOnce((graph: Graph) => {
   const newest = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values()).toSorted(newestFirst)
-  const byIndex = once(() => sharingByIndex(newest))
   let looked = 0
-  return (entry: Article): Iterable<Article> => (looked++ < LOOKED_FOR ? sharingByLook(newest, entry) : byIndex()(entry))
+  return (entry: Article): Iterable<Article> => (looked++ < LOOKED_FOR ? sharingByLook(newest, entry) : byIndex(newest)(entry))
 })
 
 /** Looks at every article: for a build after an edit, in which few pages are made. */
@@ -46,6 +44,8 @@ export function sharingByLook(newest: readonly Article[], { tags }: Pick<Article
   }
   return bySize.toReversed().flat()
 }
+
+const byIndex = madeOnce(sharingByIndex)
 
 /** Looks up groups of tags in an index of all articles. */
 export function sharingByIndex(newest: readonly Article[]): (entry: Pick<Article, 'tags'>) => readonly Article[] {

@@ -1,15 +1,14 @@
 import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
-import { noteRead } from '../../lib/reads'
 import { required } from '../../problems/problem'
-import type { Body } from '../../schema/body'
 import type { CollectionDefinition, DeriveContext, EntryInput } from '../model/collection'
-import { type EntryRef, entryName } from '../model/entry-ref'
+import type { EntryRef } from '../model/entry-ref'
 import type { Linked, PictureFile } from '../model/graph'
 import { type Collection, collectionOf } from '../model/linked-collection'
 import { type Entries, entriesIn, type ParsedEntry } from '../parse/entries'
 import { entryUrl } from './entry-url'
 import { type Facts, fillFacts } from './facts'
+import { notingEntries } from './noting-entry'
 import { refFields } from './references'
 import { showPictures } from './show-pictures'
 import { withPictures } from './text-pictures'
@@ -38,6 +37,7 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
       const compare = definition.order?.(today) ?? (() => 0)
       const sorted = own.toSorted((a, b) => compare(a, b) || (a.slug < b.slug ? -1 : 1))
       const derived = definition.derive?.(sorted, context)
+      const noting = notingEntries(name)
       const linked = sorted.map((entry) => {
         const { parsed, slug, body } = entry
         const { data, source } = parsed
@@ -51,23 +51,13 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
           ...(body && { body }),
           ...derived?.(entry),
         }
-        return deepFreeze(body ? notingReads(whole, body) : whole)
+        return Object.freeze(noting(deepFreeze(whole)))
       })
       return [name, collectionOf<string, Linked>(linked)] as const
     }),
   )
   return Object.freeze(linkedByName)
 }
-
-/** An entry that notes when its text is asked for: most edits are of texts, and few pages show one. */
-const notingReads = <Entry extends EntryRef>(entry: Entry, body: Body): Entry =>
-  Object.defineProperty(entry, 'body', {
-    enumerable: true,
-    get() {
-      noteRead(entryName(entry))
-      return body
-    },
-  })
 
 /** The input of an entry for its collection, with the parsed entry. */
 type OwnInput = EntryInput<CollectionDefinition['schema']> & { parsed: ParsedEntry }

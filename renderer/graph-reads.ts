@@ -1,0 +1,63 @@
+import { entryName, fieldsName } from '../src/engine/content/model/entry-ref'
+import type { CoreGraph, Linked } from '../src/engine/content/model/graph'
+import { madeOnce } from '../src/engine/lib/made-once'
+import { once } from '../src/engine/lib/once'
+import { noteRead } from '../src/engine/lib/reads'
+import type { Body } from '../src/engine/schema/body'
+import type { Documents } from './define/documents'
+import { documentTable } from './documents'
+import { keyOf } from './key'
+
+/** The text of an entry of a collection of articles. */
+const bodyOf = (entry: Linked & { body?: Body }) => entry.body
+
+const entriesOf = ({ collections }: CoreGraph) => [...collections.values()].flatMap((collection) => collection.values())
+
+/**
+ * The key of all that a graph holds but what is noted when it is asked for: the links of content, and texts and other fields of entries, which most
+ * edits change. It tells which entries there are in which order, their addresses, and which fields each has. `documents` are those of the site, whose
+ * facts the graph holds.
+ */
+export function keyWithoutFields(graph: CoreGraph, documents: Documents | undefined): string {
+  const { site, pages, today, unpublished, held, changes } = graph
+  const pictures = graph.pictures.map(({ bytes: _, ...picture }) => picture)
+  const files = [...documentTable(documents, graph).keys()].map((path) => [path, graph.files.get(path) ?? null])
+  const entries = entriesOf(graph).map((entry) => `${entryName(entry)} ${entry.url} ${Object.keys(entry).join()}`)
+  return keyOf(site, pages, today, unpublished, held, changes, pictures, files, entries.join('\n'))
+}
+
+/** The name of the links of content among what pages ask for. */
+const LINKS = 'links'
+
+/** The same graph, which notes when its links are asked for, as its entries do with their fields. */
+export const notingLinks = <Graph extends CoreGraph>(graph: Graph): Graph =>
+  Object.freeze({
+    ...graph,
+    get links() {
+      noteRead(LINKS)
+      return graph.links
+    },
+  })
+
+/** The keys of what a graph notes when it is asked for, by the names under which it does; undefined for what is gone. */
+export const readKeys = madeOnce((graph: CoreGraph): ((name: string) => string | undefined) => {
+  const keys = new Map<string, string | undefined>()
+  const links = once(() => keyOf(graph.links))
+  const entries = once(() => entriesOf(graph))
+  const texts = once(() => new Map(entries().flatMap((entry) => [[entryName(entry), bodyOf(entry)?.key] as const])))
+  const fields = once(() => new Map(entries().map((entry) => [fieldsName(entry), entry])))
+  const keyOfName = (name: string) => {
+    if (name === LINKS) return links()
+    const space = name.indexOf(' ')
+    if (space === -1) return texts().get(name)
+    const entry = fields().get(name)
+    if (entry) return keyOf(JSON.stringify({ ...entry, body: undefined }))
+    const [collection, field] = [name.slice(0, space), name.slice(space + 1)]
+    const all = graph.collections.get(collection)?.values()
+    return all && keyOf(all.map((one) => JSON.stringify(Reflect.get(one, field)) ?? '').join('\n'))
+  }
+  return (name) => {
+    if (!keys.has(name)) keys.set(name, keyOfName(name))
+    return keys.get(name)
+  }
+})
