@@ -88,26 +88,24 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
         lede={job.description}
         side={
           <figure>
-            <HeadPicture {...teamDrawing(job)} tone="pine" shape="side" />
+            <HeadPicture {...teamDrawing(job)} tone="pine" shape="wide" />
             {job.picture?.caption && <figcaption>{job.picture.caption}</figcaption>}
           </figure>
         }
+        sideColumns={4}
         tight
       >
         {closed && (
           <div className="mt5">
-            <Note icon="calendar" title={labels.closedTitle}>
-              {fill(copy.closedNote, { date: closed.text })}{' '}
-              <a className="link" href="#similar">
-                {labels.similar}
-              </a>
+            <Note icon="calendar" title={fill(copy.closedSince, { date: closed.text })}>
+              {copy.closedNote}
             </Note>
           </div>
         )}
       </PageIntro>
       <div className="wrap pb-section">
         <div className="grid">
-          <Details copy={copy} job={job} posted={posted} closed={closed} further={further} />
+          <Details copy={copy} job={job} posted={posted} isClosed={closed !== null} further={further} />
           <div className="c9">
             <Opening>{job.about}</Opening>
             <Duties labels={labels} job={job} />
