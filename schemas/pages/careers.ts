@@ -41,7 +41,7 @@ export const careers = z.strictObject({
   }),
   empty: z
     .strictObject({
-      short: text(80).describe('Says so at the head of the page, as a link to the alerts by email.'),
+      short: text(80).describe('Says so at the head of the page, as a link to the place of the positions.'),
       title: text(60).describe('Says that none is open.'),
       description: sentence.describe('What to do meanwhile.'),
       action: link().describe('Link after it.'),
