@@ -26,7 +26,7 @@ export const feedSubscriptions = (graph: Graph): Subscription[] =>
     text: description,
     addresses: FEED_FORMATS.map((format) => {
       const href = feedAddress(stem, format)
-      return { label: graph.site.strings.subscribe.formats[format], href, origin: graph.site.identity.origin, path: href }
+      return { label: graph.site.strings.subscribe.formats[format], href, text: href, origin: graph.site.identity.origin }
     }),
   }))
 
@@ -47,7 +47,7 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
         text: words.description,
         addresses: [
           { label: feeds.labels.program, href: primary.href, text: primary.label },
-          { label: feeds.labels.address, href: file, origin: graph.site.identity.origin, path: file },
+          { label: feeds.labels.address, href: file, text: file, origin: graph.site.identity.origin },
         ],
       }
     })

@@ -17,6 +17,9 @@ type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
 /** Groups whose total says nothing: they are mixed kinds of content. */
 const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'close' || name === 'texts'
 
+/** The best result is one: its number says nothing. */
+const isCounted = (name: ResultGroup['name']) => name !== 'best'
+
 /** All results by group, the best one before them, laid out like the site map. */
 export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
   const id = useId()
@@ -40,7 +43,7 @@ export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchRe
         <section key={name} className="grid" aria-labelledby={`${id}-${name}`}>
           <div className="c3">
             <h2 id={`${id}-${name}`}>{groupLabel(name, words)}</h2>
-            {name !== 'best' && <p>{isWhole(name) || found === size ? found : fill(words.ofGroup, { n: found, total: size })}</p>}
+            {isCounted(name) && <p>{isWhole(name) || found === size ? found : fill(words.ofGroup, { n: found, total: size })}</p>}
           </div>
           <div className="c9">
             <ul id={`${id}-${name}-hits`}>

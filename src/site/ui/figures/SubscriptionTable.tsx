@@ -2,8 +2,8 @@ import { fill } from '../../../engine/lib/text'
 import { CopyButton, type CopyWords } from '../layout/CopyButton'
 import { TableScroll } from '../prose/TableScroll'
 
-/** An address: its column, and its text, or the part that all share and its own part. */
-export type SubscriptionAddress = { label: string; href: string } & ({ text: string } | { origin: string; path: string })
+/** An address: its column and its text, which of one that can be copied is the part after the origin. */
+export type SubscriptionAddress = { label: string; href: string; text: string; origin?: string }
 
 /** Something to subscribe to. */
 type Row = { title: string; home: string; text: string; addresses: readonly SubscriptionAddress[] }
@@ -44,16 +44,10 @@ export const SubscriptionTable = ({ label, labelledBy, rows, lead, copying }: Su
             {row.addresses.map((address) => (
               <td key={address.label} data-head={address.label}>
                 <a className="link" href={address.href}>
-                  {'text' in address ? (
-                    address.text
-                  ) : (
-                    <>
-                      <span className="sr">{address.origin}</span>
-                      {address.path}
-                    </>
-                  )}
+                  {address.origin && <span className="sr">{address.origin}</span>}
+                  {address.text}
                 </a>{' '}
-                {'text' in address || <CopyButton words={copying} name={fill(copying.name, { kind: address.label, title: row.title })} />}
+                {address.origin && <CopyButton words={copying} name={fill(copying.name, { kind: address.label, title: row.title })} />}
               </td>
             ))}
           </tr>
