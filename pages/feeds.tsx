@@ -50,10 +50,10 @@ function FeedsPage({ copy, place, feeds, calendars, site }: ViewProps<FeedsProps
         tight
       />
       <Section id="feeds" head={copy.feeds}>
-        <SubscriptionTable label={copy.feeds.label} labelledBy="feeds-title" rows={feeds} lead copying={copy.copying} />
+        <SubscriptionTable label={copy.feeds.label} rows={feeds} lead copying={copy.copying} />
       </Section>
       <Section id="calendars" head={copy.calendars} ground="well">
-        <SubscriptionTable label={copy.calendars.label} labelledBy="calendars-title" rows={calendars} copying={copy.copying} />
+        <SubscriptionTable label={copy.calendars.label} rows={calendars} copying={copy.copying} />
       </Section>
       <Section id="how" head={copy.how}>
         <PhaseList phases={copy.steps.map(({ title, description }) => ({ title, text: description }))} variant="across" />

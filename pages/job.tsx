@@ -80,6 +80,8 @@ export default definePage({
 
 function JobPage({ copy, careers, job, posted, closed, further, manager, similar, site }: ViewProps<JobProps>) {
   const { labels } = copy
+  const picture = <HeadPicture {...teamDrawing(job)} tone="pine" shape="wide" />
+  const caption = job.picture?.caption
   return (
     <>
       <PageIntro
@@ -87,10 +89,14 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
         title={job.title}
         lede={job.description}
         side={
-          <figure>
-            <HeadPicture {...teamDrawing(job)} tone="pine" shape="wide" />
-            {job.picture?.caption && <figcaption>{job.picture.caption}</figcaption>}
-          </figure>
+          caption ? (
+            <figure>
+              {picture}
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ) : (
+            picture
+          )
         }
         sideColumns={4}
         tight

@@ -9,10 +9,8 @@ export type SubscriptionAddress = { label: string; href: string; text: string; o
 type Row = { title: string; home: string; text: string; addresses: readonly SubscriptionAddress[] }
 
 type SubscriptionTableProps = {
-  /** What the rows are, above the first column. */
+  /** What the rows are: above the first column, and the name of the table. */
   label: string
-  /** Id of the heading that names the table. */
-  labelledBy: string
   /** All with addresses of the same columns. */
   rows: readonly Row[]
   /** Whether the first row is all of it, with a larger name. */
@@ -22,9 +20,9 @@ type SubscriptionTableProps = {
 }
 
 /** What can be subscribed to, a row each, and its addresses, a column each. Of an address its own part is seen, and the whole of it is read and copied. */
-export const SubscriptionTable = ({ label, labelledBy, rows, lead, copying }: SubscriptionTableProps) => (
+export const SubscriptionTable = ({ label, rows, lead, copying }: SubscriptionTableProps) => (
   <div className={lead ? 'subscription-table lead' : 'subscription-table'}>
-    <TableScroll name={{ labelledBy }} stacked>
+    <TableScroll name={{ label }} stacked>
       <thead>
         <tr>
           {[label, ...(rows[0]?.addresses.map((address) => address.label) ?? [])].map((head) => (
