@@ -43,7 +43,7 @@ export const SubscriptionTable = ({ label, rows, lead, copying }: SubscriptionTa
               <td key={address.label} data-head={address.label}>
                 <a className="link" href={address.href}>
                   {address.origin && <span className="sr">{address.origin}</span>}
-                  {address.text}
+                  <Path text={address.text} />
                 </a>{' '}
                 {address.origin && <CopyButton words={copying} name={fill(copying.name, { kind: address.label, title: row.title })} />}
               </td>
@@ -54,3 +54,15 @@ export const SubscriptionTable = ({ label, rows, lead, copying }: SubscriptionTa
     </TableScroll>
   </div>
 )
+
+/** An address without its origin, which breaks before its last part if it does not fit on a line. */
+function Path({ text }: { text: string }) {
+  const end = text.lastIndexOf('/') + 1
+  return (
+    <>
+      {text.slice(0, end)}
+      <wbr />
+      {text.slice(end)}
+    </>
+  )
+}
