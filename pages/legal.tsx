@@ -104,7 +104,7 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
           tight
         />
         <div className="wrap pb-section">
-          {document.facts.length > 0 && <FactList facts={document.facts} min="12" />}
+          {document.facts.length > 0 && <FactList facts={document.facts} min="8" />}
           <div className={document.facts.length > 0 ? 'grid mt8' : 'grid'}>
             <div className="c3">
               <TableOfContents label={labels.contents} headings={document.headings} />
