@@ -74,7 +74,7 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
         lede={copy.lede}
         actions={
           isNoneOpen ? (
-            <ActionPair first={actions.culture} second={actions.positions} />
+            <ActionPair first={actions.culture} second={{ label: closing.alerts.label, href: '#alerts' }} />
           ) : (
             <ActionPair first={actions.positions} second={actions.culture} />
           )
@@ -88,7 +88,7 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
       >
         {isNoneOpen && (
           <p className="mt5">
-            <a className="link" href="#alerts">
+            <a className="link" href={actions.positions.href}>
               {empty.short}
             </a>
           </p>

@@ -1,12 +1,11 @@
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { PhaseList } from '../src/site/ui/figures/PhaseList'
-import { Register } from '../src/site/ui/figures/Register'
+import { SubscriptionTable } from '../src/site/ui/figures/SubscriptionTable'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { SplitLines } from '../src/site/ui/media/SplitLines'
 import { breadcrumbs } from './data/breadcrumbs'
-import { SubscriptionRow } from './feeds/SubscriptionRow'
 import { calendarSubscriptions, feedSubscriptions, type Subscription } from './feeds/subscriptions'
 import { definePage, type ViewProps } from './shared/define-page'
 import { feedAlternates, type HeadFeed, headFeeds } from './shared/feed-links'
@@ -51,18 +50,10 @@ function FeedsPage({ copy, place, feeds, calendars, site }: ViewProps<FeedsProps
         tight
       />
       <Section id="feeds" head={copy.feeds}>
-        <Register beside>
-          {feeds.map((feed, index) => (
-            <SubscriptionRow key={feed.home} {...feed} copying={copy.copying} lead={index === 0} />
-          ))}
-        </Register>
+        <SubscriptionTable label={copy.feeds.label} rows={feeds} lead copying={copy.copying} />
       </Section>
       <Section id="calendars" head={copy.calendars} ground="well">
-        <Register beside>
-          {calendars.map((calendar) => (
-            <SubscriptionRow key={calendar.home} {...calendar} copying={copy.copying} />
-          ))}
-        </Register>
+        <SubscriptionTable label={copy.calendars.label} rows={calendars} copying={copy.copying} />
       </Section>
       <Section id="how" head={copy.how}>
         <PhaseList phases={copy.steps.map(({ title, description }) => ({ title, text: description }))} variant="across" />

@@ -80,6 +80,8 @@ export default definePage({
 
 function JobPage({ copy, careers, job, posted, closed, further, manager, similar, site }: ViewProps<JobProps>) {
   const { labels } = copy
+  const picture = <HeadPicture {...teamDrawing(job)} tone="pine" shape="wide" />
+  const caption = job.picture?.caption
   return (
     <>
       <PageIntro
@@ -87,27 +89,29 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
         title={job.title}
         lede={job.description}
         side={
-          <figure>
-            <HeadPicture {...teamDrawing(job)} tone="pine" shape="side" />
-            {job.picture?.caption && <figcaption>{job.picture.caption}</figcaption>}
-          </figure>
+          caption ? (
+            <figure>
+              {picture}
+              <figcaption>{caption}</figcaption>
+            </figure>
+          ) : (
+            picture
+          )
         }
+        sideColumns={4}
         tight
       >
         {closed && (
           <div className="mt5">
-            <Note icon="calendar" title={labels.closedTitle}>
-              {fill(copy.closedNote, { date: closed.text })}{' '}
-              <a className="link" href="#similar">
-                {labels.similar}
-              </a>
+            <Note icon="calendar" title={fill(copy.closedSince, { date: closed.text })}>
+              {copy.closedNote}
             </Note>
           </div>
         )}
       </PageIntro>
       <div className="wrap pb-section">
         <div className="grid">
-          <Details copy={copy} job={job} posted={posted} closed={closed} further={further} />
+          <Details copy={copy} job={job} posted={posted} isClosed={closed !== null} further={further} />
           <div className="c9">
             <Opening>{job.about}</Opening>
             <Duties labels={labels} job={job} />

@@ -7,6 +7,7 @@ import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { ledgerClass } from '../src/site/ui/cards/ledger-class'
+import { type Fact, FactList } from '../src/site/ui/figures/FactList'
 import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
 import type { DateText } from '../src/site/ui/layout/Meta'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -24,13 +25,21 @@ import { trail } from './shared/trail'
 
 type LegalProps = {
   copy: Graph['pages']['legal']
-  document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo' | 'margin'> & Pick<LegalPage['body'], 'nodes' | 'headings'>
+  document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo' | 'margin'> &
+    Pick<LegalPage['body'], 'nodes' | 'headings'> & {
+      /** The figures that lead it, in the order of the text. */
+      facts: readonly Fact[]
+    }
   updated: DateText
   /** The document as a PDF, where there is one. */
   file: FileAt | null
   /** The other documents, and what each settles. */
   others: readonly (Pick<LegalPage, 'title' | 'summary' | 'icon'> & { href: string })[]
 }
+
+/** How many figures of its margin stand below the title of a document: one alone stays in the margin. */
+const LEAST_FACTS = 2
+const MOST_FACTS = 4
 
 /** A legal page (specification, 4.21). */
 export default definePage({
@@ -39,7 +48,7 @@ export default definePage({
   entries: (graph) => graph.legal.values(),
   props: (graph, { slug, title, summary, icon, seo, lastUpdated, pdf, margin, body }): LegalProps => ({
     copy: graph.pages.legal,
-    document: { title, summary, icon, seo, margin, nodes: body.nodes, headings: body.headings },
+    document: { title, summary, icon, seo, ...leading(margin), nodes: body.nodes, headings: body.headings },
     updated: { iso: lastUpdated, text: longDate(lastUpdated, graph.site.identity.locale) },
     file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
     others: graph.legal
@@ -55,6 +64,16 @@ export default definePage({
   data: ({ copy, document }, { site }) => [breadcrumbs(site, ...crumbsOf({ copy, document }))],
   View: LegalDocument,
 })
+
+/** What is chosen for the margin of a document, without its first figures, which lead it. */
+function leading(margin: LegalPage['margin']): Pick<LegalProps['document'], 'facts' | 'margin'> {
+  const figures = margin.filter(({ figure }) => figure !== undefined).slice(0, MOST_FACTS)
+  if (figures.length < LEAST_FACTS) return { facts: [], margin }
+  return {
+    facts: figures.map(({ figure = '', says }) => ({ value: figure, label: says })),
+    margin: margin.filter((one) => !figures.includes(one)),
+  }
+}
 
 /** The section has no page of its own. */
 const crumbsOf = ({ copy, document }: Pick<LegalProps, 'copy' | 'document'>) => [{ label: copy.labels.section }, { label: document.title }]
@@ -85,7 +104,8 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
           tight
         />
         <div className="wrap pb-section">
-          <div className="grid">
+          {document.facts.length > 0 && <FactList facts={document.facts} min="8" />}
+          <div className={document.facts.length > 0 ? 'grid mt8' : 'grid'}>
             <div className="c3">
               <TableOfContents label={labels.contents} headings={document.headings} />
             </div>

@@ -3,7 +3,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
 import { urlOf } from '../../src/site/routes/addresses'
 import { FEED_FORMATS, feedAddress } from '../../src/site/routes/files'
-import type { Pair } from '../../src/site/ui/figures/PairList'
+import type { SubscriptionAddress } from '../../src/site/ui/figures/SubscriptionTable'
 import { calendarLinks } from '../shared/calendar-links'
 import { placeOf } from '../shared/place'
 
@@ -14,10 +14,10 @@ export type Subscription = {
   name: string
   home: string
   text: string
-  addresses: readonly Pair[]
+  addresses: readonly SubscriptionAddress[]
 }
 
-/** Every feed, in each of its formats. The whole address is shown, to be copied. */
+/** Every feed, in each of its formats. */
 export const feedSubscriptions = (graph: Graph): Subscription[] =>
   feedSummaries(graph).map(({ label, description, home, stem }) => ({
     title: label,
@@ -26,7 +26,7 @@ export const feedSubscriptions = (graph: Graph): Subscription[] =>
     text: description,
     addresses: FEED_FORMATS.map((format) => {
       const href = feedAddress(stem, format)
-      return { label: graph.site.strings.subscribe.formats[format], href, value: graph.site.identity.origin + href }
+      return { label: graph.site.strings.subscribe.formats[format], href, text: href, origin: graph.site.identity.origin }
     }),
   }))
 
@@ -39,15 +39,15 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
   ]
     .filter(({ place }) => !isLeftOut(graph, place.href))
     .map(({ words, place, file }) => {
-      const { primary, byHand } = calendarLinks(words, graph, file)
+      const { primary } = calendarLinks(words, graph, file)
       return {
         title: words.name,
         name: place.label,
         home: place.href,
         text: words.description,
         addresses: [
-          { label: feeds.labels.program, href: primary.href, value: primary.label },
-          { label: feeds.labels.address, href: file, value: byHand.address },
+          { label: feeds.labels.program, href: primary.href, text: primary.label },
+          { label: feeds.labels.address, href: file, text: file, origin: graph.site.identity.origin },
         ],
       }
     })

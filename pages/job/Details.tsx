@@ -1,4 +1,3 @@
-import { fill } from '../../src/engine/lib/text'
 import type { Graph, Job } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import { PairList } from '../../src/site/ui/figures/PairList'
@@ -10,16 +9,16 @@ type DetailsProps = {
   copy: Graph['pages']['job']
   job: Pick<Job, 'title' | 'department' | 'location' | 'type' | 'experience' | 'salary'>
   posted: DateText
-  closed: DateText | null
+  isClosed: boolean
   /** From a closed position: to the open ones, or to the job alerts while there are none. */
   further: { label: string; href: string }
 }
 
 /**
- * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position says so in
- * the place of the button, and leads further; its Apply Now is a link for similar positions (specification, 4.18).
+ * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position leads
+ * further in the place of the button; its Apply Now is a link for similar positions (specification, 4.18).
  */
-export function Details({ copy, job, posted, closed, further }: DetailsProps) {
+export function Details({ copy, job, posted, isClosed, further }: DetailsProps) {
   const { labels } = copy
   const apply = urlOf.contact({ topic: 'job', position: job.title })
   return (
@@ -36,11 +35,8 @@ export function Details({ copy, job, posted, closed, further }: DetailsProps) {
         ]}
       />
       <div className="stack stretch tight">
-        {closed ? (
+        {isClosed ? (
           <>
-            <p>
-              <b>{fill(copy.closedSince, { date: closed.text })}</b>
-            </p>
             <ButtonLink href={further.href} kind="line" full>
               {further.label}
             </ButtonLink>

@@ -6,7 +6,6 @@ import type { Graph } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
 import { isListedTag, tagsOf } from '../../src/site/graph/tags'
 import { pageAddress, urlOf } from '../../src/site/routes/addresses'
-import { patterns } from '../../src/site/routes/patterns'
 import { entriesOfPage, furtherPages } from '../shared/pagination'
 import { placeOf } from '../shared/place'
 
@@ -19,7 +18,7 @@ export type SiteMapGroup = { title: string; page?: Link; links: readonly Link[];
 const MOST = 48
 
 /**
- * Every page of the site by section. Of a list that is split into pages it has the entries of the first page, and links to the
+ * Every page of the site by section, but the home page, to which the logo leads. Of a list that is split into pages it has the entries of the first page, and links to the
  * others.
  */
 export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
@@ -29,7 +28,6 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
     title: graph.pages.search.groups.company,
     each: true,
     links: [
-      { label: graph.site.strings.home, href: patterns.home },
       placeOf(graph, 'insights'),
       ...COMPANY.map((name) => placeOf(graph, name)).filter(({ href }) => !isLeftOut(graph, href)),
       ...links(graph.careers.values()),

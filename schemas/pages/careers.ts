@@ -41,7 +41,7 @@ export const careers = z.strictObject({
   }),
   empty: z
     .strictObject({
-      short: text(80).describe('Says so at the head of the page, as a link to the alerts by email.'),
+      short: text(80).describe('Says so at the head of the page, as a link to the place of the positions.'),
       title: text(60).describe('Says that none is open.'),
       description: sentence.describe('What to do meanwhile.'),
       action: link().describe('Link after it.'),
@@ -85,7 +85,6 @@ export const job = z.strictObject({
     apply: 'Button that applies for the position.',
     openPositions: 'Button of a closed position, which leads to the list of positions.',
     reviewed: 'Under that button: when applications are read.',
-    closedTitle: 'First words of the note on a closed position.',
     responsibilities: 'Heading of the responsibilities.',
     requirements: 'Heading of the requirements.',
     niceToHave: 'Heading of what is nice to have.',
@@ -104,7 +103,7 @@ export const job = z.strictObject({
     twitter: 'Link that shares on Twitter.',
     copyLink: 'Button that copies the address of the position.',
   }),
-  closedNote: template(sentence, 'date').describe('On a closed position, with `{date}`.'),
-  closedSince: template(sentence, 'date').describe('In place of Apply Now on a closed position, with `{date}`.'),
+  closedSince: template(sentence, 'date').describe('Note on a closed position, with `{date}`.'),
+  closedNote: sentence.describe('Why its page stays, in that note.'),
   applyForSimilar: sentence.describe('Before the link Apply Now of a closed position: where an inquiry goes then.'),
 })

@@ -28,10 +28,10 @@ const MOST_DOTS = 2400
 const strip = z
   .strictObject({
     count: z.int().min(1).max(MOST_DOTS).describe('How many there are, a dot each.'),
-    lit: z.int().min(0).describe('How many of them are lit.'),
+    marked: z.int().min(0).describe('How many of them are larger.'),
     caption: sentence.describe('What they are, with the numbers.'),
   })
-  .refine(({ count, lit }) => lit <= count, { path: ['lit'], error: 'is more than `count`' })
+  .refine(({ count, marked }) => marked <= count, { path: ['marked'], error: 'is more than `count`' })
   .optional()
   .describe('All that one of its figures counts, drawn above them.')
 

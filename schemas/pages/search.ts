@@ -12,6 +12,7 @@ const results = z.strictObject({
     insights: 'Heading of case studies, articles, papers and events among the results.',
     pages: 'Heading of all other pages among the results.',
   }),
+  best: label.describe('Heading of the first of all results.'),
   close: label.describe('Heading of results that nearly match.'),
   texts: label.describe('Heading of sentences in the texts of articles, positions and documents that match.'),
   all: label.describe('The chip for all groups.'),

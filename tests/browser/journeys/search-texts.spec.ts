@@ -24,7 +24,7 @@ test('sentences follow the other results, which do not wait for them', async ({ 
   const held: Route[] = []
   await page.route('**/search-texts.json', (route) => void held.push(route))
   await page.goto('/search?q=claims')
-  await expect(main.getByRole('region', { name: 'Services' })).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Best match' })).toBeVisible()
   await expect(main.getByRole('region', { name: 'In the text' })).toHaveCount(0)
   await expect.poll(() => held.length).toBe(1)
   await held[0]?.continue()

@@ -1,5 +1,6 @@
 import { fill } from '../../../engine/lib/text'
 import { EmptyState } from '../../ui/lists/EmptyState'
+import { withBest } from '../site-search/best'
 import { shownQuery } from '../site-search/query'
 import type { ResultGroup } from '../site-search/search'
 import { groupLabel, type SearchProps } from '../site-search/words'
@@ -20,7 +21,7 @@ type FinderResultsProps = SearchProps & {
   enter: string
 }
 
-/** The results by group, or a message that there are none, with links. */
+/** The best result, then the others by group, or a message that there are none, with links. */
 export function FinderResults({ id, query, groups = [], failed, marked, enter, page, kinds, words }: FinderResultsProps) {
   if (failed)
     return (
@@ -37,10 +38,11 @@ export function FinderResults({ id, query, groups = [], failed, marked, enter, p
         <PopularLinks links={words.popular} />
       </>
     )
-  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0))
+  const shown = withBest(groups)
+  const starts = shown.map((_, index) => shown.slice(0, index).reduce((sum, { hits }) => sum + hits.length, 0))
   return (
     <div id={`${id}-list`} role="listbox" aria-label={words.field}>
-      {groups.map(({ name, hits }, index) => (
+      {shown.map(({ name, hits }, index) => (
         // biome-ignore lint/a11y/useSemanticElements: in a fieldset, Chromium makes links without a state of the options
         <div key={name} role="group" aria-labelledby={`${id}-${name}`}>
           <h2 id={`${id}-${name}`} role="presentation">

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { fill } from '../../../engine/lib/text'
 import { Button } from '../../ui/layout/Button'
+import { withBest } from '../site-search/best'
 import type { ResultGroup } from '../site-search/search'
 import { groupLabel, type SearchProps } from '../site-search/words'
 import { HitRow } from './HitRow'
@@ -16,7 +17,10 @@ type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
 /** Groups whose total says nothing: they are mixed kinds of content. */
 const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'close' || name === 'texts'
 
-/** All results by group, laid out like the site map. */
+/** The best result is one: its number says nothing. */
+const isCounted = (name: ResultGroup['name']) => name !== 'best'
+
+/** All results by group, the best one before them, laid out like the site map. */
 export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
   const id = useId()
   const wanted = useRef<{ list: string; at: number }>(undefined)
@@ -35,11 +39,11 @@ export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchRe
   })
   return (
     <div className="site-map-list mt6">
-      {groups.map(({ name, found, size, hits }) => (
+      {withBest(groups).map(({ name, found, size, hits }) => (
         <section key={name} className="grid" aria-labelledby={`${id}-${name}`}>
           <div className="c3">
             <h2 id={`${id}-${name}`}>{groupLabel(name, words)}</h2>
-            <p>{isWhole(name) || found === size ? found : fill(words.ofGroup, { n: found, total: size })}</p>
+            {isCounted(name) && <p>{isWhole(name) || found === size ? found : fill(words.ofGroup, { n: found, total: size })}</p>}
           </div>
           <div className="c9">
             <ul id={`${id}-${name}-hits`}>

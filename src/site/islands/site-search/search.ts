@@ -18,7 +18,7 @@ export type SearchRequest = { query: string; group?: GroupName | undefined; limi
 
 /** A group of results. */
 export type ResultGroup = {
-  name: GroupName | 'close' | 'texts'
+  name: GroupName | 'best' | 'close' | 'texts'
   /** Number of matches; `hits` may be fewer. */
   found: number
   /** Number of entries in the group, matching or not. */

@@ -32,7 +32,7 @@ export const countText = (found: number, words: Copy['results']) => (found === 1
 
 /** Heading of a group of results. */
 export const groupLabel = (name: ResultGroup['name'], words: Copy['results']) =>
-  name === 'close' || name === 'texts' ? words[name] : words.groups[name]
+  name === 'best' || name === 'close' || name === 'texts' ? words[name] : words.groups[name]
 
 /** Label of a result's kind; empty if the heading of its group says the same. */
 export const kindLabel = (kind: SearchKind, group: ResultGroup['name'], kinds: SearchProps['kinds']) => (kind === group ? '' : kinds[kind])

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Address } from './Address'
 
 /** A label and its value, which may be a link, a date or emphasized. */
@@ -11,12 +10,10 @@ export type PairListProps = {
    * `above` puts the labels above them, and `across` does so side by side.
    */
   keys?: 'narrow' | 'medium' | 'wide' | 'split' | 'above' | 'across'
-  /** What stands beside a value, such as a button that copies it. */
-  besideOf?: (pair: Pair) => ReactNode
 }
 
 /** Labels and values in two columns, separated by thin lines. */
-export function PairList({ pairs, keys, besideOf }: PairListProps) {
+export function PairList({ pairs, keys }: PairListProps) {
   return (
     <dl className="pair-list" data-keys={keys}>
       {pairs.map((pair) => (
@@ -24,7 +21,6 @@ export function PairList({ pairs, keys, besideOf }: PairListProps) {
           <dt>{pair.label}</dt>
           <dd>
             <PairValue {...pair} />
-            {besideOf?.(pair)}
           </dd>
         </div>
       ))}
@@ -36,7 +32,7 @@ function PairValue({ value, href, date, strong }: Pair) {
   if (href !== undefined) {
     return (
       <a className="link" href={href}>
-        {href.startsWith('mailto:') || value.includes('://') ? <Address text={value} /> : value}
+        {href.startsWith('mailto:') ? <Address text={value} /> : value}
       </a>
     )
   }

@@ -7,8 +7,6 @@ export type RegisterProps = {
   close?: boolean
   /** Whether all parts of a row begin at its top; else they stand on one baseline. */
   top?: boolean
-  /** Whether rows stand beside each other where there is room, each below a line of its own; one with the class `grid` has the whole width. */
-  beside?: boolean
   /** Accessible name of the list, if no heading names it. */
   label?: string
 }
@@ -17,9 +15,9 @@ export type RegisterProps = {
  * Rows with different kinds of facts: a line above each row, the first in the text color, with their parts aligned to the
  * columns of the page (specification, 11.5).
  */
-export function Register({ children, close, top, beside, label }: RegisterProps) {
+export function Register({ children, close, top, label }: RegisterProps) {
   return (
-    <ul className={`register${close ? ' close' : ''}${top ? ' top' : ''}${beside ? ' beside' : ''}`} aria-label={label}>
+    <ul className={`register${close ? ' close' : ''}${top ? ' top' : ''}`} aria-label={label}>
       {children}
     </ul>
   )

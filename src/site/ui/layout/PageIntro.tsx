@@ -17,7 +17,7 @@ export type PageIntroProps = {
   sideColumns?: 3 | 4 | 5
   /** Less space before what follows, such as filters or a picture. */
   tight?: boolean
-  /** The title on one line in wide windows, and the lede below it. */
+  /** The title small on one line in wide windows, and the lede below it: what follows has the larger letters. */
   line?: boolean
   /** A smaller title, for not-found pages. */
   small?: boolean

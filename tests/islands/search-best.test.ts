@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { withBest } from '../../src/site/islands/site-search/best'
+import type { Hit } from '../../src/site/islands/site-search/hit'
+import type { ResultGroup } from '../../src/site/islands/site-search/search'
+
+const hit = (address: string): Hit => ({
+  address,
+  kind: 'pages',
+  title: [],
+  description: [],
+  found: [],
+  picture: undefined,
+  tone: undefined,
+  date: undefined,
+})
+
+const group = (name: ResultGroup['name'], found: number, ...addresses: string[]): ResultGroup => ({
+  name,
+  found,
+  size: 10,
+  hits: addresses.map(hit),
+})
+
+const shown = (groups: readonly ResultGroup[]) =>
+  withBest(groups).map(({ name, found, hits }) => [name, found, ...hits.map(({ address }) => address)])
+
+describe('the best of all results', () => {
+  test('stands before the groups, and is in none of them', () => {
+    expect(shown([group('services', 5, '/a', '/b'), group('pages', 1, '/c')])).toEqual([
+      ['best', 1, '/a'],
+      ['services', 4, '/b'],
+      ['pages', 1, '/c'],
+    ])
+  })
+
+  test('leaves no empty group behind', () => {
+    expect(shown([group('services', 1, '/a'), group('pages', 1, '/c')])).toEqual([
+      ['best', 1, '/a'],
+      ['pages', 1, '/c'],
+    ])
+  })
+
+  test('is never one that matches nearly, or only by its text', () => {
+    expect(shown([group('close', 2, '/a', '/b')])).toEqual([['close', 2, '/a', '/b']])
+    expect(shown([group('texts', 1, '/a')])).toEqual([['texts', 1, '/a']])
+    expect(shown([])).toEqual([])
+  })
+})
