@@ -70,7 +70,7 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
           {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}
           {groups.map(({ id, title, rows }) => (
             <section key={id} className="grid mt8" aria-labelledby={id}>
-              <h3 className="c3 text-lg" id={id}>
+              <h3 className="c3 mt4 text-lg" id={id}>
                 {title}
               </h3>
               <div className="c9">

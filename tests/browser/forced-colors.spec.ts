@@ -36,6 +36,14 @@ test.describe('in the colors of the system', () => {
     expect(await styleOf(page.locator('.main-menu [aria-current]'), 'border-image-source')).toContain('gradient')
   })
 
+  test('all of a marked line of code has the color of letters on the ground of the page', async ({ page }) => {
+    await page.goto('/blog/cloud-cost-as-an-engineering-metric')
+    const parts = page.locator('.code-block mark, .code-block mark span')
+    const colors = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).color))
+    expect(colors.length).toBeGreaterThan(2)
+    expect(new Set(colors)).toEqual(new Set(['rgb(255, 255, 255)']))
+  })
+
   test('what leads on is underlined', async ({ page }) => {
     await page.goto('/')
     const more = page.getByRole('main').getByText('Learn More').first()

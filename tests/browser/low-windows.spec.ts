@@ -32,3 +32,15 @@ test('in a low window the chat assistant takes all of it, and an answer stands b
   await expect(messages).toHaveCount(3)
   await expect(messages.nth(1)).toBeInViewport({ ratio: 1 })
 })
+
+test('in a low window an author is beside the portrait', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/authors/amara-okafor')
+  const portrait = await page.locator('.side-portrait').boundingBox()
+  const text = await page.locator('.page-intro .excerpt').evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect().right
+  })
+  expect(text).toBeLessThan(portrait?.x ?? 0)
+})

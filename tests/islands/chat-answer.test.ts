@@ -63,12 +63,12 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['What does a cloud migration cost?', 'prices'],
   ['How much do you charge?', 'prices'],
   ['Do you cooperate at costly sites?', 'fallback'],
-  ['What does an AI project cost?', 'case-studies, prices'],
-  ['How much is a technology budget in our sector?', 'industries, prices'],
-  ['What are the fees of your services?', 'services, prices'],
+  ['What does an AI project cost?', 'prices, case-studies'],
+  ['How much is a technology budget in our sector?', 'prices, industries'],
+  ['What are the fees of your services?', 'prices, services'],
   // Time
   ['How long does a cloud migration take?', 'duration'],
-  ['How long does a project take?', 'case-studies, duration'],
+  ['How long does a project take?', 'duration, case-studies'],
   ['When can you start?', 'duration'],
   ['How soon could a team be here?', 'duration'],
   ['How long have you been in business?', 'about'],
@@ -167,12 +167,12 @@ describe('the chat assistant', async () => {
     })
   })
 
-  test('adds prices to the answer of another group, and begins with theirs', () => {
+  test('gives prices before the answer of another group, with their figure', () => {
     const [study, prices] = ['case-studies', 'prices'].map((name) => chat.rules.find(({ id }) => id === name))
     expect(answerTo('What does a project cost?', words)).toEqual({
       figure: prices?.figure,
-      text: `${study?.reply} ${prices?.reply}`,
-      links: [...(study?.links ?? []), ...(prices?.links ?? [])],
+      text: `${prices?.reply} ${study?.reply}`,
+      links: [...(prices?.links ?? []), ...(study?.links ?? [])],
     })
   })
 

@@ -5,7 +5,7 @@ import type { ChatFigure, ChatLink, ChatRule, ChatWords } from './chat'
 
 /*
  * What the assistant answers (specification, 9.3): rules are tried in order, and the first with a keyword in the question
- * answers; a later one that adds follows it. A keyword is a substring in any case, or a whole word where the rule says so.
+ * answers, after later ones that add to it. A keyword is a substring in any case, or a whole word where the rule says so.
  */
 
 /** Text and cards of an answer, and the figure that it begins with. */
@@ -33,7 +33,7 @@ const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|-]/g, String.ra
 const hasWord = (folded: string, word: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${literal(word)}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
 
-/** The first rule with a keyword in the question, and those that add to it. */
+/** The first rule with a keyword in the question, after those that add to it: these are nearer to what is asked. */
 export function rulesFor(question: string, rules: readonly ChatRule[]): readonly ChatRule[] {
   const folded = fold(question)
   const spaced = withoutHyphens(folded)
@@ -42,6 +42,7 @@ export function rulesFor(question: string, rules: readonly ChatRule[]): readonly
       keywords.map(fold).some((keyword) => (wholeWords ? hasWord(folded, keyword) : spaced.includes(withoutHyphens(keyword)))),
     )
     .filter(({ adds }, index) => adds || index === 0)
+    .toReversed()
 }
 
 /** The words of a question that say what it is about, without punctuation: all of them if each one is ignored. */
@@ -58,10 +59,10 @@ function searchFor(question: string, { page, text, description, ignored }: ChatW
   return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
 }
 
-/** The answer of the rules for a question, with the figure of the one that is nearest to it, the last; without any a fallback that repeats it, with a search for it and the general links. */
+/** The answer of the rules for a question, with the figure of the first of them; without any a fallback that repeats it, with a search for it and the general links. */
 export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
   const found = rulesFor(question, rules)
   return found.length > 0
-    ? { figure: found.at(-1)?.figure, text: found.map(({ reply }) => reply).join(' '), links: found.flatMap((rule) => rule.links) }
+    ? { figure: found[0]?.figure, text: found.map(({ reply }) => reply).join(' '), links: found.flatMap((rule) => rule.links) }
     : { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }
 }
