@@ -2,7 +2,7 @@
 type Newer = { says: RegExp; is: string }
 
 /** The day on which the list was last looked at, with the release of the checker in package.json. */
-export const LOOKED_AT = '2026-11-25'
+export const LOOKED_AT = '2026-11-26'
 
 const property = (name: string, is: string): Newer => ({ says: new RegExp(`^CSS: “${name}”: Property “${name}” doesn't exist\\.$`), is })
 
@@ -25,6 +25,10 @@ export const NEWER: readonly Newer[] = [
   },
   { says: /^CSS: “(?:margin|padding)”: Unknown dimension\.$/, is: 'units of containers (CSS Conditional Rules 5)' },
   { says: /^CSS: “--a-ring”: Cannot invoke /, is: '`light-dark()` of variables (CSS Color 5), at which the checker fails' },
+  {
+    says: /^CSS: “transition”: “--a-ring(?:-width)?” is not a “transition” value\.$/,
+    is: 'transitions of variables (CSS Properties and Values 1)',
+  },
   property('paint-order', 'SVG 2, Painting'),
   property('vector-effect', 'SVG 2, Coordinates'),
   property('r', 'SVG 2, Geometry'),
