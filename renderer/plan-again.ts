@@ -5,7 +5,6 @@ import { withReads } from '../src/engine/lib/reads'
 import { required, type Staged } from '../src/engine/problems/problem'
 import type { Head, Page, PageItem } from './define/page'
 import { readKeys } from './graph-reads'
-import { keyOf } from './key'
 import { type ContentFinder, contentFinder } from './outputs/content-of-pages'
 import { addressOf, type PlanInput, type PlannedPage, plannedItem, planProblems } from './plan'
 import { dataKey } from './render'
@@ -29,8 +28,6 @@ export type KnownPages = {
   kinds: readonly KnownAddresses[]
   /** Those of files of outputs and documents (`reservedBy`). */
   reserved: KnownAddresses | undefined
-  /** The key of their addresses and heads (`headsKey`). */
-  heads: string
   /** Whether planning has found no problem. */
   areRight: boolean
 }
@@ -45,7 +42,7 @@ export type PlanRecord = { plans: ReadonlyMap<string, KnownPlan>; pages: KnownPa
 /** The record before a first build. */
 export const NO_PLANS: PlanRecord = {
   plans: new Map(),
-  pages: { kinds: [], reserved: undefined, heads: '', areRight: false },
+  pages: { kinds: [], reserved: undefined, areRight: false },
   sources: [],
 }
 
@@ -72,23 +69,18 @@ export function planAgain(
   const isSame = planned.every((kind) => kind.isSame)
   const areRight = before.pages.areRight && reserved === before.pages.reserved && isSame
   const problems = areRight ? [] : planProblems(pages, graph, reserved.addresses)
-  const heads = isSame ? before.pages.heads : headsKey(pages)
   const record: PlanRecord = {
     plans: new Map(planned.flatMap(({ plans }) => plans)),
-    pages: { kinds: planned.map(({ known }) => known), reserved, heads, areRight: problems.length === 0 },
+    pages: { kinds: planned.map(({ known }) => known), reserved, areRight: problems.length === 0 },
     sources: sources.now(),
   }
   return { value: { pages, reserved: reserved.addresses, record }, problems }
 }
 
-/** The key of the addresses and heads of pages. */
-export const headsKey = (pages: readonly Pick<PlannedPage, 'address' | 'head'>[]) =>
-  keyOf(pages.map(({ address, head }) => `${address} ${JSON.stringify(head)}`).join('\n'))
-
 /** What decides what is known of pages besides the pages themselves. */
 type Making = Omit<SourceTable, 'now'> & { graph: CoreGraph; contentOf: ContentFinder }
 
-/** Addresses that are known that are made of nothing that has changed, or else made anew. */
+/** Addresses that are known and made of nothing that has changed, or else made anew. */
 function addressesAgain(known: KnownAddresses | undefined, making: Making, make: () => readonly string[]): KnownAddresses {
   if (known && making.areSame(known.sources)) return known
   const { value: addresses, reads } = withReads(make)

@@ -109,7 +109,7 @@ const placeCard = (name: PlaceName, graph: Graph): PageCard => required(placeCar
 /** The cards of places, each made once: most entries of a long list have the same. */
 const placeCards = madeOnce(
   (graph: Graph): ReadonlyMap<PlaceName, PageCard> =>
-    new Map(['home' as const, 'insights' as const, ...PLACES.values()].map((name) => [name, placeCardIn(graph, name)])),
+    new Map([...new Set<PlaceName>(['home', 'insights', ...PLACES.values()])].map((name) => [name, placeCardIn(graph, name)])),
 )
 
 function placeCardIn(graph: Graph, name: PlaceName): PageCard {

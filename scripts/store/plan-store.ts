@@ -41,7 +41,6 @@ export function planStore(folder: string, key: string): PlanStore {
 /** Whether nothing was made anew. */
 const isSame = (now: KnownPages, before: KnownPages) =>
   now.reserved === before.reserved &&
-  now.heads === before.heads &&
   now.areRight === before.areRight &&
   now.kinds.length === before.kinds.length &&
   now.kinds.every((kind, index) => kind === before.kinds[index])

@@ -2,7 +2,6 @@ import type { OutFile, Output, OutputPart, SiteOutput } from '../../renderer/emi
 import { keyOf } from '../../renderer/key'
 import { partsOf } from '../../renderer/output-parts'
 import { DRAWINGS_OF_PAGES, HEADS_OF_PAGES, headName } from '../../renderer/page-reads'
-import { headsKey } from '../../renderer/plan-again'
 import { shortHash } from '../../src/engine/content/hash'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { once } from '../../src/engine/lib/once'
@@ -117,16 +116,17 @@ const addressesKey = madeOnce((pages: SiteOutput['pages']) => keyOf(pages.map(({
 /** The keys of what a graph notes, and of what pages note. */
 const keysOf =
   ({ pages }: SiteOutput, { keyOfRead }: KnownGraph): ((name: string) => string | undefined) =>
-  (name) =>
-    name === DRAWINGS_OF_PAGES
-      ? drawingsKey(pages)
-      : name === HEADS_OF_PAGES.nameOfAll
-        ? headsKeyOf(pages)
-        : (headKeys(pages)(name) ?? keyOfRead(name))
+  (name) => {
+    if (name === DRAWINGS_OF_PAGES) return drawingsKey(pages)
+    if (name === HEADS_OF_PAGES.nameOfAll) return headsKey(pages)
+    return headKeys(pages)(name) ?? keyOfRead(name)
+  }
 
 const drawingsKey = madeOnce((pages: SiteOutput['pages']) => keyOf(pages.map(({ report }) => report.drawings.join(' ')).join('\n')))
 
-const headsKeyOf = madeOnce(headsKey)
+const headsKey = madeOnce((pages: SiteOutput['pages']) =>
+  keyOf(pages.map(({ address, head }) => `${address} ${JSON.stringify(head)}`).join('\n')),
+)
 
 /** The keys of the heads of pages, by the names under which these are noted. */
 const headKeys = madeOnce((pages: SiteOutput['pages']) => {

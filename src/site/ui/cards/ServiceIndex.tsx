@@ -1,6 +1,6 @@
 import { CountedValue } from '../figures/CountedValue'
 import { OutcomeList } from '../figures/OutcomeList'
-import { ButtonLink } from '../layout/ButtonLink'
+import { ActionPair } from '../layout/ActionPair'
 import { Fold } from '../layout/Fold'
 import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
@@ -37,12 +37,7 @@ export function ServiceIndex({ services, strings, consultation, specializedLabel
           <h3>{title}</h3>
           <p className="excerpt">{description}</p>
           <div className="row">
-            <ButtonLink href={primary.href} small>
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink href={secondary.href} kind="line" small>
-              {secondary.label}
-            </ButtonLink>
+            <ActionPair first={primary} second={secondary} small />
           </div>
         </div>
       </div>

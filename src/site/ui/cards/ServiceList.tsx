@@ -2,7 +2,7 @@ import { fill } from '../../../engine/lib/text'
 import { glyphNamed } from '../../art/kind-glyphs'
 import type { Tone } from '../../art/tones'
 import { ChangeFigure } from '../figures/ChangeFigure'
-import { ButtonLink } from '../layout/ButtonLink'
+import { ActionPair } from '../layout/ActionPair'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
 import { type Consultation, NAMED_CAPABILITIES, type ServiceRowEntry, type ServiceStrings } from './service-entry'
@@ -37,10 +37,7 @@ export const ServiceList = ({ services, strings, consultation: { title, descript
           <p className="excerpt">{description}</p>
         </div>
         <div className="row">
-          <ButtonLink href={primary.href}>{primary.label}</ButtonLink>
-          <ButtonLink href={secondary.href} kind="line">
-            {secondary.label}
-          </ButtonLink>
+          <ActionPair first={primary} second={secondary} />
         </div>
       </div>
     </div>

@@ -2,12 +2,16 @@ import { ButtonLink } from './ButtonLink'
 
 type Action = { label: string; href: string }
 
-/** The two buttons below the heading of a page; the first is the main one. */
-export function ActionPair({ first, second }: { first: Action; second: Action }) {
+type ActionPairProps = { first: Action; second: Action; small?: boolean }
+
+/** Two buttons beside each other, such as those below the heading of a page; the first is the main one. */
+export function ActionPair({ first, second, small }: ActionPairProps) {
   return (
     <>
-      <ButtonLink href={first.href}>{first.label}</ButtonLink>
-      <ButtonLink href={second.href} kind="line">
+      <ButtonLink href={first.href} small={small}>
+        {first.label}
+      </ButtonLink>
+      <ButtonLink href={second.href} kind="line" small={small}>
         {second.label}
       </ButtonLink>
     </>
