@@ -131,6 +131,13 @@ test('plain texts are written as the library writes them, wherever they stand', 
   )
 })
 
+test('a text in parentheses after a bracket stays a text', () => {
+  const texts = (...values: readonly string[]): RootContent[] => [
+    { type: 'paragraph', children: values.map((value) => ({ type: 'text', value })) },
+  ]
+  expect(markdownText(texts(']', '(a'))).toBe(']\\(a\n')
+})
+
 describe('a Markdown file', () => {
   siteTest('has title, author, day, address and text, with whole addresses', async ({ site }) => {
     const body = [

@@ -28,7 +28,8 @@ const PLAIN = new RegExp(PLAIN_IN_LINE.source.replace('^', '^\\p{L}'), 'u')
 /** Writes plain texts, which are most, as they are: looking for what to escape takes longer than all else. */
 const text: Handle = (node: Text, parent, state, info) => {
   const { value } = node
-  const isPlainHere = info.before.endsWith('\n') ? PLAIN.test(value) : PLAIN_IN_LINE.test(value)
+  // A parenthesis after a bracket, such as that of a footnote, would be an address.
+  const isPlainHere = info.before.endsWith('\n') ? PLAIN.test(value) : !info.before.endsWith(']') && PLAIN_IN_LINE.test(value)
   const endsWell = !value.endsWith(' ') || !info.after.startsWith('\n')
   return isPlainHere && endsWell ? value : defaultHandlers.text(node, parent, state, info)
 }
