@@ -1,14 +1,9 @@
-import * as fc from 'fast-check'
-import type { Paragraph, PhrasingContent, RootContent } from 'mdast'
-import { toMarkdown } from 'mdast-util-to-markdown'
 import { markdownToHtml } from 'satteri'
 import { describe, expect, test } from 'vitest'
 import type { Graph } from '../../src/site/graph/graph'
 import { INSIGHT_COLLECTIONS } from '../../src/site/graph/hub'
 import { markdown } from '../../src/site/outputs/markdown'
-import { FORM, markdownText } from '../../src/site/outputs/texts/markdown'
 import { article, blogPost, caseStudy } from '../support/factories'
-import { SEED } from '../support/seed'
 import { siteTest } from '../support/site-test'
 import { ownContent } from './graphs'
 import { filesOf, outputOf, pagesOf, sitePage } from './made'
@@ -69,73 +64,6 @@ describe('the Markdown of the content of this site', async () => {
     expect(shown.length).toBeGreaterThan(10)
     expect(shown.map(wordsOf).filter((text) => !all.includes(text))).toEqual([])
   })
-})
-
-/** Words and signs, some of which mean something in Markdown, and some only at the start of a line. */
-const words = fc
-  .array(
-    fc.constantFrom(
-      'a',
-      'Word',
-      'é',
-      '7',
-      ' ',
-      ', ',
-      '. ',
-      '(',
-      ')',
-      '-',
-      '’',
-      ':',
-      '"',
-      '*',
-      '_',
-      '[',
-      ']',
-      '<',
-      '&',
-      '#',
-      '!',
-      '|',
-      '`',
-      '~',
-      '1. ',
-      '+ ',
-    ),
-    { minLength: 1 },
-  )
-  .map((parts) => parts.join(''))
-
-const phrases = fc
-  .tuple(fc.constantFrom('text', 'emphasis', 'strong', 'link', 'inlineCode' as const), words)
-  .map(([type, value]): PhrasingContent => {
-    if (type === 'text' || type === 'inlineCode') return { type, value }
-    const children = [{ type: 'text', value } as const]
-    return type === 'link' ? { type, url: '/a', children } : { type, children }
-  })
-
-test('plain texts are written as the library writes them, wherever they stand', () => {
-  const paragraphs = fc.array(phrases, { minLength: 1, maxLength: 5 }).map((children): Paragraph => ({ type: 'paragraph', children }))
-  fc.assert(
-    fc.property(paragraphs, (paragraph) => {
-      const { children } = paragraph
-      const blocks: RootContent[] = [
-        paragraph,
-        { type: 'heading', depth: 2, children },
-        { type: 'blockquote', children: [paragraph] },
-        { type: 'table', children: [{ type: 'tableRow', children: [{ type: 'tableCell', children }] }] },
-      ]
-      expect(markdownText(blocks)).toBe(toMarkdown({ type: 'root', children: blocks }, FORM))
-    }),
-    { seed: SEED, numRuns: 500 },
-  )
-})
-
-test('a text in parentheses after a bracket stays a text', () => {
-  const texts = (...values: readonly string[]): RootContent[] => [
-    { type: 'paragraph', children: values.map((value) => ({ type: 'text', value })) },
-  ]
-  expect(markdownText(texts(']', '(a'))).toBe(']\\(a\n')
 })
 
 describe('a Markdown file', () => {

@@ -1,8 +1,8 @@
 /** A failed test: its file with its line, or its title; its browser; its suite. */
 export type FailedTest = { file: string; title?: string; browser?: string; isLong: boolean }
 
-/** Folders with tests that use random input. */
-const RANDOM = /^tests\/(?:fuzz|keys|schemas\/spoilt)\//
+/** Tests that use random input. */
+const RANDOM = /\.random\.test\.|^tests\/(?:fuzz|keys|schemas\/spoilt)\//
 
 /** Maximum number of commands to print; for more failures, run everything again. */
 const MOST = 20
