@@ -13,15 +13,18 @@ const filesBelow = (root) =>
 /** Whether a test belongs to the long suite only. @param {string} file */
 const isLong = (file) => /\.long\.test\.tsx?$/.test(file) || file.startsWith('tests/browser/long/')
 
+/** Whether a test has random input, which is another one in each run of the long suite. @param {string} file */
+const isRandom = (file) => /\.random\.test\.tsx?$/.test(file)
+
 /**
- * The test files of a project: those of `npm test`, or those of the long suite. In the long suite, Firefox also runs the tests of files
- * that `npm test` runs in Chromium, so it has all files for browsers.
+ * The test files of a project: those of `npm test`, or those of the long suite. Both have random tests. In the long suite, Firefox also
+ * runs the tests of files that `npm test` runs in Chromium, so it has all files for browsers.
  * @param {string} root @param {boolean} long @returns {TestFiles}
  */
 export function testFiles(root, long) {
   const files = filesBelow(root)
   return {
-    unit: files.filter((file) => /\.test\.tsx?$/.test(file) && isLong(file) === long),
+    unit: files.filter((file) => /\.test\.tsx?$/.test(file) && (isLong(file) === long || isRandom(file))),
     browser: files.filter((file) => file.endsWith('.spec.ts') && (long || !isLong(file))),
   }
 }

@@ -12,7 +12,12 @@ describe('npm test', () => {
     expect(short.unit).toContain('tests/scripts/test-files.test.ts')
     expect(short.unit.filter((file) => file.includes('.long.'))).toEqual([])
     expect(long.unit).toContain('tests/fuzz/fuzz.long.test.ts')
-    expect(short.unit.filter((file) => long.unit.includes(file))).toEqual([])
+  })
+
+  test('shares the random tests with the long suite, and no others', () => {
+    const shared = short.unit.filter((file) => long.unit.includes(file))
+    expect(shared).toContain('tests/lib/xml.random.test.ts')
+    expect(shared.filter((file) => !file.includes('.random.'))).toEqual([])
   })
 
   test('runs every browser test except those in the long folder', () => {

@@ -2,7 +2,7 @@
 export type FailedTest = { file: string; title?: string; browser?: string; isLong: boolean }
 
 /** Tests that use random input. */
-const RANDOM = /\.random\.test\.|^tests\/(?:fuzz|keys|schemas\/spoilt)\//
+const RANDOM = /\.random\.test\.|^tests\/(?:fuzz|keys)\//
 
 /** Maximum number of commands to print; for more failures, run everything again. */
 const MOST = 20
