@@ -17,9 +17,12 @@ export function savedText({ file, before, wanted, schema }: Saving): string {
   if (!file.endsWith('.mdx')) return yamlAfter(before, wanted)
   const next = splitFrontMatter(file, wanted)
   const text = `${next.body.trim()}\n`
-  if (before === undefined) return `---\n${yamlAfter(undefined, next.source.yaml)}---\n\n${text}`
-  const old = splitFrontMatter(file, before)
+  const old = before === undefined ? undefined : splitFrontMatter(file, before)
+  // A file whose fields cannot be told from its text is written anew, with the text that the editor shows.
+  if (before === undefined || !old || old.problems.length > 0) return `---\n${yamlAfter(undefined, next.source.yaml)}---\n\n${text}`
   const body = before.slice(before.length - old.body.trimStart().length)
-  const fields = before.slice(0, before.length - body.length).replace(old.source.yaml, (yaml) => yamlAfter(yaml, next.source.yaml))
+  const start = before.indexOf('\n') + 1
+  const end = start + old.source.yaml.length
+  const fields = before.slice(0, start) + yamlAfter(old.source.yaml, next.source.yaml) + before.slice(end, before.length - body.length)
   return fields + (body.trim() === next.body.trim() ? body : text)
 }

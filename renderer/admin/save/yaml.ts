@@ -5,7 +5,7 @@ import { listEdits } from './list'
 import { mappingEdits } from './mapping'
 import { type Place, rangeOf } from './place'
 import { cleared, isMapping, isSame, withBlanks } from './same'
-import { blockText, flowText } from './yaml-text'
+import { blockText, fileText, flowText } from './yaml-text'
 
 /**
  * A YAML text with the values that a form holds. Only what differs is written: comments, the order of keys, quotes and blank lines stay as they
@@ -14,9 +14,17 @@ import { blockText, flowText } from './yaml-text'
 export function editedYaml(yaml: string, wanted: unknown, schema: z.core.$ZodType): string {
   const text = yaml.endsWith('\n') ? yaml : `${yaml}\n`
   const { contents } = parseDocument(text, { prettyErrors: false, resolveKnownTags: false, uniqueKeys: false })
-  if (!isNode(contents)) return yaml
+  if (!isNode(contents)) return withFields(yaml, cleared(wanted, schema))
   const result = edited(text, editsOf(contents, wanted, { text, schema, indent: 0, inFlow: false }))
   return yaml.endsWith('\n') ? result : result.slice(0, -1)
+}
+
+/** A YAML text of comments or of nothing, with fields after it. */
+function withFields(yaml: string, fields: unknown): string {
+  if (!isMapping(fields) || Object.keys(fields).length === 0) return yaml
+  const text = fileText(fields)
+  if (yaml === '') return text
+  return yaml.endsWith('\n') ? yaml + text : `${yaml}\n${text.trimEnd()}`
 }
 
 function editsOf(node: Node, wanted: unknown, place: Place): Edit[] {
@@ -26,7 +34,12 @@ function editsOf(node: Node, wanted: unknown, place: Place): Edit[] {
   if (isSeq(node) && Array.isArray(wanted) && (inside.inFlow || wanted.length > 0)) return listEdits(node, wanted, inside, editsOf)
   const range = rangeOf(node)
   const type = isScalar(node) ? node.type : undefined
-  const value = isScalar(node) ? withBlanks(node.value, wanted) : cleared(wanted, place.schema)
-  const next = place.inFlow || typeof value === 'object' ? flowText(value, type) : blockText(value, place.indent, type)
-  return [{ ...range, text: place.text[range.to - 1] === '\n' ? `${next}\n` : next }]
+  const wished = isScalar(node) ? withBlanks(node.value, wanted) : cleared(wanted, place.schema)
+  const next = place.inFlow || typeof wished === 'object' ? flowText(wished, type) : blockText(wished, place.indent, type)
+  const value = place.text[range.to - 1] === '\n' ? `${next}\n` : next
+  return [{ ...range, text: range.from === range.to ? apart(value, place.text, range.from) : value }]
 }
+
+/** A value at the place of one that is empty, with blanks around it: the place is beside a colon or a dash, a comment or a bracket. */
+const apart = (value: string, text: string, at: number) =>
+  (/\S$/.test(text.slice(0, at)) ? ' ' : '') + value + (/^\S/.test(text.slice(at)) ? ' ' : '')

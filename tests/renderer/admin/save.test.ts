@@ -100,6 +100,20 @@ describe('a file to which a form is written', () => {
       FILE.replace('For ten minutes,\n      by hand.', 'By hand.'),
     )
   })
+
+  test('gets a value where a key, an item or a member in brackets has none', () => {
+    const file = 'title:\nnote: # later\ntags:\n  -\nsteps:\n  - { name: }\n'
+    const filled = { title: 'One', note: 'Two', tags: ['Three'], steps: [{ name: 'Four' }] }
+    expect(editedYaml(file, filled, schema)).toBe('title: One\nnote: Two # later\ntags:\n  - Three\nsteps:\n  - { name: Four }\n')
+    expect(editedYaml('title: One\ntags:\n', { title: 'One', tags: ['Two'] }, schema)).toBe('title: One\ntags:\n  - Two\n')
+  })
+
+  test('gets all its fields where it has none', () => {
+    const fields = 'title: One\ntags:\n  - Two\n'
+    expect(editedYaml('', parse(fields), schema)).toBe(fields)
+    expect(editedYaml('# To be written.\n', parse(fields), schema)).toBe(`# To be written.\n${fields}`)
+    expect(editedYaml('# To be written.', { seo: { title: '' } }, schema)).toBe('# To be written.')
+  })
 })
 
 test('a new file has no fields that say nothing', () => {
@@ -122,4 +136,12 @@ describe('an article', () => {
       ARTICLE.replace('Second line.\n', () => 'Second line.\n\nThird $& line.\n'),
     )
   })
+
+  test.for(['First line.\n', '---\ntitle: One\n\nFirst line.\n', '---\n---\n\nFirst line.\n'])(
+    'gets its fields and keeps its text once where the file has none: %j',
+    (before) => {
+      const whole = '---\ntitle: One\ntags:\n  - Two\n---\n\nFirst line.\n'
+      expect(savedText({ file: 'posts/a.mdx', before, wanted: whole, schema })).toBe(whole)
+    },
+  )
 })
