@@ -1,6 +1,7 @@
-import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { readText } from '../read-text'
 
 /** Milliseconds between two looks at a lock that another process holds. */
 const INTERVAL = 100
@@ -15,16 +16,38 @@ export async function takeLock(file: string, onWait: (holder: string) => void): 
   await mkdir(dirname(file), { recursive: true })
   let waits = false
   while (!(await made(file))) {
-    const holder = await holderOf(file)
-    if (holder === undefined) await rm(file, { force: true })
+    const text = await textOf(file)
+    const holder = await holderOf(file, text)
+    if (holder === undefined) await removeOld(file, text)
     else {
       if (!waits) onWait(holder)
       waits = true
       await setTimeout(INTERVAL)
     }
   }
-  return () => rm(file, { force: true })
+  return async () => {
+    if ((await textOf(file)) === String(process.pid)) await rm(file, { force: true })
+  }
 }
+
+/** What a lock says; empty where there is none, or where its process has not written yet. */
+const textOf = async (file: string) => (await readText(file)) ?? ''
+
+/** Removes the lock of a process that has ended. Where another process has taken it over meanwhile, its lock is put back. */
+async function removeOld(file: string, old: string): Promise<void> {
+  const aside = `${file}-${process.pid}`
+  try {
+    await rename(file, aside)
+    if ((await textOf(aside)) !== old) await link(aside, file)
+  } catch (error) {
+    // Another process has removed it first, or holds a lock of its own already.
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error
+  } finally {
+    await rm(aside, { force: true })
+  }
+}
+
+const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 /** Makes the file of a lock; false where there is one. */
 async function made(file: string): Promise<boolean> {
@@ -32,14 +55,13 @@ async function made(file: string): Promise<boolean> {
     await writeFile(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    if (hasCode(error, 'EEXIST')) return false
     throw error
   }
 }
 
 /** The process that holds a lock; undefined where it has ended. In containers, processes that follow each other often have one number. */
-async function holderOf(file: string): Promise<string | undefined> {
-  const text = await readFile(file, 'utf8').catch(() => '')
+async function holderOf(file: string, text: string): Promise<string | undefined> {
   if (text !== '') return Number(text) !== process.pid && isRunning(Number(text)) ? text : undefined
   const found = await stat(file).catch(() => undefined)
   return found && Date.now() - found.mtimeMs < TO_WRITE ? 'that begins' : undefined
@@ -50,6 +72,6 @@ function isRunning(id: number): boolean {
     return id > 0 && process.kill(id, 0)
   } catch (error) {
     // It runs, and belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return hasCode(error, 'EPERM')
   }
 }

@@ -60,7 +60,7 @@ describe('headings', () => {
       { level: 2, id: 'first-of-all', text: 'First of all' },
       { level: 3, id: 'cost-code', text: 'Cost & code' },
       { level: 4, id: 'uber-3-5', text: 'Über 3,5 %' },
-      { level: 2, id: 'section', text: '日本' },
+      { level: 2, id: '日本', text: '日本' },
     ])
   })
 

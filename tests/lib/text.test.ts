@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countWords, fill, kebab, slugify } from '../../src/engine/lib/text'
+import { countWords, fill, headingId, kebab, slugify } from '../../src/engine/lib/text'
 
 describe('kebab', () => {
   test.for([
@@ -18,6 +18,7 @@ describe('slugify', () => {
     ['Über Ängström', 'uber-angstrom'],
     ['São Paulo — Bogotá', 'sao-paulo-bogota'],
     ['ﬁve ½', 'five-1-2'],
+    ['Große Straße in Łódź, Ærø', 'grosse-strasse-in-lodz-aero'],
     ['日本', ''],
     ['---', ''],
     ['', ''],
@@ -27,6 +28,19 @@ describe('slugify', () => {
 
   test.for(['Why AI pays', 'a--b', 'Über 3,5 %', '日本'])('a slug of the slug of %j is the same', (words) => {
     expect(slugify(slugify(words))).toBe(slugify(words))
+  })
+})
+
+describe('the id of a heading', () => {
+  test.for([
+    ['Why AI pays', 'why-ai-pays'],
+    ['Größe & Maß', 'grosse-mass'],
+    ['Что дальше?', 'что-дальше'],
+    ['データの契約 2', 'データの契約-2'],
+    ['हिन्दी में', 'हिन्दी-में'],
+    ['—', ''],
+  ] as const)('of %j is %j', ([words, expected]) => {
+    expect(headingId(words)).toBe(expected)
   })
 })
 

@@ -55,4 +55,10 @@ describe('a lock', () => {
       await (await takeLock(file, never))()
     }
   })
+  lockTest('that another process holds by now is not given back by the one before', async ({ file, other }) => {
+    const unlock = await takeLock(file, never)
+    await writeFile(file, other.id)
+    await unlock()
+    expect(await readFile(file, 'utf8')).toBe(other.id)
+  })
 })

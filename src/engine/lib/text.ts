@@ -1,13 +1,28 @@
 /** `bookReviews` becomes `book-reviews`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** Turns words into a slug: lower case, without accents, all else as single hyphens. Empty for text without letters or digits. */
-export const slugify = (words: string) =>
+/** Latin letters that are no letter with an accent, and how they are written without them. */
+const LATIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
+
+/** Words in lower case, whose Latin letters are plain ones. Letters of other scripts keep their marks, without which they would be others. */
+const plain = (words: string) =>
   words
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
+    .normalize('NFC')
     .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => LATIN[letter] ?? letter)
+
+/** Turns words into a slug: lower case, without accents, all else as single hyphens. Empty for text without Latin letters or digits. */
+export const slugify = (words: string) =>
+  plain(words)
     .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Turns the words of a heading into its id, in which letters of all scripts stay. Empty for text without letters or digits. */
+export const headingId = (words: string) =>
+  plain(words)
+    .replace(/[^\p{L}\p{N}\p{M}]+/gu, '-')
     .replace(/^-|-$/g, '')
 
 /** The text with a capital letter at its start. */

@@ -1,4 +1,4 @@
-import { countWords, slugify } from '../../lib/text'
+import { countWords, headingId } from '../../lib/text'
 import { type Body, type BodyNode, type Heading, nodesText, type Tag } from '../../schema/body'
 import { shortHash } from '../hash'
 
@@ -24,7 +24,7 @@ export function outline(nodes: readonly BodyNode[], { pageIds, gist }: OutlineOp
     const level = HEADING_LEVELS[node.tag]
     if (level === undefined) return visited
     const words = node.children.map(wordsIn).join('').trim()
-    const id = freeId(slugify(words) || 'section', taken)
+    const id = freeId(headingId(words) || 'section', taken)
     headings.push({ level, id, text: words })
     return { ...visited, id }
   }
