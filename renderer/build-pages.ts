@@ -26,24 +26,22 @@ export function keyAndReport(
   return { key, report: before?.key === key ? before.report : undefined }
 }
 
-/** A page with its report, of which no HTML was made. */
-export type ReportedPage = PlannedPage & { key: string; report: PageReport }
+/** What checks need of a page: where it is, and its report. */
+export type ReportedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & { key: string; report: PageReport }
 
 /** A page for outputs and for checks. */
-export type RenderedPage = ReportedPage & Pick<SitePage, 'html'>
+export type RenderedPage = PlannedPage & ReportedPage & Pick<SitePage, 'html'>
 
 /**
  * Gives a page its report without making its HTML document, which takes less time. A page that has the same key as in the record is not
- * rendered.
+ * rendered. `keyOfData` is given where it is known.
  */
-export function reportedPage(page: PlannedPage, context: RenderContext, record: PageRecord): ReportedPage {
-  const { key, report } = keyAndReport(page, context, record)
-  return { ...page, key, report: report ?? reportPage(page, context) }
+export function reportedPage(page: PlannedPage, context: RenderContext, record: PageRecord, keyOfData?: string): ReportedPage {
+  const { key, report } = keyAndReport(page, context, record, keyOfData)
+  // Not the whole page: its data would be made, which few need.
+  const { address, aliases, source } = page
+  return { address, aliases, source, key, report: report ?? reportPage(page, context) }
 }
-
-/** Gives every page its report. */
-export const reportPages = (planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): ReportedPage[] =>
-  planned.map((page) => reportedPage(page, context, record))
 
 /** The record for the next build. */
 export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>

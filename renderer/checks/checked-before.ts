@@ -2,8 +2,11 @@ import type { ContentLink } from '../../src/engine/content/model/graph'
 import type { PageReport } from '../page-report'
 import type { PlannedPage } from '../plan'
 
-/** What an earlier build has found right: the key of where links may lead to, and its pages by address. */
-export type CheckedBefore = { targets: string; pages: ReadonlyMap<string, { key: string; report: Pick<PageReport, 'ids' | 'data'> }> }
+/** What an earlier run knows: the key of where links may lead to, if all of them were right, and its pages by address. */
+export type CheckedBefore = {
+  targets: string | undefined
+  pages: ReadonlyMap<string, { key: string; report: Pick<PageReport, 'ids' | 'data'> }>
+}
 
 type CheckedPage = Pick<PlannedPage, 'address' | 'aliases'> & { key: string; report: Pick<PageReport, 'ids' | 'data'> }
 
@@ -24,11 +27,11 @@ export const targetsText = ({ pages, files, links }: TargetsInput): string =>
   ])
 
 /**
- * The pages whose links have to be checked: those that changed since a build that has found no wrong link, if links may lead to the same as
+ * The pages whose links have to be checked: those that changed since a run that has found no wrong link, if links may lead to the same as
  * then, and no page has lost an id; otherwise all.
  */
-export function pagesToCheck<Page extends CheckedPage>(pages: readonly Page[], targets: string, before: CheckedBefore | undefined) {
-  if (before?.targets !== targets) return pages
+export function pagesToCheck<Page extends CheckedPage>(pages: readonly Page[], targets: string, before: CheckedBefore) {
+  if (before.targets !== targets) return pages
   const changed = pages.filter(({ address, key }) => before.pages.get(address)?.key !== key)
   const hasLost = ({ address, report }: Page) => {
     const last = before.pages.get(address)?.report

@@ -1,73 +1,68 @@
-import { NO_ASSETS } from '../../renderer/assets'
-import { checkPages, type PageRecord, recordOf, reportPages } from '../../renderer/build-pages'
-import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import { documentProblems, documentTable } from '../../renderer/documents'
-import { planPages } from '../../renderer/plan'
-import { reservedBy } from '../../renderer/reserved'
-import type { CoreGraph } from '../../src/engine/content/model/graph'
-import { readContent } from '../../src/engine/content/read/read'
-import type { Staged } from '../../src/engine/problems/problem'
+import type { SiteProblem } from '../../src/engine/problems/problem'
 import type { Clock } from '../clock'
 import type { Folders } from '../command'
-import { type LoadedContent, linkContent, type ReadFolder } from '../content'
+import { type LoadedContent, loadContent } from '../content'
+import { contentState, stampsOf } from '../site-build/inputs'
+import { parseAhead } from '../site-build/parse-ahead'
 import { consoleReporter } from '../stage'
-import { type CheckMemory, checkMemory, EMPTY } from './memory'
-import { unpublishedProblems } from './unpublished'
+import { textMemory } from '../store/text-memory'
+import { openPool } from '../workers/pool'
+import { type CheckMemory, checkMemory, knownPages, NO_CHECK, otherPages } from './memory'
+import { checkedPages } from './pages'
+import { newProblems, wholeGraph } from './unpublished'
 
 /** What a check needs to know. */
 export type CheckInput = { site: Site; folders: Folders; clock: Clock; codeKey: string }
 
 /**
  * Reads content and finds every problem that a build would find. The results for the content of the project are kept in .cache/, so that
- * the next check looks only at changed files.
+ * the next check looks only at what has changed. Many texts are parsed on all cores.
  */
 export async function checkContent({ site, folders, clock, codeKey }: CheckInput): Promise<LoadedContent> {
-  const raw = await readContent(folders.content)
-  const options = { site, clock, codeKey }
-  if (!folders.isOwnContent) return (await checkFiles({ raw, folder: folders.content }, options)).loaded
-  const kept = checkMemory(folders, codeKey)
+  const texts = textMemory(folders, codeKey, stampsOf(contentState(folders.content)))
+  const pages = checkMemory(folders)
+  const pool = openPool(folders.server)
   try {
-    const before = await kept.read()
-    const { loaded, memory } = await checkFiles({ raw, folder: folders.content }, { ...options, before })
-    await kept.write(memory, before)
-    return loaded
+    const loaded = await loadContent(folders.content, consoleReporter(true), {
+      site,
+      clock,
+      ...(await texts.read()),
+      parseAhead: (raw, known) => parseAhead(raw, known, pool),
+    })
+    await texts.write(loaded)
+    const before = folders.isOwnContent ? await pages.read() : NO_CHECK
+    const { problems, memory } = await checkLoaded(loaded, { site, codeKey, before })
+    if (folders.isOwnContent) await pages.write(memory, before)
+    return { ...loaded, problems: [...loaded.problems, ...problems] }
   } finally {
-    kept.close()
+    texts.close()
+    pages.close()
+    await pool.close()
   }
 }
 
-type CheckOptions<Graph extends CoreGraph> = { site: Site<Graph>; clock: Clock; codeKey: string; before?: CheckMemory }
+type CheckOptions = { site: Site; codeKey: string; before: CheckMemory }
 
-/** Checks files that have been read. Files and pages that are the same in `before` are not checked again. */
-export async function checkFiles<Graph extends CoreGraph>(
-  read: ReadFolder,
-  { site, clock, codeKey, before = EMPTY }: CheckOptions<Graph>,
-): Promise<{ loaded: LoadedContent<Graph>; memory: CheckMemory }> {
-  const linked = await linkContent(read, consoleReporter(true), { site, clock, record: before.parsed })
-  const { value: pages, problems } = linked.graph
-    ? pagesOf({ ...linked, graph: linked.graph, site }, codeKey, before.pages)
-    : { value: before.pages, problems: [] }
+/** Finds the problems of documents and pages of content without errors. Pages that are the same in `before` are not checked again. */
+export async function checkLoaded(
+  { graph, entries, clock }: Pick<LoadedContent, 'graph' | 'entries' | 'clock'>,
+  { site, codeKey, before }: CheckOptions,
+): Promise<{ problems: readonly SiteProblem[]; memory: CheckMemory }> {
+  if (!graph) return { problems: [], memory: before }
   const { documents } = site
-  const ofDocuments = linked.graph && documents ? await documentProblems(documents, documentTable(documents, linked.graph).values()) : []
-  return { loaded: { ...linked, problems: [...linked.problems, ...ofDocuments, ...problems] }, memory: { parsed: linked.record, pages } }
-}
-
-/** Problems of addresses and links. Pages are rendered for this, since some anchors exist only in their HTML. */
-function pagesOf(
-  { site, graph, entries, clock }: LoadedContent & { site: Site; graph: CoreGraph },
-  codeKey: string,
-  before: PageRecord,
-): Staged<PageRecord> {
-  const check = (of: CoreGraph, known: PageRecord) => {
-    const plan = planPages(site, of)
-    const pages = reportPages(plan.value, createContext(site, { graph: of, assets: NO_ASSETS, codeKey }), known)
-    return {
-      value: recordOf(pages),
-      problems: [...plan.problems, ...checkPages(pages, site, { graph: of, reserved: reservedBy(site, of) })],
-    }
+  const ofDocuments = documents ? await documentProblems(documents, documentTable(documents, graph).values()) : []
+  const published = checkedPages({ site, codeKey }, graph, before.published)
+  const whole = wholeGraph({ graph, entries, clock })
+  const everything = whole && checkedPages({ site, codeKey }, whole, knownPages({ ...before, published: published.memory }))
+  return {
+    problems: [...ofDocuments, ...published.problems, ...newProblems(everything?.problems ?? [], published.problems)],
+    memory: {
+      published: published.memory,
+      everything: everything
+        ? { ...everything.memory, pages: otherPages(everything.memory.pages, published.memory.pages) }
+        : before.everything,
+    },
   }
-  const published = check(graph, before)
-  const unpublished = unpublishedProblems({ graph, entries, clock }, published.problems, (of) => check(of, published.value).problems)
-  return { value: published.value, problems: [...published.problems, ...unpublished] }
 }

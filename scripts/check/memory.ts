@@ -1,31 +1,41 @@
 import type { PageRecord } from '../../renderer/build-pages'
-import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
 import type { Folders } from '../command'
-import { pageStore } from '../store/page-store'
-import { textStore } from '../store/text-store'
+import { NO_PAGES, type PageMemory, pageMemory } from '../store/page-memory'
 
-/** The results of a check for the next one: parsed texts and reports of pages, so that only what has changed is checked again. */
-export type CheckMemory = { parsed: ParseRecord; pages: PageRecord }
+/** What a check knows of pages for the next one, so that only what has changed is checked again. */
+export type CheckMemory = {
+  published: PageMemory
+  /** The same for all content, of which only pages are kept that are not the published ones. */
+  everything: PageMemory
+}
 
 /** The start of a first check. */
-export const EMPTY: CheckMemory = { parsed: new Map(), pages: new Map() }
+export const NO_CHECK: CheckMemory = { published: NO_PAGES, everything: NO_PAGES }
+
+/** All pages that are known of all content. */
+export const knownPages = ({ published, everything }: CheckMemory): PageMemory => ({
+  ...everything,
+  pages: new Map([...published.pages, ...everything.pages]),
+})
+
+/** The pages of `record` that are others than those of `published`. */
+export const otherPages = (record: PageRecord, published: PageRecord): PageRecord =>
+  new Map([...record].filter(([address, { key }]) => published.get(address)?.key !== key))
 
 /** What checks of the content of a project keep. */
-export function checkMemory(folders: Folders, codeKey: string) {
-  const texts = textStore(folders, codeKey)
-  const pages = pageStore(`${folders.cache}/checked-pages`)
+export function checkMemory({ cache }: Pick<Folders, 'cache'>) {
+  const published = pageMemory(`${cache}/checks/published`)
+  const everything = pageMemory(`${cache}/checks/everything`)
   return {
-    async read(): Promise<CheckMemory> {
-      const [parsed, known] = await Promise.all([texts.read(), pages.read()])
-      return { parsed, pages: known }
-    },
+    read: async (): Promise<CheckMemory> => ({ published: await published.read(), everything: await everything.read() }),
     async write(now: CheckMemory, before: CheckMemory): Promise<void> {
-      await Promise.all([texts.write(now.parsed, before.parsed), pages.write(now.pages, before.pages)])
+      await published.write(now.published, before.published)
+      await everything.write(now.everything, before.everything)
     },
     /** Ends the use of what was read. */
     close() {
-      texts.close()
-      pages.close()
+      published.close()
+      everything.close()
     },
   }
 }

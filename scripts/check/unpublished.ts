@@ -5,19 +5,16 @@ import type { LoadedContent } from '../content'
 
 type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: CoreGraph }
 
-/**
- * Finds the problems of the pages of unpublished entries, which a build would find only on their day. `found` are the problems of the
- * published pages; `problemsOf` finds those of the pages of a graph.
- */
-export function unpublishedProblems(
-  { graph, entries, clock }: Content,
-  found: readonly SiteProblem[],
-  problemsOf: (graph: CoreGraph) => readonly SiteProblem[],
-): SiteProblem[] {
-  if (graph.unpublished.length === 0) return []
-  const whole = required(linkGraph(entries, { ...clock, held: 'everything' }).value, 'the graph with what is not published')
-  const known = new Set(found.map(identityOf))
-  return problemsOf(whole).filter((item) => !known.has(identityOf(item)))
+/** The graph of all content, also of what is not published; undefined where all is. */
+export const wholeGraph = ({ graph, entries, clock }: Content): CoreGraph | undefined =>
+  graph.unpublished.length === 0
+    ? undefined
+    : required(linkGraph(entries, { ...clock, held: 'everything' }).value, 'the graph with what is not published')
+
+/** The problems that are not among those that were found before. */
+export function newProblems(problems: readonly SiteProblem[], before: readonly SiteProblem[]): SiteProblem[] {
+  const known = new Set(before.map(identityOf))
+  return problems.filter((item) => !known.has(identityOf(item)))
 }
 
 const identityOf = ({ code, place: { file, field }, message }: SiteProblem) => [code, file, field, message].join('\n')

@@ -1,36 +1,34 @@
-import { type PageRecord, recordOf } from '../../renderer/build-pages'
+import { recordOf } from '../../renderer/build-pages'
 import { EXIT } from '../command'
 import { makeShare, type ShareInput } from '../shares/make-share'
 import type { Reporter } from '../stage'
+import type { PageMemory } from '../store/page-memory'
 import type { OutputRecord } from '../store/remembered-outputs'
 import type { SiteBuild } from './build-input'
-import type { Planning } from './record'
 import { printShare, writtenText } from './result'
 
 /** A share whose pages are rendered. */
 type RenderedShare = {
   build: SiteBuild
   share: ShareInput
-  /** The pages of the last build into the same folder. */
-  known: PageRecord
-  planning: Planning
+  /** What is known of the pages of the last build into the same folder, and of the data of those of this one. */
+  known: PageMemory
+  plans: PageMemory['plans']
   outputsNow: () => OutputRecord
   /** Number of pages of the whole site. */
   of: number
 }
 
 /** Writes a share and keeps its record. Returns the exit code. */
-export async function finishShare({ build, share, known, planning, outputsNow, of }: RenderedShare, reporter: Reporter): Promise<number> {
+export async function finishShare({ build, share, known, plans, outputsNow, of }: RenderedShare, reporter: Reporter): Promise<number> {
   const { pages } = share
   const { files, record, kept } = await reporter.stage('write', () => makeShare(share), writtenText)
   await build.record.save({
     files: { record, kept },
     compressed: {},
-    pages: recordOf(pages),
-    before: known,
-    planning,
     // Links are checked when shares are joined.
-    targets: undefined,
+    pages: { pages: recordOf(pages), plans, targets: undefined },
+    before: known,
     outputs: outputsNow(),
     result: undefined,
   })

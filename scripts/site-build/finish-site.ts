@@ -1,4 +1,4 @@
-import { checkPages, type PageRecord, type ReportedPage, recordOf, targetsKey } from '../../renderer/build-pages'
+import { checkPages, type RenderedPage, recordOf, targetsKey } from '../../renderer/build-pages'
 import { pagesToCheck } from '../../renderer/checks/checked-before'
 import type { Output, SiteOutput } from '../../renderer/emit'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
@@ -13,12 +13,13 @@ import { writeGraphLines } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
 import type { Reporter } from '../stage'
+import type { PageMemory } from '../store/page-memory'
 import type { OutputRecord } from '../store/remembered-outputs'
 import { reportWeights } from '../weight-report'
 import type { Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
 import type { Emission } from './emission'
-import { type Planning, weightsFile } from './record'
+import { weightsFile } from './record'
 import type { RenderedSite } from './render-stage'
 import { printResult, writtenText } from './result'
 import { keptOfSkipped, skippedLines } from './skip'
@@ -31,15 +32,15 @@ type FinishInput = {
   /** What was found before pages were rendered. */
   problems: readonly SiteProblem[]
   manifest: Awaited<ReturnType<typeof readManifest>>
-  /** The pages of the last build into the same folder. */
-  known: PageRecord
-  planning: Planning
+  /** What is known of the pages of the last build into the same folder, and of the data of those of this one. */
+  known: PageMemory
+  plans: PageMemory['plans']
   /** What is known of outputs, once their files are made. */
   outputsNow: () => OutputRecord
   slowest: RenderedSite['slowest']
   output: SiteOutput
   /** The pages of the output, with all that is known of their markup. */
-  pages: readonly ReportedPage[]
+  pages: readonly RenderedPage[]
   outputs: readonly Output[]
   /** The files of outputs, of which the early ones are made. */
   emission: Emission
@@ -51,20 +52,18 @@ type FinishInput = {
 
 /** Checks the pages of a site, writes it, weighs it, and keeps its record. Returns the exit code. */
 export async function finishSite(input: FinishInput, reporter: Reporter): Promise<number> {
-  const { build, loaded, known, planning, output, pages, writer, atOnce } = input
+  const { build, loaded, known, plans, output, pages, writer, atOnce } = input
   const { site, folders, graphFile } = build
   const { graph, assets } = output
   const { stage } = reporter
-  const targets = targetsKey(planning.key, pages, { ...output, leftOut: site.leftOut?.(graph) })
-  const targetsBefore = await build.record.targets()
-  const before = targetsBefore === undefined ? undefined : { targets: targetsBefore, pages: known }
-  const checked = await stage('check', () => checkPages(pages, site, output, pagesToCheck(pages, targets, before)))
+  const targets = targetsKey(plans.key, pages, { ...output, leftOut: site.leftOut?.(graph) })
+  const checked = await stage('check', () => checkPages(pages, site, output, pagesToCheck(pages, targets, known)))
   const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const isSkipped = ({ name }: Output) => build.skip.includes(name)
   const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
-  const contentOf = ({ address }: ReportedPage) => required(planning.record.plans.get(address), `the plan of ${address}`).content
+  const contentOf = ({ address }: RenderedPage) => required(plans.record.plans.get(address), `the plan of ${address}`).content
   const written = await stage(
     'write',
     async () => {
@@ -89,11 +88,9 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   await build.record.save({
     files: { record: written.record, kept: written.kept },
     compressed,
-    pages: recordOf(pages),
+    pages: { pages: recordOf(pages), plans, targets },
     before: known,
     outputs: input.outputsNow(),
-    planning,
-    targets,
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(input), reporter)

@@ -1,21 +1,15 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import type { PageRecord } from '../../renderer/build-pages'
 import type { DocumentFacts } from '../../renderer/documents'
 import { keyOf } from '../../renderer/key'
-import type { PlanRecord } from '../../renderer/plan-again'
 import type { CompressRecord } from '../compressed'
 import { readJson, writeJson } from '../json-file'
-import { pageStore } from '../store/page-store'
-import { type PlanStore, planStore } from '../store/plan-store'
+import { type PageMemory, pageMemory } from '../store/page-memory'
 import type { OutputRecord } from '../store/remembered-outputs'
 import type { WriteRecords } from '../write/record'
 
 /** What a build was made from, as a key, and what it said at its end. */
 export type BuildResult = { inputs: string; pages: number; bytes: number; lines: readonly string[] }
-
-/** What is known of the data of pages, the key that it holds for, and what was known of it when the build began. */
-export type Planning = { key: string; record: PlanRecord; before: PlanRecord }
 
 /** The record of the builds into a folder, in parts, from which the next one starts. A part that is missing or damaged only costs time. */
 export type BuildRecord = {
@@ -25,29 +19,23 @@ export type BuildRecord = {
   files: () => Promise<WriteRecords>
   /** What it compressed. */
   compressed: () => Promise<CompressRecord>
-  /** The pages that it rendered. */
-  pages: () => Promise<PageRecord>
-  /** What is known of the data of its pages, for a key of what that is made from. */
-  plans: (key: string) => PlanStore
+  /** What is known of the pages that it rendered. */
+  pages: () => Promise<PageMemory>
   /** What is known of its outputs. */
   outputs: () => Promise<OutputRecord>
   /** What is known of its documents, by key. */
   documents: () => Promise<DocumentFacts>
   /** Keeps this of documents, and nothing else. */
   saveDocuments: (facts: DocumentFacts) => Promise<void>
-  /** The key of where the links of its pages may lead to (`targetsKey`), all of which are right; undefined if that is not known. */
-  targets: () => Promise<string | undefined>
   /** Its result; undefined if its inputs are not known for certain. */
   result: () => Promise<BuildResult | undefined>
   /** Keeps the record of a build that began with the pages `before`. */
   save: (parts: {
     files: WriteRecords
     compressed: CompressRecord
-    pages: PageRecord
-    before: PageRecord
-    planning: Planning
+    pages: PageMemory
+    before: PageMemory
     outputs: OutputRecord
-    targets: string | undefined
     result: BuildResult | undefined
   }) => Promise<void>
   /** Ends the use of what was read. */
@@ -66,8 +54,7 @@ export const weightsFile = (cache: string, dist: string) => `${recordFolder(cach
 /** The record in a folder. */
 export function buildRecord(folder: string): BuildRecord {
   const part = (name: string) => `${folder}/${name}.json`
-  const pages = pageStore(`${folder}/pages`)
-  const plans = (key: string) => planStore(`${folder}/plans`, key)
+  const pages = pageMemory(folder)
   return {
     exists: () => existsSync(part('files')),
     async files() {
@@ -76,21 +63,15 @@ export function buildRecord(folder: string): BuildRecord {
     },
     compressed: async () => (await readJson<CompressRecord>(part('compressed'))) ?? {},
     pages: () => pages.read(),
-    plans,
     outputs: async () => (await readJson<OutputRecord>(part('outputs'))) ?? {},
     documents: async () => (await readJson<DocumentFacts>(part('documents'))) ?? {},
     saveDocuments: (facts) => writeJson(part('documents'), facts),
-    targets: async () => (await readJson<{ key?: string }>(part('targets')))?.key,
     result: () => readJson<BuildResult>(part('result')),
-    async save({ files, compressed, pages: rendered, before, planning, outputs, targets, result }) {
-      // Pages that are not in place yet must not pass for those that were checked.
-      await rm(part('targets'), { force: true })
+    async save({ files, compressed, pages: rendered, before, outputs, result }) {
       await pages.write(rendered, before)
-      await plans(planning.key).write(planning.record, planning.before)
       await writeJson(part('files'), files)
       await writeJson(part('compressed'), compressed)
       await writeJson(part('outputs'), outputs)
-      if (targets !== undefined) await writeJson(part('targets'), { key: targets })
       if (result) await writeJson(part('result'), result)
       else await rm(part('result'), { force: true })
     },

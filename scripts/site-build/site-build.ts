@@ -26,9 +26,9 @@ import type { Reporter } from '../stage'
 import { fileStore, keptOutputs } from '../store/kept-outputs'
 import { keptSheet } from '../store/kept-sheet'
 import { keyedStore } from '../store/keyed-store'
+import { plansFor } from '../store/plan-store'
 import { rememberedOutputs } from '../store/remembered-outputs'
-import { stampStore } from '../store/stamp-store'
-import { type TextStore, textStore } from '../store/text-store'
+import { type TextMemory, textMemory } from '../store/text-memory'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
@@ -57,7 +57,7 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
     beside: build.compress ? compressedPaths(before.compressed) : [],
   })
   const pool = openPool(folders.server)
-  const texts = textStore(folders, build.codeKey)
+  const texts = textMemory(folders, build.codeKey, stampsOf(build.contentFiles))
   try {
     return await buildWith({ writer, pool, texts, compressedBefore: before.compressed }, build, reporter)
   } finally {
@@ -68,7 +68,7 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
 }
 
 /** What is open while a site is built, and what was compressed last time. */
-type Open = { writer: Writer; pool: WorkerPool; texts: TextStore; compressedBefore: CompressRecord }
+type Open = { writer: Writer; pool: WorkerPool; texts: TextMemory; compressedBefore: CompressRecord }
 
 async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Promise<number> {
   const { site, folders, record, settings, part, place } = build
@@ -76,21 +76,14 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const { stage } = reporter
   // Files below another base path are other files, scripts included.
   const codeKey = place.base === ROOT ? build.codeKey : keyOf(build.codeKey, place.base)
-  const parsed = await texts.read()
-  const stamps = stampsOf(build.contentFiles)
-  const stamped = stampStore(`${folders.cache}/stamps`)
   const loaded = await loadContent(folders.content, reporter, {
     site,
     clock: build.clock,
-    keyOf: await stamped.read(stamps),
     held: build.isPreview ? 'coming' : 'published',
-    record: parsed,
-    right: await texts.readRight(),
+    ...(await texts.read()),
     parseAhead: (raw, known) => parseAhead(raw, known, pool),
   })
-  await texts.write(loaded.record, parsed)
-  if (loaded.right) await texts.writeRight(loaded.right)
-  await stamped.write(new Map([...loaded.record].map(([file, { textKey }]) => [file, textKey])), stamps)
+  await texts.write(loaded)
   if (!loaded.graph) return stopped(problemText(loaded.problems, loaded))
   letTextsGo(folders.content, loaded.raw)
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
@@ -102,14 +95,14 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const problems = [...loaded.problems, ...documents.problems]
 
   const planKey = keyOf(codeKey, keyWithoutFields(graph, site.documents))
-  const plansBefore = await record.plans(planKey).read()
+  const known = await record.pages()
   const plan = await stage(
     'plan',
-    () => planAgain(site, graph, plansBefore),
+    () => planAgain(site, graph, plansFor(known.plans, planKey)),
     ({ value }) => `${value.pages.length} pages`,
   )
-  const { pages: all, reserved, record: plans } = plan.value
-  const planning = { key: planKey, before: plansBefore, record: plans }
+  const { pages: all, reserved } = plan.value
+  const plans = { key: planKey, record: plan.value.record }
   const manifest = await readManifest(folders.client)
   const sheet = await keptSheet(folders.cache, build.codeKey, site.theme.styles)
   const styles = createStyles(site.theme.styles, sheet)
@@ -121,7 +114,6 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   })
   const preview = build.isPreview ? graph.unpublished : undefined
   const data = { shared: sharedData(site, graph), assets: assetsOfPages, codeKey, preview }
-  const known = await record.pages()
   const origin = () =>
     originOf({ raw: loaded.raw, graph, codeKey: build.codeKey, settings: { settings, place, isPreview: build.isPreview } })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
@@ -152,17 +144,17 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const meanwhile = async (pages: readonly SitePage[]) => {
     if (part.kind !== 'shard') await emission.early(outputOf(pages))
   }
-  const rendering = { site, data, styles, sheet, record: shares.pages ?? known, plans: plans.plans, writer, pool, meanwhile }
+  const rendering = { site, data, styles, sheet, record: shares.pages ?? known.pages, plans: plans.record.plans, writer, pool, meanwhile }
   const { pages, slowest } = await stage('render', (progress) => renderSite(planned, rendering, progress))
   const lack = shares.lackOf(pages)
   if (lack.length > 0) return stopped(lack.join('\n'))
   const output = outputOf(pages)
   if (part.kind === 'shard') {
     const share = { ...part, origin: origin(), output, pages, outputs: made, writer, atOnce: AT_ONCE }
-    return finishShare({ build, share, known, planning, outputsNow, of: all.length }, reporter)
+    return finishShare({ build, share, known, plans, outputsNow, of: all.length }, reporter)
   }
   const writing = { writer, emission, output, pages, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
-  return finishSite({ build, loaded, problems: found, manifest, known, planning, outputsNow, slowest, ...writing }, reporter)
+  return finishSite({ build, loaded, problems: found, manifest, known, plans, outputsNow, slowest, ...writing }, reporter)
 }
 
 /** The documents that builds have made. */

@@ -4,35 +4,47 @@ import type { KnownSources } from '../../renderer/sources'
 import { readChecked, writeChecked } from './checked-file'
 import { partStore } from './part-store'
 
-/** What is known of the data of pages, for a key of what that is made from besides fields. */
+/** What is known of the data of pages, and the key of what that is made from besides fields. */
+export type KnownPlans = { key: string; record: PlanRecord }
+
+/** What is known before a first run. */
+export const NO_KNOWN_PLANS: KnownPlans = { key: '', record: NO_PLANS }
+
+/** What is known for a key: nothing where it is another one. */
+export const plansFor = (known: KnownPlans, key: string): PlanRecord => (known.key === key ? known.record : NO_PLANS)
+
 export type PlanStore = {
-  read: () => Promise<PlanRecord>
+  read: () => Promise<KnownPlans>
   /** Keeps this, and nothing else. `before` was read; what is known anew is another object. */
-  write: (record: PlanRecord, before: PlanRecord) => Promise<void>
+  write: (now: KnownPlans, before: KnownPlans) => Promise<void>
 }
 
 type Stored = { version: string; pages: KnownPages; sources: KnownSources }
 
 /** Opens the store in a folder. */
-export function planStore(folder: string, key: string): PlanStore {
-  const plans = partStore<KnownPlan, KnownPlan>({
-    folder,
-    version: key,
-    isSame: (a, b) => a === b,
-    pack: (plan) => plan,
-    unpack: (plan) => plan,
-  })
+export function planStore(folder: string): PlanStore {
+  const plansOf = (key: string) =>
+    partStore<KnownPlan, KnownPlan>({
+      folder,
+      version: key,
+      isSame: (a, b) => a === b,
+      pack: (plan) => plan,
+      unpack: (plan) => plan,
+    })
   const file = `${folder}/all.bin`
   return {
     async read() {
       const stored = (await readChecked(file)) as Stored | undefined
-      return stored?.version === key ? { plans: await plans.read(), pages: stored.pages, sources: stored.sources } : NO_PLANS
+      if (!stored) return NO_KNOWN_PLANS
+      const { version: key, pages, sources } = stored
+      return { key, record: { plans: await plansOf(key).read(), pages, sources } }
     },
-    async write({ plans: known, pages, sources }, before) {
+    async write({ key, record: { plans, pages, sources } }, known) {
+      const before = plansFor(known, key)
       const isNew = sources !== before.sources || !isSame(pages, before.pages)
-      // Plans of a build that was stopped here must not pass for those of the sources that are kept.
+      // Plans of a run that was stopped here must not pass for those of the sources that are kept.
       if (isNew) await rm(file, { force: true })
-      await plans.write(known, before.plans)
+      await plansOf(key).write(plans, before.plans)
       if (isNew) await writeChecked(file, { version: key, pages, sources } satisfies Stored)
     },
   }

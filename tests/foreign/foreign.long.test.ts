@@ -79,6 +79,8 @@ describe('Markdown documents of other projects', () => {
     expect(accepted.length).toBeGreaterThan(10)
     const last = await checkContent([...site, ...accepted.map(({ entry }) => entry)], first.memory)
     expect(errorsIn(last.problems)).toEqual([])
-    expect([...last.memory.pages.keys()]).toEqual(expect.arrayContaining(accepted.map(({ entry }) => `/${entry.file.replace('.mdx', '')}`)))
+    expect([...last.memory.published.pages.keys()]).toEqual(
+      expect.arrayContaining(accepted.map(({ entry }) => `/${entry.file.replace('.mdx', '')}`)),
+    )
   })
 })

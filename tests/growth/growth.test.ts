@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { NO_ASSETS } from '../../renderer/assets'
-import { checkPages, reportPages } from '../../renderer/build-pages'
+import { checkPages, reportedPage } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
 import { emitAll } from '../../renderer/emit'
 import { explore } from '../../renderer/explorer/model'
@@ -10,7 +10,7 @@ import { planPages } from '../../renderer/plan'
 import { reservedBy } from '../../renderer/reserved'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { readContent } from '../../src/engine/content/read/read'
-import { errorsIn } from '../../src/engine/problems/problem'
+import { errorsIn, required } from '../../src/engine/problems/problem'
 import { outputOf } from '../renderer/made'
 import { ROOT } from '../support/run-command'
 import { parseContent, SITE } from '../support/site'
@@ -31,8 +31,9 @@ function everyStage(size: number) {
   )
   if (!graph) throw new Error(JSON.stringify(errorsIn([...parsed.problems, ...problems]).slice(0, 3), null, 2))
   const plan = planPages(SITE, graph)
-  const reported = reportPages(plan.value, createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' }), new Map())
-  const pages = reported.map((page) => ({ ...page, html: () => '' }))
+  const context = createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' })
+  const reported = plan.value.map((page) => reportedPage(page, context, new Map()))
+  const pages = reported.map((page, index) => ({ ...required(plan.value[index], page.address), ...page, html: () => '' }))
   const checked = checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })
   const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
   const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))

@@ -19,11 +19,11 @@ export function testWarmChecks(folder: string, checks: number) {
       situation = edited(situation, [edit])
       const raw = await rawOf(situation)
       const [warm, cold] = [await checkContent(raw, memory), await checkContent(raw)]
-      expect({ edit, printed: warm.printed, pages: warm.memory.pages }).toEqual({
+      expect({ edit, printed: warm.printed, pages: warm.memory.published.pages }).toEqual({
         edit,
         printed: cold.printed,
         // An error before the pages are rendered keeps the record of the pages.
-        pages: cold.graph ? cold.memory.pages : memory.pages,
+        pages: cold.graph ? cold.memory.published.pages : memory.published.pages,
       })
       memory = warm.memory
     }

@@ -31,7 +31,10 @@ describe('the links of pages that are checked', () => {
     ['of all pages where a page has lost an id', checked({ key: 'changed', report: reportWith('a') })],
     ['of all pages where one is new', checked({ address: '/three' })],
     ['of all pages where links may lead elsewhere', checked({}, 'other')],
-    ['of all pages where there was no build before', pagesToCheck(LAST, 'same', undefined).map(({ address }) => address)],
+    [
+      'of all pages where there was no build before',
+      pagesToCheck(LAST, 'same', { targets: undefined, pages: new Map() }).map(({ address }) => address),
+    ],
   ])('are those %s', ([, found]) => {
     expect(found).toHaveLength(LAST.length)
   })

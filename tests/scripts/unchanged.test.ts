@@ -1,11 +1,11 @@
 import { copyFile, mkdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { NO_PLANS } from '../../renderer/plan-again'
 import { foldersOf } from '../../scripts/command'
 import { contentState, inputsKey } from '../../scripts/site-build/inputs'
 import { buildRecord } from '../../scripts/site-build/record'
 import { unchangedBuild } from '../../scripts/site-build/unchanged'
+import { NO_PAGES } from '../../scripts/store/page-memory'
 import { writeFiles } from '../../scripts/write/write'
 import { folderTest } from '../support/folder-test'
 
@@ -99,11 +99,9 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
     await record.save({
       files: written,
       compressed: {},
-      pages: new Map(),
-      before: new Map(),
+      pages: NO_PAGES,
+      before: NO_PAGES,
       outputs: {},
-      targets: undefined,
-      planning: { key: '', record: NO_PLANS, before: NO_PLANS },
       result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] },
     })
     await use((inputs = 'made') => unchangedBuild(folders, inputs, record))

@@ -16,8 +16,7 @@ const public_ = names.filter((name) => callOf(name).startsWith('npm'))
 describe('the table of commands', () => {
   test('is what docs/commands.md shows', async () => {
     const sections = public_.map((name) => `## ${callOf(name)}\n\n\`\`\`text\n${helpOf(name)}\n\`\`\`\n`)
-    const about =
-      '# Commands\n\nWhat each command prints with `-- --help`. The [README](../README.md#commands) says what they are for.\n'
+    const about = '# Commands\n\nWhat each command prints with `-- --help`. The [README](../README.md#commands) says what they are for.\n'
     await expect([about, ...sections].join('\n')).toMatchFileSnapshot('../../docs/commands.md')
   })
 

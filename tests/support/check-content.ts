@@ -1,5 +1,7 @@
-import { checkFiles } from '../../scripts/check/content'
-import type { CheckMemory } from '../../scripts/check/memory'
+import { checkLoaded } from '../../scripts/check/content'
+import { type CheckMemory, NO_CHECK } from '../../scripts/check/memory'
+import { type LoadedContent, linkContent } from '../../scripts/content'
+import { consoleReporter } from '../../scripts/stage'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { formatProblems } from '../../src/engine/problems/format'
@@ -15,14 +17,20 @@ export type CheckedContent = {
   problems: readonly SiteProblem[]
   printed: string
   /** The record for the next check. */
-  memory: CheckMemory
+  memory: CheckedMemory
 }
 
+/** What a check knows of texts and pages. */
+export type CheckedMemory = CheckMemory & Pick<LoadedContent, 'record' | 'right'>
+
 /** Checks files as the command does, on the day of tests. */
-export async function checkContent(raw: readonly RawEntry[], before?: CheckMemory): Promise<CheckedContent> {
+export async function checkContent(raw: readonly RawEntry[], before?: CheckedMemory): Promise<CheckedContent> {
   const clock = { asOf: undefined, today: TODAY }
-  const { loaded, memory } = await checkFiles({ raw, folder: 'content' }, { site: SITE, clock, codeKey: 'code', ...(before && { before }) })
-  const problems = sortProblems(locateProblems(loaded.problems, raw))
+  const known = before ? { record: before.record, right: before.right } : {}
+  const loaded = await linkContent({ raw, folder: 'content' }, consoleReporter(true), { site: SITE, clock, ...known })
+  const checked = await checkLoaded(loaded, { site: SITE, codeKey: 'code', before: before ?? NO_CHECK })
+  const problems = sortProblems(locateProblems([...loaded.problems, ...checked.problems], raw))
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
+  const memory = { ...checked.memory, record: loaded.record, right: loaded.right }
   return { graph: loaded.graph, problems, printed: formatProblems(problems, (file) => texts.get(file)), memory }
 }

@@ -1,0 +1,38 @@
+import { NO_ASSETS } from '../../renderer/assets'
+import { checkPages, recordOf, reportedPage, targetsKey } from '../../renderer/build-pages'
+import { pagesToCheck } from '../../renderer/checks/checked-before'
+import { createContext } from '../../renderer/context'
+import type { Site } from '../../renderer/define/site'
+import { keyWithoutFields, notingLinks } from '../../renderer/graph-reads'
+import { keyOf } from '../../renderer/key'
+import { planAgain } from '../../renderer/plan-again'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { SiteProblem } from '../../src/engine/problems/problem'
+import type { PageMemory } from '../store/page-memory'
+import { plansFor } from '../store/plan-store'
+
+/** The problems of the pages of a graph, and what is known of them for the next check. */
+export type CheckedPages = { problems: readonly SiteProblem[]; memory: PageMemory }
+
+/**
+ * Finds the problems of the addresses and links of all pages of a graph. Pages are rendered for this, since some anchors exist only in their
+ * HTML: those that are not the same as `before`.
+ */
+export function checkedPages({ site, codeKey }: { site: Site; codeKey: string }, linked: CoreGraph, before: PageMemory): CheckedPages {
+  const graph = notingLinks(linked)
+  const key = keyOf(codeKey, keyWithoutFields(graph, site.documents))
+  const { value: plan, problems } = planAgain(site, graph, plansFor(before.plans, key))
+  const context = createContext(site, { graph, assets: NO_ASSETS, codeKey })
+  const pages = plan.pages.map((page) => reportedPage(page, context, before.pages, plan.record.plans.get(page.address)?.key))
+  const content = { graph, reserved: plan.reserved }
+  const targets = targetsKey(key, pages, { ...content, leftOut: site.leftOut?.(graph) })
+  const wrong = checkPages(pages, site, content, pagesToCheck(pages, targets, before))
+  return {
+    problems: [...problems, ...wrong],
+    memory: {
+      pages: recordOf(pages),
+      plans: { key, record: plan.record },
+      targets: wrong.length === 0 ? targets : undefined,
+    },
+  }
+}
