@@ -3,7 +3,6 @@ import filteredList from '../../../src/site/islands/filtered-list/island'
 import { DayLine } from '../../../src/site/ui/charts/DayLine'
 import { SlopeIndex } from '../../../src/site/ui/charts/SlopeIndex'
 import { TimeStrip } from '../../../src/site/ui/charts/TimeStrip'
-import { NextDate } from '../../../src/site/ui/figures/NextDate'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { CalendarLinks } from '../../../src/site/ui/layout/CalendarLinks'
@@ -68,8 +67,6 @@ function sideOf(opening: ListOpening | undefined) {
       return <WriterList {...opening} />
     case 'papers':
       return <PaperShelf {...opening} />
-    case 'next':
-      return <NextDate {...opening.next} />
     default:
       return undefined
   }
@@ -84,8 +81,8 @@ function belowOf(opening: ListOpening | undefined) {
       return <TimeStrip {...opening} />
     case 'slopes':
       return <SlopeIndex {...opening} />
-    case 'next':
-      return <DayLine {...opening.line} />
+    case 'days':
+      return <DayLine {...opening} />
     default:
       return undefined
   }

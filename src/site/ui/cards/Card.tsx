@@ -51,21 +51,31 @@ export type CardProps = {
 
 /** An entry in a list: picture, meta line, title (up to two lines), excerpt (up to three), author and tags. */
 export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardProps) {
-  const { change, figure, title, excerpt, author, tags = [] } = entry
-  const meta = metaOf(entry)
+  const { tags = [] } = entry
   return (
     <article className={feature ? 'card feature' : 'card'}>
       <CardPicture entry={entry} feature={feature} />
       <div className="body">
-        {meta.length > 0 && <Meta items={meta} />}
-        {change && <ChangeFigure {...change} />}
-        {figure && <CardFigure {...figure} />}
-        <CardTitle title={title} href={entry.href} level={level} />
-        <p className="excerpt">{excerpt}</p>
-        {author && <p className="small muted">{author}</p>}
+        <CardText entry={entry} level={level} />
         {tags.length > 0 && <Tags tags={tags} max={feature ? undefined : maxTags} more={moreTags} />}
       </div>
     </article>
+  )
+}
+
+/** What is said of an entry beside its picture, but for its tags. */
+export function CardText({ entry, level }: { entry: CardEntry; level: HeadingLevel }) {
+  const { change, figure, title, excerpt, author } = entry
+  const meta = metaOf(entry)
+  return (
+    <>
+      {meta.length > 0 && <Meta items={meta} />}
+      {change && <ChangeFigure {...change} />}
+      {figure && <CardFigure {...figure} />}
+      <CardTitle title={title} href={entry.href} level={level} />
+      <p className="excerpt">{excerpt}</p>
+      {author && <p className="small muted">{author}</p>}
+    </>
   )
 }
 
