@@ -33,7 +33,6 @@ export function ListPage(props: ListPageProps) {
         title={title}
         lede={lede}
         side={sideOf(opening)}
-        line={opening?.kind === 'times'}
         tight
       />
       {below && <div className="wrap">{below}</div>}

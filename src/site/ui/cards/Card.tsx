@@ -1,4 +1,5 @@
 import type { Family } from '../../art/family'
+import type { PlacedName } from '../../art/names/placed-name'
 import type { Tone } from '../../art/tones'
 import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
@@ -17,6 +18,8 @@ export type CardEntry = {
   family: Family
   tone: Tone
   picture?: PictureFile
+  /** Names of the marks of its drawing, where that is large. */
+  names?: readonly PlacedName[]
   /** Address of its page. Without one, the title is no link and the excerpt is not cut. */
   href?: string
   /** Kind or category, the first word above the title. */
