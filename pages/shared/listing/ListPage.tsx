@@ -14,6 +14,7 @@ import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
 import { KindList } from '../../../src/site/ui/lists/KindList'
 import { PaperShelf } from '../../../src/site/ui/lists/PaperShelf'
 import { WriterList } from '../../../src/site/ui/lists/WriterList'
+import { DrawingSet } from '../../../src/site/ui/media/drawing-set'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
@@ -28,13 +29,7 @@ export function ListPage(props: ListPageProps) {
   const below = belowOf(opening)
   return (
     <>
-      <PageIntro
-        breadcrumbs={trail(site, ...crumbs)}
-        title={title}
-        lede={lede}
-        side={sideOf(opening)}
-        tight
-      />
+      <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} side={sideOf(opening)} tight />
       {below && <div className="wrap">{below}</div>}
       {nothing ? (
         <div className="wrap pb-section">
@@ -63,7 +58,11 @@ export function ListPage(props: ListPageProps) {
 function sideOf(opening: ListOpening | undefined) {
   switch (opening?.kind) {
     case 'writers':
-      return <WriterList {...opening} />
+      return (
+        <DrawingSet value="writers">
+          <WriterList {...opening} />
+        </DrawingSet>
+      )
     case 'papers':
       return <PaperShelf {...opening} />
     default:
