@@ -80,8 +80,8 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
       {feature && caption && <p className="caption">{caption}</p>}
       <div className="body">
         <div className="row">
-          <EventBadge label={type} kind={kind} />
           {next && <EventBadge label={next} />}
+          <EventBadge label={type} kind={kind} />
           {cancelled && <EventBadge label={strings.cancelled} />}
           {past && <EventBadge label={strings.pastEvent} />}
         </div>
