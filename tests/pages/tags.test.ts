@@ -31,19 +31,22 @@ const tagged = (site: SiteWorkspace) =>
   })
 
 describe('the page of a tag', () => {
-  siteTest('shows the strongest entry first, and the others of every collection that have it, newest first, however it is capitalized', async ({ site }) => {
-    await tagged(site)
-    const main = mainOf(await site.graph(), '/tags/clouds')
-    expect(titlesIn(main)).toEqual(['A piece of news', 'A case', 'A post', 'A paper'])
-    expect(main).toContain('<h1>clouds</h1>')
-    expect(main).toContain('What there is, 4 items.')
-    expect([...main.matchAll(/<li>([^<]*)<svg.*?<b>(\d+)<\/b>/gs)].map(([, kind, count]) => `${kind} ${count}`)).toEqual([
-      'Case studies 1',
-      'Newsroom 1',
-      'Whitepapers 1',
-      'Blog 1',
-    ])
-  })
+  siteTest(
+    'shows the strongest entry first, and the others of every collection that have it, newest first, however it is capitalized',
+    async ({ site }) => {
+      await tagged(site)
+      const main = mainOf(await site.graph(), '/tags/clouds')
+      expect(titlesIn(main)).toEqual(['A piece of news', 'A case', 'A post', 'A paper'])
+      expect(main).toContain('<h1>clouds</h1>')
+      expect(main).toContain('What there is, 4 items.')
+      expect([...main.matchAll(/<li>([^<]*)<svg.*?<b>(\d+)<\/b>/gs)].map(([, kind, count]) => `${kind} ${count}`)).toEqual([
+        'Case studies 1',
+        'Newsroom 1',
+        'Whitepapers 1',
+        'Blog 1',
+      ])
+    },
+  )
 
   siteTest('shows an entry that measured a change before a featured one, and that before the newest', async ({ site }) => {
     const tags = ['Clouds']
