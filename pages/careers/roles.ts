@@ -11,10 +11,10 @@ type Role = { title: string; department: string; location: string; posted: IsoDa
 const DAY = 24 * 60 * 60 * 1000
 
 /** Days on which a role was open, the last one included. */
-export const daysOpen = ({ posted, closed }: Pick<Role, 'posted' | 'closed'>): number => (Date.parse(closed) - Date.parse(posted)) / DAY + 1
+const daysOpen = ({ posted, closed }: Pick<Role, 'posted' | 'closed'>): number => (Date.parse(closed) - Date.parse(posted)) / DAY + 1
 
 /** The number of days in which half of the roles had closed. */
-export const usualDays = (roles: readonly Role[]): number =>
+const usualDays = (roles: readonly Role[]): number =>
   roles.map(daysOpen).toSorted((a, b) => a - b)[Math.ceil(roles.length / 2) - 1] ?? 0
 
 /** Roles that are closed, the latest first; undefined where none is known. */

@@ -14,7 +14,7 @@ export type SubjectNetProps = {
   joins: readonly (readonly [number, number])[]
 }
 
-/** Units of the drawing: its width, the height of a row, and where points of odd and even rows are from its sides. Styles say the same. */
+/** Units of the drawing: its width, the height of a row, and where points of rows are from its sides, in turn. Styles say the same. */
 const WIDTH = 100
 const ROW = 20
 const FROM_SIDES = [20, 28] as const
@@ -24,7 +24,10 @@ const MOST_POINTS = 9
 
 /** A subject and those around it, in two columns, joined by lines with a point for each text that they share. */
 export function SubjectNet({ title, caption, name, related, joins }: SubjectNetProps) {
-  const height = Math.ceil(related.length / 2) * ROW
+  const rows = Math.ceil(related.length / 2)
+  const height = rows * ROW
+  // Of three rows, the points of the second are beside the middle.
+  const placeOf = (index: number) => placeIn(index, rows === 3 ? 1 : 0)
   const middle: Point = [WIDTH / 2, height / 2]
   const line = (from: Point, to: Point) => `M${from.join(' ')}L${to.join(' ')}`
   return (
@@ -57,9 +60,9 @@ export function SubjectNet({ title, caption, name, related, joins }: SubjectNetP
 }
 
 /** Where a related subject is: from the left and the right in turn, and nearer to the middle in every second row. */
-function placeOf(index: number): Point {
+function placeIn(index: number, first: number): Point {
   const row = Math.floor(index / 2)
-  const side = FROM_SIDES[row % 2 === 0 ? 0 : 1]
+  const side = FROM_SIDES[(row + first) % 2 === 0 ? 0 : 1]
   return [index % 2 === 0 ? side : WIDTH - side, (row + 0.5) * ROW]
 }
 
