@@ -14,8 +14,7 @@ const DAY = 24 * 60 * 60 * 1000
 const daysOpen = ({ posted, closed }: Pick<Role, 'posted' | 'closed'>): number => (Date.parse(closed) - Date.parse(posted)) / DAY + 1
 
 /** The number of days in which half of the roles had closed. */
-const usualDays = (roles: readonly Role[]): number =>
-  roles.map(daysOpen).toSorted((a, b) => a - b)[Math.ceil(roles.length / 2) - 1] ?? 0
+const usualDays = (roles: readonly Role[]): number => roles.map(daysOpen).toSorted((a, b) => a - b)[Math.ceil(roles.length / 2) - 1] ?? 0
 
 /** Roles that are closed, the latest first; undefined where none is known. */
 export function rolesOf(graph: Graph): Roles | undefined {
