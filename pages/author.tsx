@@ -4,8 +4,7 @@ import type { Graph } from '../src/site/graph/graph'
 import type { SiteWords } from '../src/site/graph/words'
 import { patterns } from '../src/site/routes/patterns'
 import { Card } from '../src/site/ui/cards/Card'
-import { LinkRow } from '../src/site/ui/figures/LinkRow'
-import { Register } from '../src/site/ui/figures/Register'
+import { CardRow } from '../src/site/ui/cards/CardRow'
 import { Section } from '../src/site/ui/layout/Section'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
@@ -69,16 +68,14 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
           <SectionHead title={list} id="texts" />
           {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}
           {groups.map(({ id, title, rows }) => (
-            <section key={id} className="grid mt8" aria-labelledby={id}>
-              <h3 className="c3 mt4 text-lg" id={id}>
+            <section key={id} className="grid mt7" aria-labelledby={id}>
+              <h3 className="c3 mt5 text-lg" id={id}>
                 {title}
               </h3>
-              <div className="c9">
-                <Register close>
-                  {rows.map((row) => (
-                    <LinkRow key={row.href} {...row} quiet level={4} />
-                  ))}
-                </Register>
+              <div className="c9 cols">
+                {rows.map((row) => (
+                  <CardRow key={row.href} entry={row} level={4} />
+                ))}
               </div>
             </section>
           ))}

@@ -16,6 +16,7 @@ import { Culture } from './careers/Culture'
 import { HiringProcess } from './careers/HiringProcess'
 import { openJobs } from './careers/open-jobs'
 import { Positions } from './careers/Positions'
+import { type Roles, rolesOf } from './careers/roles'
 import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { feedAlternates, type PageFeed, pageFeedAt } from './shared/feed-links'
@@ -29,6 +30,7 @@ type CareersProps = {
   /** The picture beside the title. */
   offices: { drawing: EntryDrawing; names: readonly PlacedName[] }
   feed: PageFeed | undefined
+  roles: Roles | undefined
 }
 
 /** Careers list (specification, 4.17). */
@@ -42,21 +44,26 @@ export default definePage({
     positions: openJobs(graph),
     offices: { drawing: officeCrowd(graph), names: officeNames(graph, 'side') },
     feed: pageFeedAt(graph, patterns.careers),
+    roles: rolesOf(graph),
   }),
   head: ({ copy, feed }) => ({ ...copy.seo, alternates: feedAlternates(feed) }),
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: CareersPage,
 })
 
-function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<CareersProps>) {
+function CareersPage({ copy, place, positions, offices, feed, roles, site }: ViewProps<CareersProps>) {
   const { actions, closing, empty, process } = copy
   const isNoneOpen = positions.length === 0
-  const resume = <ButtonLink href={closing.resume.href}>{closing.resume.label}</ButtonLink>
+  const resume = (
+    <ButtonLink kind={isNoneOpen ? 'line' : 'primary'} href={closing.resume.href}>
+      {closing.resume.label}
+    </ButtonLink>
+  )
   const alerts = (
     <div className="stack" id="alerts">
       <SubscribeForm
         id="job-alerts"
-        kind="line"
+        kind={isNoneOpen ? 'primary' : 'line'}
         title={closing.alerts.label}
         mailbox={site.identity.email}
         words={site.strings.subscribe}
@@ -74,7 +81,7 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
         lede={copy.lede}
         actions={
           isNoneOpen ? (
-            <ActionPair first={actions.culture} second={{ label: closing.alerts.label, href: '#alerts' }} />
+            <ActionPair first={{ label: closing.alerts.label, href: '#alerts' }} second={actions.culture} />
           ) : (
             <ActionPair first={actions.positions} second={actions.culture} />
           )
@@ -102,7 +109,7 @@ function CareersPage({ copy, place, positions, offices, feed, site }: ViewProps<
       </section>
       <Culture {...copy.culture} />
       {/* Where no position is open, what there is instead stands beside where it says so, and the page ends with a way to us; else it is that end. */}
-      <Positions copy={copy} positions={positions} words={site.strings.list} alerts={alerts} resume={resume} />
+      <Positions copy={copy} positions={positions} words={site.strings.list} alerts={alerts} resume={resume} roles={roles} />
       <HiringProcess {...process} />
       {isNoneOpen ? (
         <CallToAction {...empty.closing} well />

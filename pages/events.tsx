@@ -6,7 +6,7 @@ import { speakersOf } from './events/program'
 import { eventCard } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
-import { nextOpening } from './shared/listing/next-opening'
+import { nextEvent, nextOpening } from './shared/listing/next-opening'
 
 /** Events; the next one comes first. */
 const eventList: LongList<Event> = {
@@ -24,7 +24,7 @@ const eventList: LongList<Event> = {
     featured: event.featured,
     over: event.past,
     search: [event.title, event.description],
-    event: eventCard({ graph, event }),
+    event: { ...eventCard({ graph, event }), ...(event === nextEvent(graph.events.values()) && { next: graph.pages.events.next }) },
   }),
   events: (graph, event) => eventFacts(eventOf(graph, event), graph),
 }

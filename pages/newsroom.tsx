@@ -1,5 +1,7 @@
 import { dateParts } from '../src/engine/lib/dates'
 import { madeOnce } from '../src/engine/lib/made-once'
+import { namesOf } from '../src/site/art/names/names'
+import { drawingOf } from '../src/site/art/shapes'
 import type { Entry, Graph } from '../src/site/graph/graph'
 import { PRESS_SHEET } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
@@ -36,8 +38,14 @@ const newsroomList: LongList<NewsItem> = {
 
 function newsCard(graph: Graph, item: NewsItem): CardEntry {
   const card = { ...articleCard({ graph, ref: item, label: 'category' }), author: undefined, tags: undefined, date: undefined }
-  return item === latestOf(graph.newsroom.values()) ? { ...card, label: graph.pages.newsroom.latest, category: item.category } : card
+  return item === latestOf(graph.newsroom.values())
+    ? { ...card, names: namesIn(item), label: graph.pages.newsroom.latest, category: item.category }
+    : card
 }
+
+/** The names of the marks of its drawing, which the latest item shows large. */
+const namesIn = ({ image, picture }: NewsItem) =>
+  image || !picture?.labels ? undefined : namesOf(picture, picture.labels, drawingOf('wide'))
 
 /** The news item that is labeled as the latest. */
 const latestOf = madeOnce((news: readonly NewsItem[]) => news.find(({ featured }) => featured))

@@ -2,19 +2,21 @@ import type { DataContext } from '../renderer/define/page'
 import { fill } from '../src/engine/lib/text'
 import { withChangingTones } from '../src/site/art/tones'
 import { tagFeedName } from '../src/site/graph/feeds-of-lists'
-import type { Graph } from '../src/site/graph/graph'
-import { isListedTag, relatedTags, type Tag, tagsOf } from '../src/site/graph/tags'
+import type { Graph, Insight } from '../src/site/graph/graph'
+import { isListedTag, type Tag, tagsOf } from '../src/site/graph/tags'
 import type { SiteWords } from '../src/site/graph/words'
 import { countText, kindCounts, kindsText } from '../src/site/graph/writing-kinds'
 import { furtherOf, urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { Card } from '../src/site/ui/cards/Card'
-import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
+import { CardRow } from '../src/site/ui/cards/CardRow'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
 import { KindList } from '../src/site/ui/lists/KindList'
 import { Pagination } from '../src/site/ui/lists/Pagination'
+import { WriterList } from '../src/site/ui/lists/WriterList'
+import { SubjectNet } from '../src/site/ui/media/SubjectNet'
 import { breadcrumbs } from './data/breadcrumbs'
 import { articleCard, moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
@@ -25,6 +27,7 @@ import { sliceOfPage } from './shared/pagination'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
+import { strongestOf, subjectNetOf, subjectWriters } from './tag/subject'
 
 /** A tag, and the number of the page of its list; the first one has none. */
 type TagPage = Tag & { page?: string }
@@ -39,6 +42,9 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
   const name = fill(graph.site.strings.list.page, { n: page })
   const title = fill(copy.found.title, { tag: label })
   const description = fill(copy.found.description, { tag: label, kinds: kindsText(copy, kinds) })
+  const own = sliceOfPage(entries, page)
+  const lead = page === 1 ? strongestOf(own) : undefined
+  const cardOf = (ref: Insight) => articleCard({ graph, ref })
   return {
     label,
     words: copy.labels,
@@ -46,9 +52,11 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     lede: fill(copy.lede, { count: countText(copy, entries.length) }),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
     kinds: page === 1 ? kindListOf(graph, kinds) : undefined,
-    cards: withChangingTones(sliceOfPage(entries, page).map((ref) => articleCard({ graph, ref }))),
+    net: page === 1 ? subjectNetOf(graph, tag) : undefined,
+    writers: page === 1 ? subjectWriters(graph, tag) : undefined,
+    lead: lead && cardOf(lead),
+    rows: withChangingTones(own.filter((entry) => entry !== lead).map(cardOf)),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
-    related: relatedTags(graph, tag).map((other) => ({ label: other.label, href: urlOf.tag(other.slug) })),
     feed: feed && pageFeedOf(graph, feed),
     markdown: page === 1 && isListedTag(tag) ? urlOf.markdown(address) : undefined,
     isListed: isListedTag(tag),
@@ -80,29 +88,38 @@ export default [
   definePage({ path: patterns.tagPage, ...shared, entries: (graph: Graph) => furtherPagesOf(tagsOf(graph)) }),
 ]
 
-function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, related, feed, site }: ViewProps<TagProps>) {
+function TagView({ label, words, lede, list, kinds, net, writers, crumbs, lead, rows, pagination, feed, site }: ViewProps<TagProps>) {
   return (
     <>
       <PageIntro
         breadcrumbs={trail(site, ...crumbs)}
         above={<p className="kicker">{words.kind}</p>}
         title={label}
-        side={
-          <>
-            <p className="lede">{lede}</p>
-            {kinds && <KindList {...kinds} close />}
-          </>
-        }
-        sideColumns={kinds ? 5 : 4}
+        lede={lede}
+        side={net && <SubjectNet {...net} />}
         tight
-      />
+      >
+        {writers && (
+          <div className="mt6">
+            <WriterList {...writers} />
+          </div>
+        )}
+      </PageIntro>
+      {kinds && (
+        <div className="wrap">
+          <KindList {...kinds} />
+        </div>
+      )}
       <section className="wrap pb-section" aria-labelledby="texts">
         <SectionHead title={list} id="texts" />
-        <div className="cols even">
-          {cards.map((card) => (
-            <Card key={card.href} entry={card} moreTags={moreTagsOf(site.strings)} />
-          ))}
-        </div>
+        {lead && <Card entry={lead} feature moreTags={moreTagsOf(site.strings)} />}
+        {rows.length > 0 && (
+          <div className={lead ? 'cols mt8' : 'cols'}>
+            {rows.map((card) => (
+              <CardRow key={card.href} entry={card} />
+            ))}
+          </div>
+        )}
         {pagination && <Pagination {...pagination} />}
         {feed && (
           <div className="mt8">
@@ -110,22 +127,6 @@ function TagView({ label, words, lede, list, kinds, crumbs, cards, pagination, r
           </div>
         )}
       </section>
-      {related.length > 0 && (
-        <section className="section well" aria-labelledby="related" data-below-fold="">
-          <div className="wrap">
-            <SectionHead title={words.related} id="related" />
-            <ul className="row close">
-              {related.map((other) => (
-                <li key={other.href}>
-                  <ButtonLink kind="line" small href={other.href}>
-                    {other.label}
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </section>
-      )}
     </>
   )
 }

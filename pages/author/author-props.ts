@@ -3,6 +3,7 @@ import { grouped } from '../../src/engine/lib/grouped'
 import { itemAt, lastOf } from '../../src/engine/lib/items'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { fill } from '../../src/engine/lib/text'
+import { withChangingTones } from '../../src/site/art/tones'
 import type { Author } from '../../src/site/graph/authors'
 import { authorFeedName } from '../../src/site/graph/feeds-of-lists'
 import type { Graph } from '../../src/site/graph/graph'
@@ -85,21 +86,24 @@ function biographyWords({ pages }: Graph) {
   return { education, talks, publications }
 }
 
-/** The newest text, without its author, who has the page. */
+/** The newest text. */
 const latestOf = (graph: Graph, entries: Author['entries']) =>
   entries
     .toSorted(newestFirst)
     .slice(0, 1)
-    .map((ref) => ({ ...articleCard({ graph, ref }), author: undefined }))
+    .map((ref) => cardOf(graph, ref))
     .at(0)
+
+/** What a card shows of an entry, without its author, who has the page. */
+const cardOf = (graph: Graph, ref: Author['entries'][number], label?: 'category') => ({
+  ...articleCard({ graph, ref, ...(label && { label }) }),
+  author: undefined,
+})
 
 /** Entries by collection, each as a row with its category and its day. */
 const groupsOf = (graph: Graph, entries: Author['entries']) =>
   [...grouped(entries, ({ collection }) => collection)].map(([collection, own]) => ({
     id: collection,
     title: kindHeading(graph, collection),
-    rows: own.map((entry) => {
-      const { title, href, label, date } = articleCard({ graph, ref: entry, label: 'category' })
-      return { title, href, text: label, detail: date?.text }
-    }),
+    rows: withChangingTones(own.map((entry) => cardOf(graph, entry, 'category'))),
   }))

@@ -5,6 +5,8 @@ import filteredPositions from '../../src/site/islands/filtered-positions/island'
 import type { Position } from '../../src/site/islands/filtered-positions/positions'
 import { Register } from '../../src/site/ui/figures/Register'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
+import { RoleList } from './RoleList'
+import type { Roles } from './roles'
 
 type PositionsProps = {
   copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty' | 'closing'>
@@ -14,10 +16,11 @@ type PositionsProps = {
   /** The form for job alerts, and the button that sends a resume: rows of their own when none is open. */
   alerts: ReactNode
   resume: ReactNode
+  roles: Roles | undefined
 }
 
 /** The open positions, or a register of what there is instead (specification, 4.17). */
-export function Positions({ copy, positions, words, alerts, resume }: PositionsProps) {
+export function Positions({ copy, positions, words, alerts, resume, roles }: PositionsProps) {
   const { positionsTitle, locations, departments, empty, closing } = copy
   if (positions.length === 0) {
     return (
@@ -35,7 +38,7 @@ export function Positions({ copy, positions, words, alerts, resume }: PositionsP
             <Register>
               <li className="grid">
                 <div className="c7">
-                  <h3>{empty.title}</h3>
+                  <h3 className="text-2xl">{empty.title}</h3>
                   <p className="muted">
                     {empty.description}{' '}
                     <a className="link" href={empty.action.href}>
@@ -51,6 +54,7 @@ export function Positions({ copy, positions, words, alerts, resume }: PositionsP
               </li>
             </Register>
           </div>
+          {roles && <RoleList {...roles} />}
         </div>
       </section>
     )
@@ -60,6 +64,7 @@ export function Positions({ copy, positions, words, alerts, resume }: PositionsP
       <div className="wrap">
         <SectionHead title={positionsTitle} id="positions" large />
         <Island island={filteredPositions} props={{ positions, locations, departments, words: wordsOf(copy, words) }} />
+        {roles && <RoleList {...roles} />}
       </div>
     </section>
   )

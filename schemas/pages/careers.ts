@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { distinct, label, link, sentence, template, text } from '../../src/engine/schema/fields'
-import { callToAction, chip, figure, head, intro, point, step } from '../fields'
+import { choice, distinct, label, link, pastDate, sentence, template, text } from '../../src/engine/schema/fields'
+import { callToAction, chip, figure, head, intro, point, step, title } from '../fields'
 import { captionedTally } from '../tally'
 import { labels } from './shared'
 
@@ -48,6 +48,27 @@ export const careers = z.strictObject({
       closing: callToAction().describe('Call to action at the end of the page.'),
     })
     .describe('When no position is open.'),
+  roles: z
+    .strictObject({
+      title: label.describe('Heading of what the company hires for.'),
+      lede: template(sentence, 'n').describe('Beside it, with the number of days in which half of the roles had closed.'),
+      label: label.describe('Name of the list, read aloud.'),
+      caption: sentence.describe('What a line of the list is.'),
+      days: template(label, 'n').describe('How long a role was open: `{n} days`.'),
+      past: z
+        .array(
+          z.strictObject({
+            title: title.describe('Name of the role.'),
+            department: choice('pages.careers.departments').describe('Department.'),
+            location: choice('pages.careers.locations').describe('Location.'),
+            posted: pastDate.describe('First day on which it was last open.'),
+            closed: pastDate.describe('Last day of applications.'),
+          }),
+        )
+        .max(12)
+        .describe('Roles without a page. Those with a page are listed by themselves once they are closed.'),
+    })
+    .describe('What the company hires for, by when each role was last open.'),
   process: z
     .strictObject({
       head: head().describe('Head of the section.'),

@@ -9,7 +9,7 @@ export const industries = z.strictObject({
   listTitle: label.describe('Heading of the list, read aloud.'),
   clients: label.describe('After the number of clients.'),
   view: label.describe('Link of a card.'),
-  inPreparation: label.describe('On a card without a page.'),
+  inPreparation: sentence.describe('On a card without a page.'),
   askInstead: label.describe('Link of a card without a page.'),
   year: z
     .strictObject({

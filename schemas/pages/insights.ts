@@ -113,7 +113,7 @@ export const events = z
     badges: z
       .array(z.enum(['webinar', 'conference', 'workshop', 'panel', 'networking']))
       .describe('Colour of each type, in the same order.'),
-    next: label.describe('Before the day of the next event, beside the heading.'),
+    next: label.describe('Beside the type of the event that comes next.'),
     searchPlaceholder: list.searchPlaceholder,
     featuredTitle: list.featuredTitle,
     gridTitle: list.gridTitle,

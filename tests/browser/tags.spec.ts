@@ -53,7 +53,7 @@ test.describe('without a script', () => {
     await expect(main(page).getByRole('heading', { name: 'Whoever draws a process' })).toBeVisible()
     const texts = main(page).getByRole('region', { name: 'Written by Amara Okafor' })
     for (const kind of ['Case Studies', 'Whitepapers', 'Blog'])
-      await expect(texts.getByRole('region', { name: kind }).getByRole('listitem').first()).toBeVisible()
+      await expect(texts.getByRole('region', { name: kind }).getByRole('article').first()).toBeVisible()
   })
 
   test('another address of the subjects leads to all insights', async ({ page }) => {

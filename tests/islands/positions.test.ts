@@ -67,4 +67,26 @@ describe('the careers page', () => {
     ])
     expect(locations).toEqual(['First city', 'Remote'])
   })
+
+  siteTest('says for how long each role that is closed was open, the latest first', async ({ site }) => {
+    const past = { department: 'Design', location: 'Remote' }
+    const roles = [
+      { title: 'Long ago', ...past, posted: '2023-01-01', closed: '2023-01-20' },
+      { title: 'Made job', ...past, posted: '2023-02-01', closed: '2023-02-02' },
+      { title: 'Still to close', ...past, posted: '2023-03-01', closed: '2099-01-01' },
+    ]
+    await site.replace('pages/careers.yaml', 'past: []', `past: ${JSON.stringify(roles)}`)
+    await site.write({
+      'careers/first-job.yaml': job(),
+      'careers/over.yaml': job({ title: 'Over', description: 'Over.', posted: '2023-12-30', closed: '2024-01-02' }),
+    })
+    const html = pagesOf(await site.graph(), '/careers')[0]?.html() ?? ''
+    const list = /aria-label="All roles".*?<\/ul>/s.exec(html)?.[0] ?? ''
+    expect([...list.matchAll(/<li><div>(.*?)<small>.*?<b>(.*?)<\/b>/gs)].map(([, role, days]) => `${role} ${days}`)).toEqual([
+      '<a href="/careers/over">Over</a> For 4 days',
+      'Long ago For 20 days',
+    ])
+    expect(list).toContain('d="M1000 1L992 1"')
+    expect(html).toContain('Half of them closed within 4 days.')
+  })
 })

@@ -53,7 +53,7 @@ describe('the page of an author', () => {
       expect(main).toContain(text)
     expect(main).toContain('href="https://example.org/ada"')
     expect(main).toContain('href="/services/made#lead"')
-    const listed = [...main.matchAll(/<h3 class="c3 mt4 text-lg"[^>]*>([^<]*)<|<h4 class="c6"><a href="([^"]*)"/g)].map(
+    const listed = [...main.matchAll(/<h3 class="c3 mt5 text-lg"[^>]*>([^<]*)<|<h4><a href="([^"]*)"/g)].map(
       ([, kind, href]) => kind ?? href,
     )
     expect(listed).toEqual(['Blog', '/blog/made', '/blog/older'])
@@ -146,7 +146,7 @@ describe('the page of an author', () => {
     await site.write({ 'people/made.yaml': person({ name: 'Ada Made', biography }), ...Object.fromEntries(posts) })
     const graph = await site.graph()
     const further = mainOf(graph, '/authors/made/page/2')
-    expect(further.match(/<h4 class="c6">/g)).toHaveLength(6)
+    expect(further.match(/<h4>/g)).toHaveLength(6)
     expect(further).not.toContain('How it began.')
     expect(mainOf(graph, '/authors/made')).toContain('href="/authors/made/page/2"')
   })

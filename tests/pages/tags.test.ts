@@ -31,24 +31,41 @@ const tagged = (site: SiteWorkspace) =>
   })
 
 describe('the page of a tag', () => {
-  siteTest('lists everything of every collection that has it, newest first, however it is capitalized', async ({ site }) => {
+  siteTest(
+    'shows the strongest entry first, and the others of every collection that have it, newest first, however it is capitalized',
+    async ({ site }) => {
+      await tagged(site)
+      const main = mainOf(await site.graph(), '/tags/clouds')
+      expect(titlesIn(main)).toEqual(['A piece of news', 'A case', 'A post', 'A paper'])
+      expect(main).toContain('<h1>clouds</h1>')
+      expect(main).toContain('What there is, 4 items.')
+      expect([...main.matchAll(/<li>([^<]*)<svg.*?<b>(\d+)<\/b>/gs)].map(([, kind, count]) => `${kind} ${count}`)).toEqual([
+        'Case studies 1',
+        'Newsroom 1',
+        'Whitepapers 1',
+        'Blog 1',
+      ])
+    },
+  )
+
+  siteTest('shows an entry that measured a change before a featured one, and that before the newest', async ({ site }) => {
+    const tags = ['Clouds']
     await tagged(site)
-    const main = mainOf(await site.graph(), '/tags/clouds')
-    expect(titlesIn(main)).toEqual(['A piece of news', 'A case', 'A post', 'A paper'])
-    expect(main).toContain('<h1>clouds</h1>')
-    expect(main).toContain('What there is, 4 items.')
-    expect([...main.matchAll(/<li>([^<]*)<svg.*?<b>(\d+)<\/b>/gs)].map(([, kind, count]) => `${kind} ${count}`)).toEqual([
-      'Case studies 1',
-      'Newsroom 1',
-      'Whitepapers 1',
-      'Blog 1',
-    ])
+    await site.write({ 'blog/led.mdx': article(blogPost({ title: 'It leads', excerpt: 'Why it leads.', featured: true, tags })) })
+    expect(titlesIn(mainOf(await site.graph(), '/tags/clouds'))[0]).toBe('It leads')
+    const measured = () => ({ before: 3, after: 1, unit: 's', picture: 'bars' as const })
+    const results = caseStudy().results.map((result) => ({ ...result, measured: measured() }))
+    await site.write({ 'case-studies/led.yaml': caseStudy({ title: 'It measured', excerpt: 'What it measured.', tags, results }) })
+    expect(titlesIn(mainOf(await site.graph(), '/tags/clouds')).slice(0, 1)).toEqual(['It measured'])
   })
 
   siteTest('links to the tags that stand together with it most often, those of the most entries first', async ({ site }) => {
     await tagged(site)
-    const related = /<h2 [^>]*id="related".*$/s.exec(mainOf(await site.graph(), '/tags/clouds'))?.[0] ?? ''
+    const related = /<h2 [^>]*id="related".*?<\/section>/s.exec(mainOf(await site.graph(), '/tags/clouds'))?.[0] ?? ''
     expect([...related.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/tags/costs', '/tags/speed', '/tags/rare'])
+    // Costs stands at the upper left, with two points on its line for two entries, and one entry joins it with Rare, at the lower left.
+    expect(related).toContain('class="joins" d="M20 10L28 30"')
+    expect(related).toContain('class="texts" d="M40 16.7h0M30 13.3h0M')
   })
 
   siteTest('is linked from the texts that have it', async ({ site }) => {

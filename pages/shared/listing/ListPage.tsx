@@ -3,7 +3,6 @@ import filteredList from '../../../src/site/islands/filtered-list/island'
 import { DayLine } from '../../../src/site/ui/charts/DayLine'
 import { SlopeIndex } from '../../../src/site/ui/charts/SlopeIndex'
 import { TimeStrip } from '../../../src/site/ui/charts/TimeStrip'
-import { NextDate } from '../../../src/site/ui/figures/NextDate'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { CalendarLinks } from '../../../src/site/ui/layout/CalendarLinks'
@@ -15,6 +14,7 @@ import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
 import { KindList } from '../../../src/site/ui/lists/KindList'
 import { PaperShelf } from '../../../src/site/ui/lists/PaperShelf'
 import { WriterList } from '../../../src/site/ui/lists/WriterList'
+import { DrawingSet } from '../../../src/site/ui/media/drawing-set'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
@@ -29,14 +29,7 @@ export function ListPage(props: ListPageProps) {
   const below = belowOf(opening)
   return (
     <>
-      <PageIntro
-        breadcrumbs={trail(site, ...crumbs)}
-        title={title}
-        lede={lede}
-        side={sideOf(opening)}
-        line={opening?.kind === 'times'}
-        tight
-      />
+      <PageIntro breadcrumbs={trail(site, ...crumbs)} title={title} lede={lede} side={sideOf(opening)} tight />
       {below && <div className="wrap">{below}</div>}
       {nothing ? (
         <div className="wrap pb-section">
@@ -65,11 +58,13 @@ export function ListPage(props: ListPageProps) {
 function sideOf(opening: ListOpening | undefined) {
   switch (opening?.kind) {
     case 'writers':
-      return <WriterList {...opening} />
+      return (
+        <DrawingSet value="writers">
+          <WriterList {...opening} />
+        </DrawingSet>
+      )
     case 'papers':
       return <PaperShelf {...opening} />
-    case 'next':
-      return <NextDate {...opening.next} />
     default:
       return undefined
   }
@@ -84,8 +79,8 @@ function belowOf(opening: ListOpening | undefined) {
       return <TimeStrip {...opening} />
     case 'slopes':
       return <SlopeIndex {...opening} />
-    case 'next':
-      return <DayLine {...opening.line} />
+    case 'days':
+      return <DayLine {...opening} />
     default:
       return undefined
   }

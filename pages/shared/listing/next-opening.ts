@@ -1,18 +1,16 @@
-import type { Graph } from '../../../src/site/graph/graph'
-import { urlOf } from '../../../src/site/routes/addresses'
-import { dayOf } from '../cards'
+import { madeOnce } from '../../../src/engine/lib/made-once'
+import type { Event, Graph } from '../../../src/site/graph/graph'
 import { dayLineAround } from '../day-line'
 import type { ListOpening } from './opening'
 
-/** The event that comes next, and the days of those around it; nothing where none is to come. */
-export function nextOpening(graph: Graph): ListOpening | undefined {
-  const planned = graph.events.values().filter(({ cancelled }) => !cancelled)
-  const next = planned.find(({ past }) => !past)
-  if (!next) return undefined
-  const { title, slug } = next
-  return {
-    kind: 'next',
-    next: { label: graph.pages.events.next, day: dayOf(next, graph), title, href: urlOf.event(slug) },
-    line: dayLineAround(next.date, planned, graph.site.identity.locale),
-  }
+/** The event that comes next; undefined where none is to come. */
+export const nextEvent = madeOnce((events: readonly Event[]) => planned(events).find(({ past }) => !past))
+
+const planned = (events: readonly Event[]) => events.filter(({ cancelled }) => !cancelled)
+
+/** The days of the events around the one that comes next; nothing where none is to come. */
+export function nextOpening({ events, site }: Graph): ListOpening | undefined {
+  const all = events.values()
+  const next = nextEvent(all)
+  return next && { kind: 'days', ...dayLineAround(next.date, planned(all), site.identity.locale) }
 }

@@ -8,7 +8,6 @@ import { patterns } from '../../../src/site/routes/patterns'
 import type { DayLineProps } from '../../../src/site/ui/charts/DayLine'
 import type { SlopeIndexProps } from '../../../src/site/ui/charts/SlopeIndex'
 import type { TimeStripProps } from '../../../src/site/ui/charts/TimeStrip'
-import type { NextDateProps } from '../../../src/site/ui/figures/NextDate'
 import type { KindListProps } from '../../../src/site/ui/lists/KindList'
 import type { PaperShelfProps } from '../../../src/site/ui/lists/PaperShelf'
 import type { WriterListProps } from '../../../src/site/ui/lists/WriterList'
@@ -18,14 +17,14 @@ import { kindListOf } from '../kind-list'
 import { personOf, portraitOf } from '../person'
 import { timeStripOf } from '../time-strip'
 
-/** What the first screen of a list shows besides its title: the kinds it holds, who writes it, when its entries came, what they changed, their spines, or what comes next. */
+/** What the first screen of a list shows besides its title: the kinds it holds, who writes it, when its entries came, what they changed, their spines, or the days around what comes next. */
 export type ListOpening =
   | ({ kind: 'kinds' } & KindListProps)
   | ({ kind: 'writers' } & WriterListProps)
   | ({ kind: 'times' } & TimeStripProps)
   | ({ kind: 'slopes' } & SlopeIndexProps)
   | ({ kind: 'papers' } & PaperShelfProps)
-  | { kind: 'next'; next: NextDateProps; line: DayLineProps }
+  | ({ kind: 'days' } & DayLineProps)
 
 /** As many faces fit beside a title. */
 const MOST_FACES = 6

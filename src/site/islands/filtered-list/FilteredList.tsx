@@ -18,6 +18,9 @@ import { useAllItems } from './useAllItems'
 import { WholeListLinks } from './WholeListLinks'
 import { waysOn } from './whole-lists'
 
+/** As many cards of articles stand beside each other; the others are rows below them. */
+const PAIR = 2
+
 /**
  * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page
  * (specification, 5). The server renders all entries; without a script the filters are hidden.
@@ -97,8 +100,8 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
             )}
             {rest.length > 0 && (
               <div className={gridClass(rest)}>
-                {rest.map((item) => (
-                  <ListingCard key={item.id} item={item} cards={cards} />
+                {rest.map((item, index) => (
+                  <ListingCard key={item.id} item={item} cards={cards} row={index >= PAIR} />
                 ))}
               </div>
             )}

@@ -1,4 +1,5 @@
 import { Card } from '../../ui/cards/Card'
+import { CardRow } from '../../ui/cards/CardRow'
 import { EventCard } from '../../ui/cards/EventCard'
 import { NewsRow } from '../../ui/cards/NewsRow'
 import { PaperCard } from '../../ui/cards/PaperCard'
@@ -8,15 +9,17 @@ type ListingCardProps = {
   item: ListingItem
   cards: ListingProps['cards']
   feature?: boolean
+  /** As a row, if its kind has one of its own. */
+  row?: boolean
   /** Whether it stands below the heading of what is over. */
   over?: boolean
 }
 
 /** An entry of a list, as the card for its kind. */
-export function ListingCard({ item, cards, feature, over }: ListingCardProps) {
+export function ListingCard({ item, cards, feature, row, over }: ListingCardProps) {
   switch (item.kind) {
     case 'card':
-      return <Card entry={item.entry} moreTags={cards.moreTags} feature={feature} />
+      return row ? <CardRow entry={item.entry} /> : <Card entry={item.entry} moreTags={cards.moreTags} feature={feature} />
     case 'news':
       return <NewsRow entry={item.entry} day={item.day} feature={feature} />
     case 'event':

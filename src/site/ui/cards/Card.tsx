@@ -1,4 +1,5 @@
 import type { Family } from '../../art/family'
+import type { PlacedName } from '../../art/names/placed-name'
 import type { Tone } from '../../art/tones'
 import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
@@ -17,6 +18,8 @@ export type CardEntry = {
   family: Family
   tone: Tone
   picture?: PictureFile
+  /** Names of the marks of its drawing, where that is large. */
+  names?: readonly PlacedName[]
   /** Address of its page. Without one, the title is no link and the excerpt is not cut. */
   href?: string
   /** Kind or category, the first word above the title. */
@@ -51,21 +54,31 @@ export type CardProps = {
 
 /** An entry in a list: picture, meta line, title (up to two lines), excerpt (up to three), author and tags. */
 export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardProps) {
-  const { change, figure, title, excerpt, author, tags = [] } = entry
-  const meta = metaOf(entry)
+  const { tags = [] } = entry
   return (
     <article className={feature ? 'card feature' : 'card'}>
       <CardPicture entry={entry} feature={feature} />
       <div className="body">
-        {meta.length > 0 && <Meta items={meta} />}
-        {change && <ChangeFigure {...change} />}
-        {figure && <CardFigure {...figure} />}
-        <CardTitle title={title} href={entry.href} level={level} />
-        <p className="excerpt">{excerpt}</p>
-        {author && <p className="small muted">{author}</p>}
+        <CardText entry={entry} level={level} />
         {tags.length > 0 && <Tags tags={tags} max={feature ? undefined : maxTags} more={moreTags} />}
       </div>
     </article>
+  )
+}
+
+/** What is said of an entry beside its picture, but for its tags. */
+export function CardText({ entry, level }: { entry: CardEntry; level: HeadingLevel }) {
+  const { change, figure, title, excerpt, author } = entry
+  const meta = metaOf(entry)
+  return (
+    <>
+      {meta.length > 0 && <Meta items={meta} />}
+      {change && <ChangeFigure {...change} />}
+      {figure && <CardFigure {...figure} />}
+      <CardTitle title={title} href={entry.href} level={level} />
+      <p className="excerpt">{excerpt}</p>
+      {author && <p className="small muted">{author}</p>}
+    </>
   )
 }
 

@@ -2,18 +2,19 @@ import { leadTone, type Tone } from '../../art/tones'
 import { EntryPicture, type EntryPictureProps } from '../media/EntryPicture'
 
 type CardPictureProps = {
-  entry: Pick<EntryPictureProps, 'seed' | 'family' | 'picture'> & { tone: Tone }
+  entry: Pick<EntryPictureProps, 'seed' | 'family' | 'picture' | 'names'> & { tone: Tone }
   /** Large, in the first card of a list, with a tone of its own. */
   feature?: boolean | undefined
 }
 
 /** The picture of a card. */
-export const CardPicture = ({ entry: { seed, family, tone, picture }, feature }: CardPictureProps) => (
+export const CardPicture = ({ entry: { seed, family, tone, picture, names }, feature }: CardPictureProps) => (
   <EntryPicture
     seed={seed}
     family={family}
     tone={feature ? leadTone(tone) : tone}
     picture={picture}
+    names={feature ? names : undefined}
     shape="wide"
     feature={feature}
     shared

@@ -24,6 +24,8 @@ export type EventEntry = {
   /** Its type as text, and the color of its badge. */
   type: string
   kind?: EventKind
+  /** Said of the one that comes next. */
+  next?: string
   past: boolean
   cancelled: boolean
   day: DayDateProps
@@ -51,8 +53,25 @@ export type EventCardProps = { event: EventEntry; strings: EventStrings; level?:
  * (specification, 4.13).
  */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
-  const { slug, seed, family, tone, picture, caption, type, kind, past, cancelled, day, title, description, location, speaker, program } =
-    event
+  const {
+    slug,
+    seed,
+    family,
+    tone,
+    picture,
+    caption,
+    type,
+    kind,
+    next,
+    past,
+    cancelled,
+    day,
+    title,
+    description,
+    location,
+    speaker,
+    program,
+  } = event
   const isOff = past || cancelled
   const classes = ['card event-card', feature ? 'feature' : '', isOff ? 'unlit' : '']
   return (
@@ -61,6 +80,7 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
       {feature && caption && <p className="caption">{caption}</p>}
       <div className="body">
         <div className="row">
+          {next && <EventBadge label={next} />}
           <EventBadge label={type} kind={kind} />
           {cancelled && <EventBadge label={strings.cancelled} />}
           {past && <EventBadge label={strings.pastEvent} />}

@@ -17,8 +17,6 @@ export type PageIntroProps = {
   sideColumns?: 3 | 4 | 5
   /** Less space before what follows, such as filters or a picture. */
   tight?: boolean
-  /** The title small on one line in wide windows, and the lede below it: what follows has the larger letters. */
-  line?: boolean
   /** A smaller title, for not-found pages. */
   small?: boolean
   /** Further content below the lede: meta line, a note. */
@@ -28,16 +26,16 @@ export type PageIntroProps = {
 const MAIN = { 3: 'c9', 4: 'c8', 5: 'c7' } as const
 const SIDE = { 3: 'c3', 4: 'c4', 5: 'c5' } as const
 
-type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight' | 'line'>
+type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight'>
 
 /**
  * The start of every page but the home page: breadcrumbs, the `<h1>` and lede, and content below and beside them. Where a title and its lede
  * are all, the lede stands beside the title in wide windows.
  */
-export function PageIntro({ breadcrumbs, side, sideColumns = 5, tight, line, ...main }: PageIntroProps) {
-  const isPair = !side && !line && !main.above && !main.children && !main.small
+export function PageIntro({ breadcrumbs, side, sideColumns = 5, tight, ...main }: PageIntroProps) {
+  const isPair = !side && !main.above && !main.children && !main.small
   return (
-    <div className={`page-intro wrap${tight ? ' tight' : ''}${line ? ' masthead' : ''}`}>
+    <div className={`page-intro wrap${tight ? ' tight' : ''}`}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
       {side ? (
         <div className="grid align-end">

@@ -1,4 +1,3 @@
-import { DrawingSet } from '../media/drawing-set'
 import { EntryPicture } from '../media/EntryPicture'
 import type { Portrait } from '../media/portrait'
 
@@ -11,17 +10,15 @@ export type WriterListProps = {
 
 /** Those who write: faces with names that link to what they wrote. */
 export const WriterList = ({ label, people }: WriterListProps) => (
-  <DrawingSet value="writers">
-    <ul className="writer-list" aria-label={label}>
-      {people.map(({ name, text, portrait, href }) => (
-        <li key={portrait.seed}>
-          <EntryPicture {...portrait} shape="portrait" />
-          <div>
-            {href === undefined ? <b>{name}</b> : <a href={href}>{name}</a>}
-            <p className="subtitle">{text}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  </DrawingSet>
+  <ul className="writer-list" aria-label={label}>
+    {people.map(({ name, text, portrait, href }) => (
+      <li key={portrait.seed}>
+        <EntryPicture {...portrait} shape="portrait" />
+        <div>
+          {href === undefined ? <b>{name}</b> : <a href={href}>{name}</a>}
+          <p className="subtitle">{text}</p>
+        </div>
+      </li>
+    ))}
+  </ul>
 )

@@ -1,9 +1,9 @@
-import { type ArtProps, sharedElementOf } from './ArtFrame'
-import { ArtUse } from './ArtUse'
+import { sharedElementOf } from './ArtFrame'
+import { ArtUse, type ArtUseProps } from './ArtUse'
 import { Picture, type PictureFile } from './Picture'
 
 /** The picture of an entry: the file that content names, or the drawing of its slug. */
-export type EntryPictureProps = ArtProps & {
+export type EntryPictureProps = ArtUseProps & {
   picture?: PictureFile
   /** Whether it is large, in the first card of a list. */
   feature?: boolean

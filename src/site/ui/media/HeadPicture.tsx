@@ -8,7 +8,7 @@ import { ArtNames } from './ArtNames'
 import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
 
-type HeadPictureProps = EntryPictureProps & {
+type HeadPictureProps = Omit<EntryPictureProps, 'names'> & {
   /** The shape whose drawing is shown below 48rem, where the frame is less wide for its height. */
   narrow?: Shape
   /** Names of the marks of the drawing, by its shape. */

@@ -1,0 +1,54 @@
+import { type IsoDate, shortDate } from '../../src/engine/lib/dates'
+import { fill } from '../../src/engine/lib/text'
+import type { Graph } from '../../src/site/graph/graph'
+import type { KindListProps } from '../../src/site/ui/lists/KindList'
+
+/** What the company hires for: a heading, a sentence and the roles by when they were last open. */
+export type Roles = { title: string; lede: string; list: KindListProps }
+
+type Role = { title: string; department: string; location: string; posted: IsoDate; closed: IsoDate; href?: string | undefined }
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** Days on which a role was open, the last one included. */
+const daysOpen = ({ posted, closed }: Pick<Role, 'posted' | 'closed'>): number => (Date.parse(closed) - Date.parse(posted)) / DAY + 1
+
+/** The number of days in which half of the roles had closed. */
+const usualDays = (roles: readonly Role[]): number => roles.map(daysOpen).toSorted((a, b) => a - b)[Math.ceil(roles.length / 2) - 1] ?? 0
+
+/** Roles that are closed, the latest first; undefined where none is known. */
+export function rolesOf(graph: Graph): Roles | undefined {
+  const { title, lede, label, caption, days } = graph.pages.careers.roles
+  const roles = closedRoles(graph)
+  const [latest, oldest] = [roles[0], roles.at(-1)]
+  if (latest === undefined || oldest === undefined) return undefined
+  const { locale } = graph.site.identity
+  return {
+    title,
+    lede: fill(lede, { n: usualDays(roles) }),
+    list: {
+      spans: true,
+      label,
+      caption,
+      ends: [shortDate(oldest.posted, locale), shortDate(latest.closed, locale)],
+      rows: roles.map((role) => ({
+        label: role.title,
+        text: `${role.department}, ${role.location}`,
+        ...(role.href !== undefined && { href: role.href }),
+        count: fill(days, { n: daysOpen(role) }),
+        days: [role.closed, role.posted],
+        lit: role === latest,
+      })),
+    },
+  }
+}
+
+/** Positions with a page that are closed, and roles without a page that no position has the name of. */
+function closedRoles({ careers, pages, today }: Graph): Role[] {
+  const named = new Set(careers.values().map(({ title }) => title))
+  const positions = careers
+    .values()
+    .flatMap(({ open, closed, url, ...job }): Role[] => (open || closed === undefined ? [] : [{ ...job, closed, href: url ?? undefined }]))
+  const others = pages.careers.roles.past.filter(({ title, closed }) => closed < today && !named.has(title))
+  return [...positions, ...others].toSorted((a, b) => (a.closed < b.closed ? 1 : -1))
+}

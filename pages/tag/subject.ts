@@ -1,0 +1,46 @@
+import { grouped } from '../../src/engine/lib/grouped'
+import { picturedIn } from '../../src/site/art/entry-drawing'
+import { authorAddress } from '../../src/site/graph/authors'
+import type { Graph, Insight } from '../../src/site/graph/graph'
+import { joinsOf, relatedTags, type Tag } from '../../src/site/graph/tags'
+import { urlOf } from '../../src/site/routes/addresses'
+import type { WriterListProps } from '../../src/site/ui/lists/WriterList'
+import type { SubjectNetProps } from '../../src/site/ui/media/SubjectNet'
+import { personOf, portraitOf } from '../shared/person'
+
+/** As many faces fit beside the net. */
+const MOST_WRITERS = 4
+
+/** The tag with those that stand together with it most often; undefined for one that stands alone. */
+export function subjectNetOf(graph: Graph, tag: Tag): SubjectNetProps | undefined {
+  const { labels, netCaption } = graph.pages.tag
+  const related = relatedTags(graph, tag)
+  if (related.length === 0) return undefined
+  return {
+    title: labels.related,
+    caption: netCaption,
+    name: tag.label,
+    related: related.map(({ tag: { label, slug }, together }) => ({ label, href: urlOf.tag(slug), together })),
+    joins: joinsOf(tag, related),
+  }
+}
+
+/** Who wrote most of the entries of a tag. */
+export function subjectWriters(graph: Graph, { entries }: Tag): WriterListProps {
+  const writers = [...grouped(entries, ({ author }) => author)].toSorted(([, a], [, b]) => b.length - a.length)
+  return {
+    label: graph.pages.tag.labels.writers,
+    people: writers.slice(0, MOST_WRITERS).map(([slug]) => {
+      const person = personOf(graph, slug)
+      return { name: person.name, text: person.title, portrait: portraitOf(person), href: authorAddress(graph, slug) }
+    }),
+  }
+}
+
+/** The entry that says most by a figure: one that measured a change, else a featured one, else one with a figure, else the newest. */
+export function strongestOf(entries: readonly Insight[]): Insight | undefined {
+  const has = (test: (entry: Insight) => boolean) => entries.find(test)
+  return has(hasChange) ?? has(({ featured }) => featured) ?? has((entry) => 'figure' in entry && entry.figure !== undefined) ?? entries[0]
+}
+
+const hasChange = (entry: Insight) => entry.collection === 'caseStudies' && picturedIn(entry.results)?.measured !== undefined
