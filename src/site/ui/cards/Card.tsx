@@ -41,6 +41,9 @@ export type CardEntry = {
   tags?: readonly string[]
 }
 
+/** Number of tags that a card shows, but a feature, which shows all. */
+export const MOST_TAGS = 2
+
 export type CardProps = {
   entry: CardEntry
   level?: HeadingLevel
@@ -53,7 +56,7 @@ export type CardProps = {
 }
 
 /** An entry in a list: picture, meta line, title (up to two lines), excerpt (up to three), author and tags. */
-export function Card({ entry, level = 3, feature, maxTags = 2, moreTags }: CardProps) {
+export function Card({ entry, level = 3, feature, maxTags = MOST_TAGS, moreTags }: CardProps) {
   const { tags = [] } = entry
   return (
     <article className={feature ? 'card feature' : 'card'}>
