@@ -54,7 +54,28 @@ test('a document has the same bytes whatever was set before it', async () => {
     expect((await setAfter(documentOf([heading('One'), paragraph(`a ${sign} b`)]))).equals(first), sign).toBe(true)
 })
 
-test('colors are those of the site', () => {
+/** The token of the site for each color of documents. Paper is white, which no page is. */
+const TOKENS = {
+  ground: 'bg',
+  sunken: 'sunken',
+  text: 'text',
+  muted: 'text-muted',
+  subtle: 'text-subtle',
+  border: 'border',
+  brand: 'brand',
+  note: 'brand-tint',
+  good: 'success-tint',
+  goodMark: 'success',
+  signal: 'signal',
+} satisfies Record<Exclude<keyof typeof colors, 'page'>, string>
+
+test('colors are those that the site has in light for the same', () => {
+  const [tokens = ''] = read('src/site/styles/tokens.css').split('@supports')
   const palette = read('src/site/styles/palette.css').toLowerCase()
-  for (const color of Object.values(colors)) expect(palette).toContain(color)
+  const colorOf = (token: string) => {
+    const [, name = ''] = new RegExp(`--color-${token}: var\\(--(p-[\\w-]+)\\)`).exec(tokens) ?? []
+    return new RegExp(`--${name}: (#\\w+);`).exec(palette)?.[1]
+  }
+  const { page: _, ...roles } = colors
+  expect(Object.fromEntries(Object.entries(TOKENS).map(([role, token]) => [role, colorOf(token)]))).toEqual(roles)
 })

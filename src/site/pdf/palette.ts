@@ -2,7 +2,7 @@
 export const colors = {
   page: '#ffffff',
   ground: '#f4f7f3',
-  sunken: '#eaf0eb',
+  sunken: '#e7ede8',
   text: '#0d201a',
   muted: '#3f504a',
   subtle: '#576660',
