@@ -132,15 +132,46 @@ test('questions of price, time, people and places have answers, and others lead 
     await page.clock.runFor(1000)
     return messages.last()
   }
-  await expect(await asked('What does an AI project cost?')).toContainText('A team of five costs')
-  await expect(await asked('How long does a cloud migration take?')).toContainText('takes one to four months')
+  await asked('What does an AI project cost?')
+  await expect(log.getByRole('listitem').filter({ hasText: /^A team of five/ })).toHaveText(/\$120,000.180,000$/)
+  await expect(await asked('How long does a cloud migration take?')).toContainText('1–\u20604 months for a fixed scope')
   await expect(await asked('Who is the lead for security?')).toContainText('Each practice has one lead')
+  await expect(log.getByRole('link', { name: 'Ingrid Solberg Security & Trust' })).toBeInViewport({ ratio: 1 })
   await expect(await asked('Where is your office?')).toContainText('offices in four regions')
+  await expect(log.getByRole('link', { name: /^London \d+:\d\d [AP]M, (Open now|Closed)$/ })).toHaveCount(1)
   await expect(await asked('Do you know Kafka?')).toContainText('an answer to “Do you know Kafka?”')
   await log.getByRole('link', { name: /^Search the site for “kafka”/ }).click()
   await expect(page).toHaveURL('/search?q=kafka')
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('kafka')
   expect(problems).toEqual([])
+})
+
+test('a question to begin with is asked by its button, which gives the focus to the field', async ({ page }) => {
+  const { chat, field, messages } = await openChat(page)
+  const questions = chat.getByRole('group', { name: 'Questions to begin with' })
+  await questions.getByRole('button', { name: 'What does it cost?' }).click()
+  await expect(questions).toHaveCount(0)
+  await expect(field).toBeFocused()
+  await page.clock.runFor(1000)
+  await expect(messages).toHaveText([/Hello/, /You: What does it cost\?/, /for a fixed scope/])
+})
+
+test('what does not fit ends after a whole row, and a button leads on', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { chat, field, log } = await openChat(page)
+  await typeInto(field, 'What does a project cost?')
+  await field.press('Enter')
+  await page.clock.runFor(1500)
+  const more = chat.getByRole('button', { name: 'More below' })
+  await expect(more).toBeVisible()
+  const end = await log.evaluate((list) => list.getBoundingClientRect().bottom - Number.parseFloat(list.style.getPropertyValue('--rest')))
+  const rows = await log
+    .locator('p, li')
+    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
+  expect(rows.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1)).toEqual([])
+  await more.click()
+  await expect(log).toBeFocused()
+  await expect(log.getByRole('link', { name: /^All Case Studies/ })).toBeInViewport({ ratio: 1 })
 })
 
 test('a low window shows all cards of the greeting', async ({ page }) => {
