@@ -176,7 +176,7 @@ describe('the chat assistant', async () => {
       text: prices?.reply,
       rows: prices?.rows,
       links: prices?.links,
-      then: { text: study?.reply, links: study?.links },
+      next: { text: study?.reply, links: study?.links },
     })
   })
 

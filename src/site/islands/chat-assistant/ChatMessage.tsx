@@ -42,7 +42,7 @@ type AnswerPartProps = Omit<ChatMessageProps, 'message' | 'id'> & { answer: Answ
 
 /** What one rule answers, and then what an earlier one does. */
 function AnswerPart({ answer, id, sender, ...shown }: AnswerPartProps) {
-  const { figure, text, rows = [], links, then } = answer
+  const { figure, text, rows = [], links, next } = answer
   return (
     <>
       <p id={id}>
@@ -57,7 +57,7 @@ function AnswerPart({ answer, id, sender, ...shown }: AnswerPartProps) {
       </p>
       <ChatRows rows={rows} {...shown} />
       <ChatRows rows={links.map(({ text: name, description, ...link }) => ({ name, detail: description, ...link }))} areCards {...shown} />
-      {then && <AnswerPart answer={then} {...shown} />}
+      {next && <AnswerPart answer={next} {...shown} />}
     </>
   )
 }

@@ -14,7 +14,7 @@ export type Answer = {
   text: string
   rows?: readonly ChatRow[]
   links: readonly ChatLink[]
-  then?: Answer | undefined
+  next?: Answer | undefined
 }
 
 /** Ignores case, accents, the kind of quotation marks and dashes, and the width of spaces. */
@@ -78,6 +78,6 @@ function answerOf({ figure, reply, named, rows, links }: ChatRule, question: str
 export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
   const [first, ...others] = rulesFor(question, rules).map((rule) => answerOf(rule, question))
   if (!first) return { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }
-  const then = others.reduceRight<Answer | undefined>((after, { text, links: cards }) => ({ text, links: cards, then: after }), undefined)
-  return then ? { ...first, then } : first
+  const next = others.reduceRight<Answer | undefined>((after, { text, links: cards }) => ({ text, links: cards, next: after }), undefined)
+  return next ? { ...first, next } : first
 }

@@ -7,7 +7,7 @@ export type Message = { id: string; text: string; sender: 'bot' | 'user'; timest
   | { type: 'text' }
   | { type: 'info'; links: readonly ChatLink[] }
 ) &
-  Pick<Answer, 'figure' | 'rows' | 'then'>
+  Pick<Answer, 'figure' | 'rows' | 'next'>
 
 /** The cards under a message. */
 export const cardsOf = (message: Message): readonly ChatLink[] => (message.type === 'info' ? message.links : [])
