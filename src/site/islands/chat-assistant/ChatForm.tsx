@@ -50,7 +50,7 @@ export function ChatForm({ labels, questions, field, describedBy, hidden, text, 
   return (
     <form className="chat-form" onSubmit={onSubmit} hidden={hidden}>
       {questions.length > 0 && (
-        <fieldset>
+        <fieldset className="chips">
           <legend className="sr">{labels.questions}</legend>
           {questions.map((question) => (
             <button key={question} type="button" onClick={() => sendThis(question)}>

@@ -11,6 +11,8 @@ type ChatLogProps = {
   isTyping: boolean
   words: ChatWords
   language: string
+  /** When the panel was opened, in milliseconds. */
+  opened: number
   hidden: boolean
   /** Start of the ids of the messages. */
   prefix: string
@@ -21,7 +23,7 @@ type ChatLogProps = {
  * The messages. Screen readers announce each one once, when it comes, and a line of its own that says that the assistant is
  * typing.
  */
-export function ChatLog({ messages, beginning, isTyping, words, language, hidden, prefix, onFollow }: ChatLogProps) {
+export function ChatLog({ messages, beginning, isTyping, words, language, opened, hidden, prefix, onFollow }: ChatLogProps) {
   const { labels } = words
   const last = messages.at(-1)
   const { list, missed, hasMore, show, showMore, onScroll, onScrollEnd } = useNewest({ id: last?.id ?? '', isOwn: last?.sender === 'user' })
@@ -38,7 +40,7 @@ export function ChatLog({ messages, beginning, isTyping, words, language, hidden
       <div className="messages" ref={list} role="log" aria-label={labels.log} {...scrollable}>
         <time dateTime={beginning.dateTime}>{beginning.text}</time>
         {messages.map((message) => (
-          <ChatMessage key={message.id} id={`${prefix}-${message.id}`} message={message} {...{ words, language, onFollow }} />
+          <ChatMessage key={message.id} id={`${prefix}-${message.id}`} message={message} {...{ words, language, opened, onFollow }} />
         ))}
         {isTyping && (
           <div className="typing" aria-hidden="true">

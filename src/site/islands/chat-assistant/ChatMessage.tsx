@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Answer } from './answer'
 import { ChatRows } from './ChatRows'
 import type { ChatWords } from './chat'
@@ -11,6 +12,8 @@ type ChatMessageProps = {
   message: Message
   words: ChatWords
   language: string
+  /** When the panel was opened, in milliseconds: answers of before are shown for this moment. */
+  opened: number
   id: string
   onFollow: (link: HTMLAnchorElement) => void
 }
@@ -19,7 +22,7 @@ type ChatMessageProps = {
  * A message, a node of the thread: a question, or an answer with its figure, its rows and its cards. Its plain text keeps its line breaks, and
  * its direction follows its language.
  */
-export function ChatMessage({ message, id, ...shown }: ChatMessageProps) {
+export function ChatMessage({ message, id, opened, ...shown }: ChatMessageProps) {
   const isOwn = message.sender === 'user'
   const sender = <span className="sr">{shown.words.labels[message.sender]} </span>
   if (isOwn)
@@ -33,12 +36,23 @@ export function ChatMessage({ message, id, ...shown }: ChatMessageProps) {
     )
   return (
     <div className="chat-message">
-      <AnswerPart answer={{ ...message, links: cardsOf(message) }} id={id} sender={sender} {...shown} />
+      <AnswerPart
+        answer={{ ...message, links: cardsOf(message) }}
+        id={id}
+        sender={sender}
+        moment={Math.max(opened, message.timestamp)}
+        {...shown}
+      />
     </div>
   )
 }
 
-type AnswerPartProps = Omit<ChatMessageProps, 'message' | 'id'> & { answer: Answer; id?: string; sender?: React.ReactNode }
+type AnswerPartProps = Pick<ChatMessageProps, 'words' | 'language' | 'onFollow'> & {
+  answer: Answer
+  moment: number
+  id?: string
+  sender?: ReactNode
+}
 
 /** What one rule answers, and then what an earlier one does. */
 function AnswerPart({ answer, id, sender, ...shown }: AnswerPartProps) {

@@ -65,6 +65,7 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
         isTyping={waitingIn(conversation) !== undefined}
         words={words}
         language={language}
+        opened={opened}
         hidden={isMinimised}
         prefix={id}
         onFollow={onFollow}

@@ -11,16 +11,18 @@ type ChatRowsProps = {
   areCards?: boolean
   words: Pick<ChatWords, 'hours'>
   language: string
+  /** For which moment clocks are shown, in milliseconds. */
+  moment: number
   onFollow: (link: HTMLAnchorElement) => void
 }
 
 /** Rows of an answer: a mark, a name with a detail, and a value. */
-export function ChatRows({ rows, areCards = false, words: { hours }, language, onFollow }: ChatRowsProps) {
+export function ChatRows({ rows, areCards = false, words: { hours }, language, moment, onFollow }: ChatRowsProps) {
   if (rows.length === 0) return null
   return (
     <ul className={areCards ? 'cards' : undefined}>
       {rows.map(({ name, detail, value, url, zone, portrait }) => {
-        const clock = zone === undefined ? undefined : clockOf(new Date(), zone, hours, language)
+        const clock = zone === undefined ? undefined : clockOf(new Date(moment), zone, hours, language)
         const parts = (
           <>
             {areCards && url !== undefined && <Glyph drawn={glyphAt(url)} />}
