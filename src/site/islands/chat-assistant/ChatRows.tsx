@@ -28,16 +28,14 @@ export function ChatRows({ rows, areCards = false, words: { hours }, language, m
             {areCards && url !== undefined && <Glyph drawn={glyphAt(url)} />}
             {portrait && <HitPicture address={url ?? ''} kind="authors" {...portrait} />}
             {clock && <i data-open={clock.isOpen || undefined} />}
-            <span>
-              {name}
-              {detail !== undefined && <small>{detail}</small>}
-            </span>
+            <span>{name}</span>
             {(value ?? clock) && (
               <b>
                 {value ?? clock?.time}
-                {clock && <span className="sr">, {clock.isOpen ? hours.open : hours.closed}</span>}
+                {clock && <span className="sr"> {clock.isOpen ? hours.open : hours.closed}</span>}
               </b>
             )}
+            {detail !== undefined && <small>{detail}</small>}
             {areCards && value === undefined && <Icon name="send" />}
           </>
         )
