@@ -32,7 +32,7 @@ export function OfficePhones({ offices, opens, closes, words }: OfficePhonesProp
       <li data-open="">
         <b>{words.desk.name}</b>
         <span>{words.desk.hours}</span>
-        <span>{words.open}</span>
+        <small>{words.open}</small>
       </li>
     </ul>
   )
