@@ -1,13 +1,15 @@
+import { fill } from '../src/engine/lib/text'
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
-import { OfficeHours, type OfficeHoursProps } from '../src/site/ui/figures/OfficeHours'
+import type { OfficeHoursProps } from '../src/site/ui/figures/OfficeHours'
+import { type OfficePhone, OfficePhones } from '../src/site/ui/figures/OfficePhones'
 import { DirectLinks } from '../src/site/ui/forms/DirectLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
 import { company, type OfficeAddress, officeAddresses } from './data/organization'
 import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
-import { clocksOf } from './regions/clocks'
+import { hourOf } from './regions/clocks'
 import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
@@ -17,8 +19,8 @@ type ContactProps = {
   place: ReturnType<typeof placeOf>
   inquiry: InquiryData
   offices: readonly OfficeAddress[]
-  /** Where the offices are, and their words on the page of regions. */
-  regions: { label: string; clocks: Omit<OfficeHoursProps, 'words'> } & Pick<Graph['pages']['regions'], 'title' | 'lede' | 'hours'>
+  /** The offices from west to east, with their phones and when they are open. */
+  phones: Pick<OfficeHoursProps, 'opens' | 'closes' | 'words'> & { offices: readonly OfficePhone[]; lede: string }
 }
 
 /** Contact, with the inquiry form (specification, 4.22). */
@@ -30,19 +32,28 @@ export default definePage({
     place: placeOf(graph, 'contact'),
     inquiry: inquiryOf(graph),
     offices: officeAddresses(graph),
-    regions: regionsOf(graph),
+    phones: phonesOf(graph),
   }),
   head: ({ copy }) => copy.seo,
   data: ({ place, offices }, { site }) => [breadcrumbs(site, place), company(site, offices)],
   View: ContactPage,
 })
 
-function regionsOf(graph: Graph): ContactProps['regions'] {
-  const { title, lede, hours } = graph.pages.regions
-  return { label: placeOf(graph, 'regions').label, clocks: clocksOf(graph), title, lede, hours }
+function phonesOf(graph: Graph): ContactProps['phones'] {
+  const { opens, closes, open, closed, desk } = graph.pages.regions.hours
+  const { language } = graph.site.identity
+  return {
+    opens,
+    closes,
+    words: { open, closed, desk },
+    lede: fill(graph.pages.contact.calls.lede, { opens: hourOf(opens, language), closes: hourOf(closes, language) }),
+    offices: [...graph.offices.values()]
+      .toSorted((a, b) => a.longitude - b.longitude)
+      .map(({ city, phone, services, zone, timezone }) => ({ city, phone, services, zone, timezone })),
+  }
 }
 
-function ContactPage({ copy, place, inquiry, regions: { label, clocks, title, lede, hours }, site }: ViewProps<ContactProps>) {
+function ContactPage({ copy, place, inquiry, phones: { lede, ...phones }, site }: ViewProps<ContactProps>) {
   return (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
@@ -50,8 +61,8 @@ function ContactPage({ copy, place, inquiry, regions: { label, clocks, title, le
         <DirectLinks {...site.identity} />
         <Inquiry data={inquiry} site={site} level={2} next={copy.next} />
       </div>
-      <Section id="offices" ground="well" below head={{ label, title, lede }}>
-        <OfficeHours {...clocks} words={hours} phones />
+      <Section id="offices" ground="well" below head={{ label: copy.calls.label, title: copy.calls.title, lede }}>
+        <OfficePhones {...phones} />
       </Section>
     </>
   )

@@ -2,17 +2,20 @@ import { fill } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import type { OfficeHoursProps } from '../../src/site/ui/figures/OfficeHours'
 
+/** An hour of the day as text, such as `9 AM`. */
+export const hourOf = (hour: number, language: string) =>
+  new Date(Date.UTC(2000, 0, 1, hour)).toLocaleTimeString(language, { hour: 'numeric', timeZone: 'UTC' })
+
 /** All offices from west to east, with their places and time zones, and when they are open. */
 export function clocksOf({ pages, offices, site }: Graph): Omit<OfficeHoursProps, 'words'> {
   const { opens, closes, note } = pages.regions.hours
-  const hour = (value: number) =>
-    new Date(Date.UTC(2000, 0, 1, value)).toLocaleTimeString(site.identity.language, { hour: 'numeric', timeZone: 'UTC' })
+  const { language } = site.identity
   return {
     offices: [...offices.values()]
-      .map(({ city, phone, latitude, longitude, zone, timezone }) => ({ city, phone, latitude, longitude, zone, timezone }))
+      .map(({ city, latitude, longitude, zone, timezone }) => ({ city, latitude, longitude, zone, timezone }))
       .toSorted((a, b) => a.longitude - b.longitude),
     opens,
     closes,
-    note: fill(note, { opens: hour(opens), closes: hour(closes) }),
+    note: fill(note, { opens: hourOf(opens, language), closes: hourOf(closes, language) }),
   }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence } from '../../src/engine/schema/fields'
+import { label, sentence, template } from '../../src/engine/schema/fields'
 import { intro, ref } from '../fields'
 
 /** Contact page (specification, 4.22). */
@@ -15,5 +15,12 @@ export const contact = z.strictObject({
     })
     .optional()
     .describe('Beside the form of this page. Left out: readers and promise stand alone.'),
+  calls: z
+    .strictObject({
+      label: label.describe('Over the heading.'),
+      title: label.describe('Heading of the offices with their phones.'),
+      lede: template(sentence, 'opens', 'closes').describe('When they answer, with `{opens}` and `{closes}`.'),
+    })
+    .describe('Below the form.'),
   formTitle: label.describe('Name of the form, read aloud.'),
 })

@@ -5,7 +5,11 @@ const chatLink = z.strictObject({
   text: label.describe('Words of the card.'),
   url: href().describe('Where it leads.'),
   description: text(120).describe('The line under it.'),
+  value: text(32).optional().describe('A figure of it, at the end of the card.'),
 })
+
+/** What the rows of an answer may be taken from, in the place of `rows`. */
+const SHOWN = ['contact', 'leads', 'offices'] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
 export const chat = z.strictObject({
@@ -39,12 +43,23 @@ export const chat = z.strictObject({
             .optional()
             .describe('What the answer begins with, large.'),
           reply: sentence.describe('The answer.'),
+          named: sentence.optional().describe('The answer where the question names some of its rows, which are then its only ones.'),
+          rows: z
+            .array(z.strictObject({ name: label.describe('What it is.'), value: text(32).describe('How much, or how long.') }))
+            .max(4)
+            .default([])
+            .describe('Rows of a name and a value.'),
+          shows: z
+            .enum(SHOWN)
+            .optional()
+            .describe('What further rows show: phone and email, those who lead the company and its practices, or offices.'),
           links: z.array(chatLink).max(4).describe('Cards under the answer.'),
         }),
       )
       .min(1),
     'id',
   ).describe('Groups of keywords, tried in this order.'),
+  questions: z.array(text(40)).max(4).default([]).describe('Questions to begin with, as buttons.'),
   labels: z
     .strictObject({
       open: label.describe('Button that opens the assistant.'),
@@ -58,6 +73,8 @@ export const chat = z.strictObject({
       log: label.describe('Name of the conversation, read aloud.'),
       user: label.describe('Before a message of the visitor, read aloud.'),
       bot: label.describe('Before a message of the assistant, read aloud.'),
+      questions: label.optional().describe('Name of the questions to begin with, read aloud.'),
+      more: label.optional().describe('Button that leads to what is below the end of the list.'),
       newest: label.describe('Button that leads to a message that came while the reader was further up.'),
       today: template(label, 'time').describe('When a conversation of today began, with `{time}`.'),
     })

@@ -163,17 +163,44 @@ describe('the chat assistant', async () => {
     expect(answerTo('Your services?', words)).toEqual({
       figure: { value: '10', label: services?.figure?.label },
       text: services?.reply,
+      rows: [],
       links: services?.links,
     })
   })
 
-  test('gives prices before the answer of another group, with their figure', () => {
+  test('gives prices as rows before the answer of another group, with their figure', () => {
     const [study, prices] = ['case-studies', 'prices'].map((name) => chat.rules.find(({ id }) => id === name))
+    expect(prices?.rows).toHaveLength(2)
     expect(answerTo('What does a project cost?', words)).toEqual({
       figure: prices?.figure,
-      text: `${prices?.reply} ${study?.reply}`,
-      links: [...(prices?.links ?? []), ...(study?.links ?? [])],
+      text: prices?.reply,
+      rows: prices?.rows,
+      links: prices?.links,
+      next: { text: study?.reply, links: study?.links },
     })
+  })
+
+  test.for([
+    ['Who leads the data practice?', ['Noémie Lachance']],
+    ['Who is the lead for security?', ['Ingrid Solberg']],
+    ['Who runs infrastructure?', ['Daniel Reyes', 'Jonas Weidemann']],
+    ['Who will see it?', ['Ruth Calloway', 'Samir Haddad', 'Linnea Berg']],
+    ['Where’s the London office?', ['London']],
+    ['Do you have an office in the United Kingdom or in new york?', ['New York', 'London']],
+  ] as const)('%j is answered with the rows that it names, or else with all', ([question, names]) => {
+    expect(answerTo(question, words).rows?.map(({ name }) => name)).toEqual(names)
+  })
+
+  test('shows all offices, with their time zones, and how to call and write', () => {
+    const offices = answerTo('Where are your offices?', words)
+    expect(offices.figure?.value).toBe(`${offices.rows?.length}`)
+    expect(offices.rows?.every(({ zone }) => zone?.includes('/'))).toBe(true)
+    expect(answerTo('Phone?', words).rows?.map(({ url }) => url?.replace(/:.*/, ''))).toEqual(['tel', 'mailto'])
+  })
+
+  test('has answers to the questions to begin with', () => {
+    expect(words.questions).not.toEqual([])
+    for (const question of words.questions) expect(rulesFor(question, words.rules), question).not.toEqual([])
   })
 
   test('greets with the four general pages', () => {
@@ -209,7 +236,7 @@ describe('the chat assistant', async () => {
   })
 
   test('treats keywords as plain text, not as patterns', () => {
-    const rule = { id: 'marks', keywords: ['c++', '.net (core)'], reply: 'Yes.', links: [], adds: false }
+    const rule = { id: 'marks', keywords: ['c++', '.net (core)'], reply: 'Yes.', rows: [], links: [], adds: false }
     for (const wholeWords of [true, false]) {
       expect(rulesFor('Do you write C++?', [{ ...rule, wholeWords }])).toHaveLength(1)
       expect(rulesFor('Do you use .NET (Core)', [{ ...rule, wholeWords }])).toHaveLength(1)

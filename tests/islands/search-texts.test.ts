@@ -82,6 +82,18 @@ describe('the search of texts', () => {
     ])
   })
 
+  test('shows a sentence before a row of a table with the same words, and of a row its name with the cells that tell', async () => {
+    const row = ['Bogotá', 'June 1', 'Piano repair, tuning', 'Night work']
+    const { texts } = textsIndex([
+      { address: '/a', title: 'Houses', sections: [{ id: 'towns', heading: 'Towns', lines: [row, 'A piano has keys.'] }] },
+      { address: '/b', title: 'Doors', sections: [{ id: '', heading: 'Lists', lines: [row] }] },
+    ])
+    const said = async (query: string) => (await hitsOf(texts, query)).map((hit) => hit.said).toSorted()
+    expect(await said('piano')).toEqual(['Lists: Bogotá: [Piano] repair, tuning', 'Towns: A [piano] has keys.'])
+    expect(await said('bogota')).toEqual(['Lists: [Bogotá]: June 1', 'Towns: [Bogotá]: June 1'])
+    expect((await said('piano tuning night')).at(-1)).toBe('Towns: Bogotá: [Piano] repair, [tuning], [Night] work')
+  })
+
   test('leaves out what is known, and other groups', async () => {
     const { texts } = textsIndex(
       ['/a', '/b'].map((address) => ({ address, title: 'Keys', sections: [{ id: '', heading: '', lines: ['A piano.'] }] })),

@@ -67,6 +67,28 @@ describe('exact matches', () => {
     expect(plain((await first('about c'))?.title ?? [])).toBe('About clouds')
   })
 
+  test('leave out standing pages that only describe it, where others are enough', async () => {
+    const pages = [entry('Home', { k: 'pages', d: 'Banks, rivers and clouds.' }), entry('Help', { k: 'pages', w: 'Cloud' })]
+    const general = createSearch([...pages, ...ENTRIES])
+    const found = async (query: string) => titles(await general({ query, limit: 9 })).flat()
+    expect(await found('cloud')).not.toContain('Home')
+    expect(await found('cloud')).toContain('Help')
+    expect(await found('rivers')).toContain('Home')
+  })
+
+  test('have the page of a tag after what begins a word with the query', async () => {
+    const tagged = createSearch([entry('Maps: what we wrote', { k: 'tags' }), entry('Old maps')])
+    expect(titles(await tagged({ query: 'maps', limit: 9 }))).toEqual([
+      ['insights', 'Old maps'],
+      ['pages', 'Maps: what we wrote'],
+    ])
+  })
+
+  test('have their figure', async () => {
+    const measured = createSearch([entry('A bridge', { f: ['48%', 'less weight'] })])
+    expect(all(await measured({ query: 'bridge', limit: 1 }))[0]?.figure).toEqual(['48%', 'less weight'])
+  })
+
   test('ignore case, accents and extra spaces', async () => {
     for (const query of ['ZURICH', '  zürich ', 'Zu\u0308rich'])
       expect(titles(await find(query))).toEqual([['insights', 'Rivers and their maps']])

@@ -29,6 +29,7 @@ export const caseStudies = defineCollection({
     description: excerpt,
     words: [...tags, industry, client.name, ...results.map(({ metric, description }) => `${metric} ${description}`)],
     picture: heroImage,
+    figure: results[0] && [results[0].metric, results[0].description],
   }),
   text: caseStudyText,
   listed: {

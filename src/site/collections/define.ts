@@ -43,7 +43,13 @@ export type TraitContext = TraitWords & {
 }
 
 /** Search data of an entry: its description, keywords, and its picture in lists. */
-export type Findable = { description: string; words: readonly string[]; picture?: ShownPicture | undefined }
+export type Findable = {
+  description: string
+  words: readonly string[]
+  picture?: ShownPicture | undefined
+  /** Its figure, and what it is. */
+  figure?: readonly [value: string, label: string] | undefined
+}
 
 /** A suggestion on a not-found view: a title, a text that says what it is or what it achieved, and a word at the end. */
 export type Offered = { title: string; text?: string; detail?: string }

@@ -23,7 +23,11 @@ export const industries = defineCollection({
       /** Number of clients, from the fact. */
       clients: fact(data.clientCount),
     }),
-  find: ({ description, profile }) => ({ description, words: profile?.regulations.map(({ name }) => name) ?? [] }),
+  find: ({ description, profile, clients }, { pages }) => ({
+    description,
+    words: profile?.regulations.map(({ name }) => name) ?? [],
+    figure: [clients, pages.industries.clients],
+  }),
   passages: ({ profile }) => profile && industryPassages(profile),
   listed: { place: 'industries', heading: ({ pages }) => pages.search.groups.industries },
   notFound: {

@@ -13,7 +13,11 @@ export const services = defineCollection({
   describedBy: 'description',
   kind: ({ site }) => site.strings.kinds.service,
   order: byOrder,
-  find: ({ description, subtitle, capabilities, techStack }) => ({ description, words: [subtitle, ...capabilities, ...techStack] }),
+  find: ({ description, subtitle, capabilities, techStack, figures: [first] }) => ({
+    description,
+    words: [subtitle, ...capabilities, ...techStack],
+    figure: first && [first.value, first.label],
+  }),
   passages: servicePassages,
   listed: { place: 'services', heading: ({ pages }) => pages.search.groups.services },
   notFound: {

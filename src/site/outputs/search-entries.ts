@@ -67,12 +67,12 @@ type Source = { url: string | null; slug: string; tone: Tone; title: string; dat
 function findable(
   kind: FoundCollection,
   { url, slug, tone, title, date }: Source,
-  { description, words, picture }: FoundBy,
+  { description, words, picture, figure }: FoundBy,
   graph: Graph,
 ): Findable[] {
   if (url === null || isLeftOut(graph, url)) return []
   const w = joined([...words, ...wordsOf(graph, url)])
   const m = date && shortDate(date, graph.site.identity.locale)
-  const entry = { u: url, k: kind, t: title, d: description, ...(w && { w }), ...(m && { m }) }
+  const entry = { u: url, k: kind, t: title, d: description, ...(w && { w }), ...(m && { m }), ...(figure && { f: figure }) }
   return [{ entry, slug, tone, picture }]
 }

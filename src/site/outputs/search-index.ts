@@ -77,8 +77,9 @@ function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEn
   const namesOf = namesOfPages(graph)
   return ({ address, head: { title, description } }) => {
     const isHome = address === patterns.home
-    const n = joined([...(isHome ? [title] : []), ...namesOf(address, title)])
-    const w = joined(wordsOfPage(graph, address))
+    const n = joined(namesOf(address, title))
+    // Its sections are about other pages.
+    const w = isHome ? '' : joined(wordsOfPage(graph, address))
     return { u: address, k: 'pages', t: isHome ? graph.site.strings.home : title, d: description, ...(n && { n }), ...(w && { w }) }
   }
 }

@@ -133,6 +133,16 @@ test('offices say what time it is there, and which are open', async ({ page }) =
   expect(problems).toEqual([])
 })
 
+test('the phones of offices on the contact page say so, too', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2024-12-16T13:30:00Z'))
+  await page.goto('/contact')
+  const offices = page.getByRole('region', { name: 'Or call an office that is open now' }).getByRole('listitem')
+  await expect(offices).toHaveCount(10)
+  await offices.first().scrollIntoViewIfNeeded()
+  await expect(offices.filter({ hasText: 'London' })).toHaveText(/London\s*1:30\sPM\+44 20 7946 0142\s*Open now\s*Security, Data/)
+  await expect(offices.and(page.locator('[data-open]'))).toHaveText([/London/, /Berlin/, /Dubai/, /Operations desk/])
+})
+
 test('Tab leads to the beginning of an open region, also where it is higher than the window', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto('/regions')

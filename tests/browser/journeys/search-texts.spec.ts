@@ -37,7 +37,7 @@ test('sentences follow the other results, which do not wait for them', async ({ 
 test('without the index of texts there are the other results', LONG, async ({ page }) => {
   await page.route('**/search-texts.json', (route) => route.abort('connectionfailed'))
   await page.goto('/search?q=cloud')
-  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 15 results matching "cloud"')
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 11 results matching "cloud"')
   await page.goto('/search?q=foundry')
   await expect(page.getByRole('main').getByRole('heading', { name: 'Nothing matches “foundry”' })).toBeVisible()
 })

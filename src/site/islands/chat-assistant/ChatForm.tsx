@@ -7,6 +7,8 @@ const ROWS = 4
 
 type ChatFormProps = {
   labels: ChatLabels
+  /** Questions to begin with. */
+  questions: readonly string[]
   field: RefObject<HTMLTextAreaElement | null>
   /** Id of the element that describes the field. */
   describedBy: string | undefined
@@ -21,16 +23,19 @@ type ChatFormProps = {
  * The field for a question. Enter sends it, Shift+Enter starts a new line, and a blank question is not sent
  * (specification, 9.2).
  */
-export function ChatForm({ labels, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
+export function ChatForm({ labels, questions, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
   const id = useId()
   const isBlank = text.trim() === ''
 
+  const sendThis = (question: string) => {
+    onAsk(question)
+    // The pressed button is now disabled or gone, so it has lost the focus.
+    field.current?.focus()
+  }
   const send = () => {
     if (isBlank) return
-    onAsk(text)
+    sendThis(text)
     onType('')
-    // The pressed button is now disabled, so it has lost the focus.
-    field.current?.focus()
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -44,6 +49,16 @@ export function ChatForm({ labels, field, describedBy, hidden, text, onType, onA
 
   return (
     <form className="chat-form" onSubmit={onSubmit} hidden={hidden}>
+      {questions.length > 0 && (
+        <fieldset className="chips">
+          <legend className="sr">{labels.questions}</legend>
+          {questions.map((question) => (
+            <button key={question} type="button" onClick={() => sendThis(question)}>
+              {question}
+            </button>
+          ))}
+        </fieldset>
+      )}
       <label className="sr" htmlFor={id}>
         {labels.message}
       </label>

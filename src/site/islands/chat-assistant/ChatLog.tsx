@@ -1,6 +1,6 @@
 import { Button } from '../../ui/layout/Button'
 import { ChatMessage } from './ChatMessage'
-import type { ChatLabels } from './chat'
+import type { ChatWords } from './chat'
 import type { Message } from './messages'
 import { useNewest } from './useNewest'
 
@@ -9,7 +9,10 @@ type ChatLogProps = {
   /** When the conversation began: as text, and in the format of `<time>`. */
   beginning: { text: string; dateTime: string }
   isTyping: boolean
-  labels: ChatLabels
+  words: ChatWords
+  language: string
+  /** When the panel was opened, in milliseconds. */
+  opened: number
   hidden: boolean
   /** Start of the ids of the messages. */
   prefix: string
@@ -20,22 +23,24 @@ type ChatLogProps = {
  * The messages. Screen readers announce each one once, when it comes, and a line of its own that says that the assistant is
  * typing.
  */
-export function ChatLog({ messages, beginning, isTyping, labels, hidden, prefix, onFollow }: ChatLogProps) {
+export function ChatLog({ messages, beginning, isTyping, words, language, opened, hidden, prefix, onFollow }: ChatLogProps) {
+  const { labels } = words
   const last = messages.at(-1)
-  const { list, missed, show, onScroll } = useNewest({ id: last?.id ?? '', isOwn: last?.sender === 'user' })
+  const { list, missed, hasMore, show, showMore, onScroll, onScrollEnd } = useNewest({ id: last?.id ?? '', isOwn: last?.sender === 'user' })
 
   // An area that scrolls must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1).
-  const scrollable = { tabIndex: 0, onScroll }
-  const showNewest = () => {
-    show()
-    list.current?.focus()
+  const scrollable = { tabIndex: 0, onScroll, onScrollEnd }
+  const press = () => {
+    if (missed) show()
+    else showMore()
+    list.current?.focus({ preventScroll: true })
   }
   return (
     <div className="chat-log" hidden={hidden}>
       <div className="messages" ref={list} role="log" aria-label={labels.log} {...scrollable}>
         <time dateTime={beginning.dateTime}>{beginning.text}</time>
         {messages.map((message) => (
-          <ChatMessage key={message.id} id={`${prefix}-${message.id}`} message={message} labels={labels} onFollow={onFollow} />
+          <ChatMessage key={message.id} id={`${prefix}-${message.id}`} message={message} {...{ words, language, opened, onFollow }} />
         ))}
         {isTyping && (
           <div className="typing" aria-hidden="true">
@@ -46,9 +51,9 @@ export function ChatLog({ messages, beginning, isTyping, labels, hidden, prefix,
         )}
       </div>
       <output className="sr">{isTyping ? labels.typing : ''}</output>
-      {missed && (
-        <Button kind="line" small icon="chevron" onClick={showNewest}>
-          {labels.newest}
+      {(missed || hasMore) && (
+        <Button kind="line" small icon="chevron" onClick={press}>
+          {missed ? labels.newest : labels.more}
         </Button>
       )}
     </div>

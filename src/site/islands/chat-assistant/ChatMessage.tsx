@@ -1,39 +1,77 @@
-import type { ChatLabels } from './chat'
+import type { ReactNode } from 'react'
+import type { Answer } from './answer'
+import { ChatRows } from './ChatRows'
+import type { ChatWords } from './chat'
 import { cardsOf, type Message } from './messages'
 
 /** The dash of a range of numbers, after which browsers would break the line. */
 const RANGE = /(\d)–(?=\d)/g
 const UNBROKEN = '$1–\u2060'
 
-type ChatMessageProps = { message: Message; labels: ChatLabels; id: string; onFollow: (link: HTMLAnchorElement) => void }
+type ChatMessageProps = {
+  message: Message
+  words: ChatWords
+  language: string
+  /** When the panel was opened, in milliseconds: answers of before are shown for this moment. */
+  opened: number
+  id: string
+  onFollow: (link: HTMLAnchorElement) => void
+}
 
-/** A message with its cards, a node of the thread. An answer begins with its figure. Its plain text keeps its line breaks, and its direction follows its language. */
-export function ChatMessage({ message, labels, id, onFollow }: ChatMessageProps) {
-  const cards = cardsOf(message)
+/**
+ * A message, a node of the thread: a question, or an answer with its figure, its rows and its cards. Its plain text keeps its line breaks, and
+ * its direction follows its language.
+ */
+export function ChatMessage({ message, id, opened, ...shown }: ChatMessageProps) {
+  const isOwn = message.sender === 'user'
+  const sender = <span className="sr">{shown.words.labels[message.sender]} </span>
+  if (isOwn)
+    return (
+      <div className="chat-message own">
+        <p id={id}>
+          {sender}
+          <span dir="auto">{message.text}</span>
+        </p>
+      </div>
+    )
   return (
-    <div className={message.sender === 'user' ? 'chat-message own' : 'chat-message'}>
+    <div className="chat-message">
+      <AnswerPart
+        answer={{ ...message, links: cardsOf(message) }}
+        id={id}
+        sender={sender}
+        moment={Math.max(opened, message.timestamp)}
+        {...shown}
+      />
+    </div>
+  )
+}
+
+type AnswerPartProps = Pick<ChatMessageProps, 'words' | 'language' | 'onFollow'> & {
+  answer: Answer
+  moment: number
+  id?: string
+  sender?: ReactNode
+}
+
+/** What one rule answers, and then what an earlier one does. */
+function AnswerPart({ answer, id, sender, ...shown }: AnswerPartProps) {
+  const { figure, text, rows = [], links, next } = answer
+  return (
+    <>
       <p id={id}>
-        <span className="sr">{labels[message.sender]} </span>
-        {message.figure && (
+        {sender}
+        {figure && (
           <span className="figure">
-            <b>{message.figure.value}</b> {message.figure.label}
+            <b>{figure.value}</b> {figure.label}
             <span className="sr">. </span>
           </span>
         )}
-        <span dir="auto">{message.sender === 'bot' ? message.text.replaceAll(RANGE, UNBROKEN) : message.text}</span>
+        <span dir="auto">{text.replaceAll(RANGE, UNBROKEN)}</span>
       </p>
-      {cards.length > 0 && (
-        <ul>
-          {cards.map(({ text, url, description }) => (
-            <li key={url}>
-              <a href={url} onClick={({ currentTarget }) => onFollow(currentTarget)}>
-                {text}
-                <span>{description}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
+      <ChatRows rows={rows} {...shown} />
+      <ChatRows rows={links.map(({ text: name, description, ...link }) => ({ name, detail: description, ...link }))} areCards {...shown} />
+      {next && <AnswerPart answer={next} {...shown} />}
+    </>
   )
 }

@@ -63,13 +63,16 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
         messages={messagesOf(conversation, words)}
         beginning={{ text: beginningOf(begun, opened, { today: labels.today, language }), dateTime: new Date(begun).toISOString() }}
         isTyping={waitingIn(conversation) !== undefined}
-        labels={labels}
+        words={words}
+        language={language}
+        opened={opened}
         hidden={isMinimised}
         prefix={id}
         onFollow={onFollow}
       />
       <ChatForm
         labels={labels}
+        questions={conversation.exchanges.length === 0 ? words.questions : []}
         field={field}
         describedBy={conversation.exchanges.length === 0 ? `${id}-greeting` : undefined}
         hidden={isMinimised}

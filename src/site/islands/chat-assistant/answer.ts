@@ -1,15 +1,21 @@
 import { fill } from '../../../engine/lib/text'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { addressOfAll } from '../site-search/words'
-import type { ChatFigure, ChatLink, ChatRule, ChatWords } from './chat'
+import type { ChatFigure, ChatLink, ChatRow, ChatRule, ChatWords } from './chat'
 
 /*
  * What the assistant answers (specification, 9.3): rules are tried in order, and the first with a keyword in the question
  * answers, after later ones that add to it. A keyword is a substring in any case, or a whole word where the rule says so.
  */
 
-/** Text and cards of an answer, and the figure that it begins with. */
-export type Answer = { figure?: ChatFigure | undefined; text: string; links: readonly ChatLink[] }
+/** Text, rows and cards of an answer, the figure that it begins with, and the answer of an earlier group that follows. */
+export type Answer = {
+  figure?: ChatFigure | undefined
+  text: string
+  rows?: readonly ChatRow[]
+  links: readonly ChatLink[]
+  next?: Answer | undefined
+}
 
 /** Ignores case, accents, the kind of quotation marks and dashes, and the width of spaces. */
 const fold = (text: string) =>
@@ -59,10 +65,19 @@ function searchFor(question: string, { page, text, description, ignored }: ChatW
   return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
 }
 
-/** The answer of the rules for a question, with the figure of the first of them; without any a fallback that repeats it, with a search for it and the general links. */
+/** The answer of a rule: with the rows that the question names if it does, else with its figure and all rows but those that have to be named. */
+function answerOf({ figure, reply, named, rows, links }: ChatRule, question: string): Answer {
+  const folded = fold(question)
+  const asked = rows.filter(({ names = [] }) => names.some((name) => hasWord(folded, fold(name))))
+  return asked.length > 0
+    ? { text: named ?? reply, rows: asked, links }
+    : { figure, text: reply, rows: rows.filter(({ isAside }) => !isAside), links }
+}
+
+/** The answer of the rules for a question: that of the first, then that of an earlier group. Without any a fallback that repeats it, with a search for it and the general links. */
 export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
-  const found = rulesFor(question, rules)
-  return found.length > 0
-    ? { figure: found[0]?.figure, text: found.map(({ reply }) => reply).join(' '), links: found.flatMap((rule) => rule.links) }
-    : { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }
+  const [first, ...others] = rulesFor(question, rules).map((rule) => answerOf(rule, question))
+  if (!first) return { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }
+  const next = others.reduceRight<Answer | undefined>((after, { text, links: cards }) => ({ text, links: cards, next: after }), undefined)
+  return next ? { ...first, next } : first
 }

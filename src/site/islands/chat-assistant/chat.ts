@@ -1,5 +1,22 @@
+import type { OpenHours } from '../office-hours/clock'
+
 /** A card under a message. */
-export type ChatLink = { text: string; url: string; description: string }
+export type ChatLink = { text: string; url: string; description: string; value?: string | undefined }
+
+/** A row of an answer: something with its value, an office with its time zone, or a person with a portrait. */
+export type ChatRow = {
+  name: string
+  detail?: string | undefined
+  value?: string | undefined
+  url?: string | undefined
+  /** Time zone of an office. */
+  zone?: string | undefined
+  portrait?: { picture: string; tone: string | undefined } | undefined
+  /** Words of a question that name it. */
+  names?: readonly string[] | undefined
+  /** It is shown only where a question names it. */
+  isAside?: boolean | undefined
+}
 
 /** What an answer begins with, large. */
 export type ChatFigure = { value: string; label: string }
@@ -13,6 +30,9 @@ export type ChatRule = {
   adds: boolean
   figure?: ChatFigure | undefined
   reply: string
+  /** The reply where the question names some of the rows. */
+  named?: string | undefined
+  rows: readonly ChatRow[]
   links: readonly ChatLink[]
 }
 
@@ -30,6 +50,10 @@ export type ChatLabels = {
   /** Who wrote a message; read aloud before it. */
   user: string
   bot: string
+  /** Before the questions to begin with; read aloud. */
+  questions?: string | undefined
+  /** Leads to what is below the end of the list. */
+  more?: string | undefined
   newest: string
   /** With `{time}`. */
   today: string
@@ -47,6 +71,10 @@ export type ChatWords = {
   /** The general links, under the greeting and the fallback. */
   links: readonly ChatLink[]
   rules: readonly ChatRule[]
+  /** Questions to begin with. */
+  questions: readonly string[]
+  /** When offices are open, and the words for it. */
+  hours: OpenHours & { open: string; closed: string }
   labels: ChatLabels
 }
 

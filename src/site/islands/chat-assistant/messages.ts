@@ -1,12 +1,13 @@
 import { type Answer, answerTo } from './answer'
-import type { ChatFigure, ChatLink, ChatWords } from './chat'
+import type { ChatLink, ChatWords } from './chat'
 import type { Conversation } from './conversation'
 
 /** A message (specification, 9.2): plain text, or information with cards. */
 export type Message = { id: string; text: string; sender: 'bot' | 'user'; timestamp: number } & (
   | { type: 'text' }
   | { type: 'info'; links: readonly ChatLink[] }
-) & { figure?: ChatFigure | undefined }
+) &
+  Pick<Answer, 'figure' | 'rows' | 'next'>
 
 /** The cards under a message. */
 export const cardsOf = (message: Message): readonly ChatLink[] => (message.type === 'info' ? message.links : [])
@@ -21,10 +22,9 @@ export function messagesOf({ begun, exchanges }: Conversation, words: ChatWords)
   return [greeting, ...said.toSorted((a, b) => a.timestamp - b.timestamp)]
 }
 
-const fromBot = (id: string, { figure, text, links }: Answer, timestamp: number): Message => ({
+const fromBot = (id: string, { links, ...answer }: Answer, timestamp: number): Message => ({
   id,
-  figure,
-  text,
+  ...answer,
   sender: 'bot',
   timestamp,
   ...(links.length === 0 ? { type: 'text' } : { type: 'info', links }),

@@ -3,6 +3,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Space above the newest message when it is higher than the list, in pixels. */
 const ROOM = 16
 
+/** Height of the button that leads to more, and of the room around it, in pixels. */
+const BAND = 48
+
 /** Height of a question from which on it leaves too little room for its answer, in pixels. */
 const LONG = 100
 
@@ -11,31 +14,46 @@ type Newest = {
   list: RefObject<HTMLDivElement | null>
   /** A message came while the reader had scrolled up. */
   missed: boolean
+  /** The newest message goes on below the end of the list, which shows whole rows only. */
+  hasMore: boolean
   /** Scrolls to the newest message. */
   show: () => void
-  /** Call this when the list is scrolled. */
+  /** Scrolls on to what is below. */
+  showMore: () => void
+  /** Call these when the list is scrolled, and when it has come to rest. */
   onScroll: () => void
+  onScrollEnd: () => void
 }
 
 /** Scrolls to each new message, unless the reader has scrolled up. The reader's own messages are always shown. */
 export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
   const list = useRef<HTMLDivElement>(null)
   const [missed, setMissed] = useState(false)
+  const [hasMore, setHasMore] = useState(false)
   const following = useRef(true)
   const before = useRef(newest.id)
+
+  const settle = useCallback(() => setHasMore(list.current !== null && endAtRow(list.current)), [])
 
   const show = useCallback(() => {
     const first = beginningOf(lastOf(list.current))
     if (first && list.current) list.current.scrollTop = first.offsetTop - ROOM
     following.current = true
     setMissed(false)
-  }, [])
+    settle()
+  }, [settle])
+
+  const showMore = () => {
+    const { current } = list
+    current?.scrollBy(0, current.clientHeight - restOf(current) - ROOM)
+  }
 
   const onScroll = () => {
     const { current } = list
     const last = lastOf(current)
     // A hidden list has no scroll position.
     if (!current || !last || current.clientHeight === 0) return
+    current.style.removeProperty(REST)
     following.current = last.offsetTop < current.scrollTop + current.clientHeight
     if (following.current) setMissed(false)
   }
@@ -56,7 +74,22 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
     return () => observer.disconnect()
   }, [show])
 
-  return { list, missed, show, onScroll }
+  return { list, missed, hasMore, show, showMore, onScroll, onScrollEnd: settle }
+}
+
+/** Custom property of the list: the height at its end that is left free, so that no row is cut in two. */
+const REST = '--rest'
+
+const restOf = (list: HTMLElement) => Number.parseFloat(list.style.getPropertyValue(REST)) || 0
+
+/** Ends what is shown of a list after its last whole row, if it goes on below; tells whether it does. */
+function endAtRow(list: HTMLElement): boolean {
+  const bottom = list.getBoundingClientRect().bottom
+  const goesOn = list.scrollHeight - list.scrollTop - list.clientHeight > ROOM
+  const ends = goesOn ? [...list.querySelectorAll('p, li')].map((row) => row.getBoundingClientRect().bottom) : []
+  const last = Math.max(...ends.filter((end) => end <= bottom - BAND))
+  list.style.setProperty(REST, Number.isFinite(last) ? `${bottom - last}px` : null)
+  return goesOn
 }
 
 /** The newest message, or the line that says that one is being typed. */

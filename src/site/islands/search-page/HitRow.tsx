@@ -23,14 +23,23 @@ export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
         <p>
           <Marked pieces={hit.description} />
         </p>
-        {(meta !== '' || !isShown) && (
+        {!isShown && (
           <p className="small">
-            {isShown ? '' : <Marked pieces={hit.found} />}
-            {!isShown && meta !== '' ? ' · ' : ''}
-            {meta}
+            <Marked pieces={hit.found} />
           </p>
         )}
       </div>
+      {(meta !== '' || hit.figure) && (
+        <p className="small">
+          {hit.figure && (
+            <span>
+              <b>{hit.figure[0]}</b> {hit.figure[1]}
+              {meta !== '' && <span className="sr">. </span>}
+            </span>
+          )}
+          {meta}
+        </p>
+      )}
     </li>
   )
 }

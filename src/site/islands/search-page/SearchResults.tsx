@@ -38,7 +38,7 @@ export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchRe
     link.focus()
   })
   return (
-    <div className="site-map-list mt6">
+    <div className="site-map-list mt5">
       {withBest(groups).map(({ name, found, size, hits }) => (
         <section key={name} className="grid" aria-labelledby={`${id}-${name}`}>
           <div className="c3">

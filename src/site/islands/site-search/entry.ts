@@ -46,4 +46,6 @@ export type SearchEntry = {
   /** Address of its drawing or picture, and the color tone of a drawing. */
   p?: string
   c?: string
+  /** Its figure, and what it is. */
+  f?: readonly [value: string, label: string]
 }

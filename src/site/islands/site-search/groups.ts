@@ -1,16 +1,16 @@
-import { GROUPS, type GroupName } from './entry'
+import { GROUPS, type GroupName, groupOf, type SearchKind } from './entry'
 import { TITLE } from './rank'
 
 /**
  * Matches by group: groups with a better best match come first; equal groups keep the order of `GROUPS`. Matches come best first. Between
  * groups a title that begins with the query is as good as one that is all of it: who types `cloud` means a service before a heading of a
- * page. A page of the site with this name comes before both.
+ * page. A page of the site with this name comes before both. The page of a tag, which lists what others say, comes after these.
  */
-export function bestFirst<Match extends { rank: number }>(matches: readonly Match[], groupAt: (match: Match) => GroupName) {
+export function bestFirst<Match extends { rank: number }>(matches: readonly Match[], kindAt: (match: Match) => SearchKind) {
   return GROUPS.flatMap((name) => {
-    const own = matches.filter((match) => groupAt(match) === name)
+    const own = matches.filter((match) => groupOf(kindAt(match)) === name)
     const [first] = own
-    return first ? [{ name, own, rank: rankBetween(first.rank) }] : []
+    return first ? [{ name, own, rank: Math.max(rankBetween(first.rank), kindAt(first) === 'tags' ? TITLE.atWord : 0) }] : []
   }).toSorted((a, b) => a.rank - b.rank)
 }
 

@@ -1,4 +1,4 @@
-import { BETWEEN, type SearchKind } from './entry'
+import { BETWEEN, type SearchEntry, type SearchKind } from './entry'
 import { type Piece, piecesOf, snippetOf } from './pieces'
 import { placeIn } from './places'
 import type { Prepared } from './prepare'
@@ -14,6 +14,8 @@ export type Hit = {
   date: string | undefined
   picture: string | undefined
   tone: string | undefined
+  /** Its figure, and what it is. */
+  figure?: SearchEntry['f']
 }
 
 /** What matched: the whole query, if it counts as a phrase, and words of the entry. */
@@ -33,6 +35,7 @@ export function hitOf({ entry, title, description, further, words }: Prepared, {
     date: entry.m,
     picture: entry.p,
     tone: entry.c,
+    figure: entry.f,
   }
 }
 

@@ -42,6 +42,21 @@ function rankOfName({ entry, names }: Prepared, phrase: string): number | undefi
 const isOneOf = (words: string, phrase: string) =>
   words.includes(phrase) && `${BETWEEN}${words}${BETWEEN}`.includes(BETWEEN + phrase + BETWEEN)
 
+/** With fewer matches than this, those that say little and close matches are added. */
+export const FEW = 3
+
+/**
+ * Leaves out standing pages that have the query only in their description, such as lists and the home page, where there are enough other
+ * matches: they say little of it.
+ */
+export function withoutGeneral<Match extends { rank: number }>(
+  matches: readonly Match[],
+  isPage: (match: Match) => boolean,
+): readonly Match[] {
+  const telling = matches.filter((match) => match.rank < ELSEWHERE.description || !isPage(match))
+  return telling.length >= FEW ? telling : matches
+}
+
 type Place = ReturnType<typeof placeIn>
 
 function rankElsewhere(words: Place, description: Place): number | undefined {

@@ -5,7 +5,7 @@ import { bestFirst, countGroups } from './groups'
 import { type Hit, hitOf } from './hit'
 import { prepare, vocabularyOf } from './prepare'
 import { queryOf, withoutSigns } from './query'
-import { exactMatches } from './rank'
+import { exactMatches, FEW, withoutGeneral } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /*
@@ -37,9 +37,6 @@ export type SearchAnswer = {
 /** Answers a request. It does not fail for any text; one that fetches parts of its index rejects if it cannot. */
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>
 
-/** With fewer exact matches than this, close matches are added. */
-export const FEW = 3
-
 /** Creates the search of an index. */
 export function createSearch(
   entries: readonly SearchEntry[],
@@ -59,8 +56,9 @@ export function createSearch(
     const asTyped = exactMatches(among, typed)
     // Punctuation is part of the query if a text contains it, as in `CI/CD`; otherwise it is removed.
     const query = asTyped.length > 0 ? typed : withoutSigns(typed)
-    const exact = asTyped.length > 0 || query.phrase === typed.phrase ? asTyped : exactMatches(among, query)
-    const groups = bestFirst(exact, ({ prepared: { entry } }) => groupOf(entry.k)).map(({ name, own }): ResultGroup => {
+    const all = asTyped.length > 0 || query.phrase === typed.phrase ? asTyped : exactMatches(among, query)
+    const exact = withoutGeneral(all, ({ prepared: { entry } }) => entry.k === 'pages')
+    const groups = bestFirst(exact, ({ prepared: { entry } }) => entry.k).map(({ name, own }): ResultGroup => {
       const hits = own.slice(0, limit).map(({ prepared: one }) => hitOf(one, query))
       return { name, found: own.length, size: sizes[name], hits }
     })

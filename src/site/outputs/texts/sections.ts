@@ -1,5 +1,5 @@
 import { plainText } from '../../../engine/content/mdx/outline'
-import type { TextSection } from '../../islands/site-search/texts/text-manifest'
+import type { TextLine, TextSection } from '../../islands/site-search/texts/text-manifest'
 import type { PlainNode } from './plain-nodes'
 
 /** Elements that begin a part of a text. */
@@ -10,7 +10,7 @@ const HOLDERS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table', 'thead'
 
 /** The parts of a text, each with its heading and its lines: paragraphs, items of lists and rows of tables. */
 export function sectionsOf(nodes: readonly PlainNode[]): readonly TextSection[] {
-  const sections: { id: string; heading: string; lines: string[] }[] = []
+  const sections: { id: string; heading: string; lines: TextLine[] }[] = []
   for (const node of nodes) {
     if (node.type === 'element' && HEADINGS.has(node.tag)) {
       sections.push({ id: node.id ?? '', heading: plainText([node]), lines: [] })
@@ -22,13 +22,10 @@ export function sectionsOf(nodes: readonly PlainNode[]): readonly TextSection[] 
   return sections.filter(({ heading, lines }) => heading !== '' || lines.length > 0)
 }
 
-/** What stands between the cells of a row that are not empty. */
-const BETWEEN_CELLS = ', '
-
-function linesOf(node: PlainNode): readonly string[] {
+function linesOf(node: PlainNode): readonly TextLine[] {
   if (node.type === 'element' && node.tag === 'tr') {
     const cells = node.children.map((cell) => plainText([cell])).filter((text) => text !== '')
-    return cells.length === 0 ? [] : [cells.join(BETWEEN_CELLS)]
+    return cells.length === 0 ? [] : [cells]
   }
   if (node.type === 'element' && HOLDERS.has(node.tag)) return node.children.flatMap(linesOf)
   const line = plainText([node])

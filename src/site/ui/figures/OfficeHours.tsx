@@ -1,11 +1,10 @@
 import type { Coordinates } from '../../art/world/projection'
 import { DAY } from '../../calendar/open-spans'
-import { phoneHref } from '../layout/phone-href'
 import { OfficeDay } from './OfficeDay'
 import { OfficeMap } from './OfficeMap'
 
-/** An office on the map, with its phone, and its time zone by name and as `UTC-8`. */
-export type OfficeClock = Coordinates & { city: string; phone: string; zone: string; timezone: string }
+/** An office on the map, and its time zone by name and as `UTC-8`. */
+export type OfficeClock = Coordinates & { city: string; zone: string; timezone: string }
 
 export type OfficeHoursProps = {
   offices: readonly OfficeClock[]
@@ -16,18 +15,16 @@ export type OfficeHoursProps = {
   words: { open: string; closed: string; desk: { name: string; hours: string } }
   /** When offices are open. */
   note: string
-  /** Phones in the place of the map. */
-  phones?: boolean
 }
 
 /** Hours of UTC that are written below the bars. */
 const SCALE = [0, 6, 12, 18] as const
 
-/** The offices on a map of the world, or with their phones, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
-export function OfficeHours({ offices, opens, closes, words, note, phones }: OfficeHoursProps) {
+/** The offices on a map of the world, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
+export function OfficeHours({ offices, opens, closes, words, note }: OfficeHoursProps) {
   return (
     <div
-      className={phones ? 'office-hours phones' : 'office-hours'}
+      className="office-hours"
       data-enhance="office-hours"
       data-when="visible"
       data-opens={opens}
@@ -35,17 +32,12 @@ export function OfficeHours({ offices, opens, closes, words, note, phones }: Off
       data-open={words.open}
       data-closed={words.closed}
     >
-      {!phones && <OfficeMap offices={offices} />}
+      <OfficeMap offices={offices} />
       <div className="wrap">
         <ul>
-          {offices.map(({ city, phone, zone, timezone }) => (
+          {offices.map(({ city, zone, timezone }) => (
             <li key={city} data-zone={zone}>
               <b>{city}</b>
-              {phones && (
-                <a className="link" href={phoneHref(phone)}>
-                  {phone}
-                </a>
-              )}
               <span>{timezone}</span>
               <span />
               <OfficeDay timezone={timezone} opens={opens} closes={closes} />

@@ -3,8 +3,8 @@ import { bestFirst, countGroups } from '../groups'
 import { type Hit, hitOf, type Terms } from '../hit'
 import type { Prepared } from '../prepare'
 import { type Query, queryOf, withoutSigns } from '../query'
-import { exactMatches } from '../rank'
-import { FEW, type ResultGroup, type Search } from '../search'
+import { exactMatches, FEW, withoutGeneral } from '../rank'
+import type { ResultGroup, Search } from '../search'
 import { type FindSimilar, isCorrected, loadSimilar } from '../similar'
 import { closeEntries } from './close-terms'
 import { KIND_BASE, type Manifest } from './manifest'
@@ -27,7 +27,7 @@ type Load = (words: readonly string[]) => Promise<FindSimilar>
 export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load = loadSimilar): Search {
   const parts = readParts(manifest, fetch)
   const kinds = Array.from(manifest.kindOf, (digit): SearchKind => manifest.kinds[Number.parseInt(digit, KIND_BASE)] ?? 'pages')
-  const groupAt = (number: number) => groupOf(kinds[number] ?? 'pages')
+  const kindAt = (number: number) => kinds[number] ?? 'pages'
   const sizes = countGroups(kinds, groupOf)
 
   return async ({ query: text, group, limit }) => {
@@ -35,9 +35,11 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load
     const sequence = termsOf(typed.phrase).slice(0, MOST_TERMS)
     const terms = [...new Set(sequence)]
     const postings = await postingsOf(terms, parts)
-    const isAmong = (number: number) => group === undefined || groupAt(number) === group
-    const exact = rankEntries({ sequence, postings }, (number) => kinds[number] === 'pages').filter(({ number }) => isAmong(number))
-    const groups = bestFirst(exact, ({ number }) => groupAt(number)).map(({ name, own }) => ({ name, own, shown: own.slice(0, limit) }))
+    const isAmong = (number: number) => group === undefined || groupOf(kindAt(number)) === group
+    const isPage = (number: number) => kinds[number] === 'pages'
+    const ranked = rankEntries({ sequence, postings }, isPage).filter(({ number }) => isAmong(number))
+    const exact = withoutGeneral(ranked, ({ number }) => isPage(number))
+    const groups = bestFirst(exact, ({ number }) => kindAt(number)).map(({ name, own }) => ({ name, own, shown: own.slice(0, limit) }))
 
     const known = new Set(exact.map(({ number }) => number))
     const close =

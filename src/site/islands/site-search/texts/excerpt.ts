@@ -2,7 +2,7 @@ import { sentencesOf } from '../../../../engine/lib/sentences'
 import { fold } from '../fold'
 import { type Piece, piecesOf, snippetOf } from '../pieces'
 import type { RareWord } from './rank-texts'
-import type { TextSection } from './text-manifest'
+import type { TextLine, TextSection } from './text-manifest'
 import { isFormOf, textTerms } from './text-terms'
 
 /** The sentence of a text that answers a query best: the anchor of its part, its words after those of its heading, and how well it answers. */
@@ -14,18 +14,44 @@ const IN_HEADING = 0.5
 /** Characters of a sentence that are seen. Where its first match comes later, the start is cut off. */
 const SEEN = 140
 
-/** The sentence with the rarest words of a query, the first of several; undefined if no word is in the text. */
+type Found = { score: number; section: TextSection; sentence: string }
+
+/**
+ * The sentence with the rarest words of a query, the first of several; undefined if no word is in the text. A row of a table is no sentence:
+ * it is shown only where it has more of the query than each sentence, and then its name and the cells with words of the query.
+ */
 export function excerptOf(sections: readonly TextSection[], words: readonly RareWord[]): Excerpt | undefined {
-  let best: { score: number; section: TextSection; sentence: string } | undefined
+  const sentence = bestOf(sections, words, (line) => (typeof line === 'string' ? sentencesOf(line).map(({ text }) => text) : []))
+  const row = bestOf(sections, words, (line) => (typeof line === 'string' ? [] : [rowText(line, words)]))
+  const best = row && row.score > (sentence?.score ?? 0) ? row : sentence
+  return best && shownExcerpt(best, words)
+}
+
+function bestOf(
+  sections: readonly TextSection[],
+  words: readonly RareWord[],
+  sayings: (line: TextLine) => readonly string[],
+): Found | undefined {
+  let best: Found | undefined
   for (const section of sections) {
     const named = wordsIn(section.heading, words)
-    for (const sentence of section.lines.flatMap((line) => sentencesOf(line).map(({ text }) => text))) {
+    for (const sentence of section.lines.flatMap(sayings)) {
       const said = wordsIn(sentence, words)
       const score = sumOf(said) + IN_HEADING * sumOf(named.filter((word) => !said.includes(word)))
       if (said.length > 0 && score > (best?.score ?? 0)) best = { score, section, sentence }
     }
   }
-  if (best === undefined) return undefined
+  return best
+}
+
+/** The name of a row, which is its first cell, and those of its cells that have words of the query; where none has, the one after the name. */
+function rowText([name = '', ...cells]: readonly string[], words: readonly RareWord[]): string {
+  const telling = cells.filter((cell) => wordsIn(cell, words).length > 0)
+  const shown = telling.length > 0 ? telling : cells.slice(0, 1)
+  return shown.length === 0 ? name : `${name}: ${shown.join(', ')}`
+}
+
+function shownExcerpt(best: Found, words: readonly RareWord[]): Excerpt {
   const { section, sentence, score } = best
   const folded = fold(sentence)
   const pieces = markedIn(sentence, folded, words)

@@ -56,7 +56,7 @@ export function termsText(sections: readonly TextSection[]): string {
   const counted: TermCounts = { counts: new Map(), length: 0 }
   for (const { heading, lines } of sections) {
     addTerms(counted, heading, COUNTS.heading)
-    for (const line of lines) addTerms(counted, line, COUNTS.line)
+    for (const line of lines.flat()) addTerms(counted, line, COUNTS.line)
   }
   // Terms hold letters and digits only.
   return [counted.length, ...[...counted.counts].flat()].join(' ')

@@ -85,6 +85,7 @@ function hitOf({ entry }: ListedText, sections: readonly TextSection[], words: r
     date: entry.m,
     picture: entry.p,
     tone: entry.c,
+    figure: undefined,
   }
   return { hit, score: excerpt?.score ?? 0 }
 }

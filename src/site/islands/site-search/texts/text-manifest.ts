@@ -27,8 +27,11 @@ export type ListedText = { entry: SearchEntry; words: string }
 /** Number of texts in a part that lists them. */
 export const LISTED_TOGETHER = 16
 
+/** A line of a text, or the cells of a row of a table that are not empty. */
+export type TextLine = string | readonly string[]
+
 /** A part of a text: the anchor of its heading, which may be empty, its heading, and its lines. */
-export type TextSection = { id: string; heading: string; lines: readonly string[] }
+export type TextSection = { id: string; heading: string; lines: readonly TextLine[] }
 
 export const termPartAddress = (folder: string, segment: number, bucket: number) => `${folder}${segment}-${bucket}.json`
 export const listAddress = (folder: string, segment: number, text: number) =>

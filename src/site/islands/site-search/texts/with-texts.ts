@@ -1,4 +1,5 @@
-import { FEW, type SearchAnswer, type SearchRequest } from '../search'
+import { FEW } from '../rank'
+import type { SearchAnswer, SearchRequest } from '../search'
 import type { TextSearch } from './search-texts'
 
 /**

@@ -1,0 +1,65 @@
+import { pictureUrl } from '../../src/engine/lib/picture'
+import { urlInSet } from '../../src/site/art/drawing-address'
+import type { Graph } from '../../src/site/graph/graph'
+import { isLeftOut } from '../../src/site/graph/left-out'
+import type { ChatRow } from '../../src/site/islands/chat-assistant/chat'
+import { urlOf } from '../../src/site/routes/addresses'
+import { patterns } from '../../src/site/routes/patterns'
+import { phoneHref } from '../../src/site/ui/layout/phone-href'
+import type { Portrait } from '../../src/site/ui/media/portrait'
+import { personOf, portraitOf } from './person'
+import { practiceLeads } from './practice-lead'
+
+type Shown = NonNullable<Graph['site']['chat']['rules'][number]['shows']>
+
+/** The rows of answers that are made from other content than the rules. */
+export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[]>> {
+  const has = (href: string) => !isLeftOut(graph, href)
+  return {
+    contact: contactRows(graph),
+    leads: has(patterns.about) ? leadRows(graph) : [],
+    offices: has(patterns.regions) ? officeRows(graph) : [],
+  }
+}
+
+const contactRows = ({ site: { identity, strings } }: Graph): readonly ChatRow[] => [
+  { name: strings.contactPanel.phone, value: identity.phone, url: phoneHref(identity.phone) },
+  { name: strings.contactPanel.email, value: identity.email, url: `mailto:${identity.email}` },
+]
+
+/** Those who lead the company; and who leads which practice, shown to those who ask for it. */
+function leadRows(graph: Graph): readonly ChatRow[] {
+  const { ignored } = graph.site.chat.search
+  const namesOf = (text: string) => text.match(/\p{L}+/gu)?.filter((word) => !ignored.includes(word.toLowerCase())) ?? []
+  const leaders = graph.pages.about.leadership.people.map((slug) => personOf(graph, slug))
+  return [
+    ...leaders.map((person) => ({
+      name: person.name,
+      detail: person.title,
+      url: graph.pages.about.actions.leadership.href,
+      portrait: smallPortrait(portraitOf(person)),
+    })),
+    ...practiceLeads(graph).map(({ name, text, href, portrait }) => ({
+      name,
+      detail: text,
+      url: href,
+      portrait: smallPortrait(portrait),
+      names: namesOf(text),
+      isAside: true,
+    })),
+  ]
+}
+
+/** A portrait as the address of its file, or of its drawing in the set of people. */
+function smallPortrait({ picture, tone, ...art }: Portrait): ChatRow['portrait'] {
+  if (picture === undefined) return { picture: urlInSet({ ...art, shape: 'portrait' }, 'people'), tone }
+  return { picture: 'src' in picture ? picture.src : pictureUrl(picture.stem, Math.min(...picture.widths), 'webp'), tone: undefined }
+}
+
+const officeRows = ({ offices }: Graph): readonly ChatRow[] =>
+  [...offices.values()].map(({ city, country, region, zone }) => ({
+    name: city,
+    url: urlOf.region(region),
+    zone,
+    names: [city, country],
+  }))

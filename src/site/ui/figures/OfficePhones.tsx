@@ -1,0 +1,39 @@
+import { phoneHref } from '../layout/phone-href'
+import type { OfficeHoursProps } from './OfficeHours'
+
+/** An office to call, with what it knows most of, and its time zone by name and as `UTC-8`. */
+export type OfficePhone = { city: string; phone: string; services: readonly string[]; zone: string; timezone: string }
+
+type OfficePhonesProps = Pick<OfficeHoursProps, 'opens' | 'closes' | 'words'> & { offices: readonly OfficePhone[] }
+
+/** The offices as a ledger of phones, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
+export function OfficePhones({ offices, opens, closes, words }: OfficePhonesProps) {
+  return (
+    <ul
+      className="office-phones"
+      data-enhance="office-hours"
+      data-when="visible"
+      data-opens={opens}
+      data-closes={closes}
+      data-open={words.open}
+      data-closed={words.closed}
+    >
+      {offices.map(({ city, phone, services, zone, timezone }) => (
+        <li key={city} data-zone={zone}>
+          <b>{city}</b>
+          <span>{timezone}</span>
+          <a className="link" href={phoneHref(phone)}>
+            {phone}
+          </a>
+          <span />
+          <small>{services.join(', ')}</small>
+        </li>
+      ))}
+      <li data-open="">
+        <b>{words.desk.name}</b>
+        <span>{words.desk.hours}</span>
+        <small>{words.open}</small>
+      </li>
+    </ul>
+  )
+}
