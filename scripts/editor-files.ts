@@ -32,10 +32,12 @@ async function staleFile(root: string, { path, text }: EditorFile): Promise<Stal
   return before === text ? [] : [{ path, text, was: before === undefined ? 'missing' : 'stale' }]
 }
 
-/** Finds out whether the tables of the guide are as the schemas say. They do not depend on content. */
-export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[]> {
+/** Finds out whether the tables of the guide are as the schemas say, or which of its markers are wrong. They do not depend on content. */
+export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[] | { wrong: string }> {
   const guide = await readText(join(root, GUIDE))
-  return guide === undefined ? [] : staleFile(root, { path: GUIDE, text: fillGuide(guide, model) })
+  if (guide === undefined) return []
+  const filled = fillGuide(guide, model)
+  return 'wrong' in filled ? filled : staleFile(root, { path: GUIDE, text: filled.text })
 }
 
 /** Writes or deletes stale files. */
