@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { JSON_SCHEMAS, PROJECT_CODE } from '../renderer/define/layout.mjs'
-import { isSettled, stampOf } from './file-stamp.mjs'
+import { isSettled, stampOf } from '../src/engine/lib/file-stamp.mjs'
 
 /** The folders with the code of the engine. */
 export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']

@@ -61,13 +61,13 @@ export async function runCommand(command, args) {
     console.error(project.wrong)
     return 2
   }
-  const place = placeFor(command, rest, environmentOf(project.root))
-  if ('wrong' in place) {
-    console.error(place.wrong)
-    return 2
-  }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   try {
+    const place = placeFor(command, rest, environmentOf(project.root))
+    if ('wrong' in place) {
+      console.error(place.wrong)
+      return 2
+    }
     // Only these read the scripts for browsers; other commands do not wait for them.
     const bundle = await ensureBundle(project, ['build', 'merge', 'licences'].includes(command) ? ['ssr', 'client'] : ['ssr'], place.base)
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)

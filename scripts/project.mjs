@@ -36,7 +36,7 @@ export function projectIn(engine, folder = '.') {
 export function takeProject(args) {
   const start = args.findIndex((arg) => arg === '--project' || arg.startsWith('--project='))
   if (start === -1) return { folder: undefined, rest: args }
-  const [, written] = args[start]?.split('=') ?? []
+  const written = /^--project=(.*)$/s.exec(args[start] ?? '')?.[1]
   const end = start + (written === undefined ? 2 : 1)
   return { folder: written ?? args[start + 1] ?? '', rest: [...args.slice(0, start), ...args.slice(end)] }
 }
