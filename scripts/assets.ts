@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import type { Manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import { ASSETS } from '../src/engine/routes/files'
+import { namesIn } from './read-text'
 
 /** Reads the manifest of the files that vite made for the browser. */
 export const readManifest = async (client: string) => JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
@@ -14,6 +15,6 @@ export async function readAssets({ client, server }: { client: string; server: s
 }
 
 async function assetsOf(folder: string): Promise<FileBytes[]> {
-  const names = await readdir(`${folder}/${ASSETS}`).catch(() => [])
+  const names = await namesIn(`${folder}/${ASSETS}`)
   return Promise.all(names.map(async (name) => ({ path: `${ASSETS}/${name}`, bytes: await readFile(`${folder}/${ASSETS}/${name}`) })))
 }

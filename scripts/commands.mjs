@@ -18,14 +18,14 @@ const NAMES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
 const STACK = /\n {4}at .*$/gm
 
 /**
- * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in the code of the site. Any other error
- * is a bug, and is thrown with its stack.
+ * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in a project or in the code of its site.
+ * Any other error is a bug, and is thrown with its stack.
  * @param {unknown} error @returns {number} the exit code
  */
 function failed(error) {
   if (!(error instanceof Error)) throw error
   // The error of a bundle holds those of its modules, each with its place.
-  if (error.name === 'SiteCodeError' || 'errors' in error) {
+  if (['SiteCodeError', 'ProjectError'].includes(error.name) || 'errors' in error) {
     console.error(error.message.replace(STACK, ''))
     return 1
   }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { JSON_SCHEMAS } from '../renderer/define/layout.mjs'
 import { type EditorFile, editorFiles } from '../renderer/editor/files'
@@ -6,7 +6,7 @@ import { fillGuide, GUIDE } from '../renderer/editor/guide'
 import { namesOf } from '../renderer/editor/names'
 import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { Entries } from '../src/engine/content/parse/entries'
-import { readText } from './read-text'
+import { namesIn, readText } from './read-text'
 
 /**
  * A file for editors of code that is missing, stale or no longer made. `text` is what it should hold; undefined if it should be deleted.
@@ -18,7 +18,7 @@ export async function staleEditorFiles(root: string, entries: Entries): Promise<
   const wanted = editorFiles(entries.model, namesOf(entries))
   const changed = await Promise.all(wanted.map((file) => staleFile(root, file)))
   const known = new Set(wanted.map(({ path }) => path))
-  const there = await readdir(join(root, JSON_SCHEMAS)).catch(() => [])
+  const there = await namesIn(join(root, JSON_SCHEMAS))
   const stray = there
     .filter((name) => name.endsWith('.schema.json'))
     .map((name) => `${JSON_SCHEMAS}/${name}`)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileBytes } from '../../renderer/emit'
-import { SiteCodeError } from '../../src/engine/problems/problem'
+import { ProjectError } from '../../src/engine/problems/problem'
 import { NOTICES } from '../../src/engine/routes/files'
 import { readText } from '../read-text'
 import { BUNDLED_PACKAGES } from './bundled-packages.mjs'
@@ -22,7 +22,7 @@ const RULE = `\n\n${'-'.repeat(80)}\n\n`
  */
 export function noticesText(packages: readonly NoticedPackage[], files: readonly NoticedFile[]): string {
   const silent = packages.find(({ text }) => !text?.trim())
-  if (silent) throw new SiteCodeError(`${silent.name} is in scripts, and its package has no text of a licence to pass on`)
+  if (silent) throw new ProjectError(`${silent.name} is in scripts, and its package has no text of a licence to pass on.`)
   const parts = [
     'What this website holds of others, and under which licences.',
     ...packages.map(
@@ -41,7 +41,7 @@ export async function readNotices(root: string, client: string): Promise<FileByt
   const packages = JSON.parse(await readFile(join(client, BUNDLED_PACKAGES), 'utf8')) as NoticedPackage[]
   const rules = await readText(join(root, LICENCES_FILE))
   const parsed = rules === undefined ? undefined : parseRules(rules)
-  if (parsed && 'wrong' in parsed) throw new SiteCodeError(parsed.wrong)
+  if (parsed && 'wrong' in parsed) throw new ProjectError(parsed.wrong)
   const wordsOf = async ({ text, ...file }: LicenceRules['files'][number]) => ({ ...file, words: await readFile(join(root, text), 'utf8') })
   const files = await Promise.all((parsed?.value.files ?? []).map(wordsOf))
   return { path: NOTICES.slice(1), bytes: Buffer.from(noticesText(packages, files)) }

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { outputsOf } from '../../renderer/outputs-of'
 import { shortHash } from '../../src/engine/content/hash'
@@ -8,6 +7,7 @@ import { type CommandInput, EXIT, type Folders, foldersOf, noFolder, type Option
 import { environmentOf } from '../environment.mjs'
 import { readNotices } from '../licences/notices'
 import { isWithin } from '../paths.mjs'
+import { namesIn } from '../read-text'
 import { filesFolder, hasRecord } from '../shares/share'
 import { consoleReporter } from '../stage'
 import { takeLock } from '../write/lock'
@@ -108,7 +108,7 @@ async function obstacleOf(
   const [folder = folders.dist] = taken
   const isOurs = folder === foldersOf(root).dist || record.exists() || hasRecord(folder)
   // A build removes all other files from its folder. A folder that was named by mistake must not lose its files.
-  if (!isOurs && (await readdir(folder).catch(() => [])).length > 0)
+  if (!isOurs && (await namesIn(folder)).length > 0)
     return `${folder} holds files, and no build made them. Name an empty folder.`
   return undefined
 }

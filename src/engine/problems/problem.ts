@@ -67,6 +67,14 @@ export class SiteCodeError extends Error {
   }
 }
 
+/**
+ * Thrown where something of a project is wrong that is neither its content nor its code, such as a file of rules or a package that is not
+ * installed. The message says all of it.
+ */
+export class ProjectError extends Error {
+  override name = 'ProjectError'
+}
+
 /** A bug in the code of the engine or of a site, not a mistake in content. */
 export class InvariantError extends Error {
   override name = 'InvariantError'
