@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import type { Manifest } from '../renderer/assets'
+import { type Manifest, manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import { ASSETS } from '../src/engine/routes/files'
+import { jsonOf } from './json-file'
 import { namesIn } from './read-text'
 
 /** Reads the manifest of the files that vite made for the browser. */
-export const readManifest = async (client: string) => JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
+export const readManifest = (client: string): Promise<Manifest> => jsonOf(`${client}/.vite/manifest.json`, manifest)
 
 /** Reads the scripts and fonts that vite made, each with its path on the site. */
 export async function readAssets({ client, server }: { client: string; server: string }): Promise<FileBytes[]> {

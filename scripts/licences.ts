@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
-import { BUNDLED_PACKAGES } from './licences/bundled-packages.mjs'
+import { readBundled } from './licences/bundled'
 import { LICENCES_DOCUMENT, licenceDocument } from './licences/document'
-import { type BundledPackage, listPackages } from './licences/listed'
+import { listPackages } from './licences/listed'
 import { licenceProblems } from './licences/problems'
 import { LICENCES_FILE, parseRules } from './licences/rules'
 import { packagesOf, readLockFile } from './lock-file'
@@ -26,7 +26,7 @@ export default async function licences({ args, engine, root }: CommandInput): Pr
     return EXIT.problems
   }
   const { value: rules } = parsed
-  const bundled = JSON.parse(await readFile(join(foldersOf(root).client, BUNDLED_PACKAGES), 'utf8')) as BundledPackage[]
+  const bundled = await readBundled(foldersOf(root).client)
   const listed = listPackages(packagesOf(await readLockFile(engine)), bundled, rules)
   const problems = licenceProblems({ listed, bundled, rules, lacks: (file) => !existsSync(join(root, file)) })
   for (const problem of problems) console.error(`${problem}\n`)

@@ -8,7 +8,8 @@ export const readText = (file: string): Promise<string | undefined> => readFile(
 export const readBytes = (file: string): Promise<Buffer | undefined> => readFile(file).catch(orMissing)
 
 /** What is in a folder; nothing if there is no such folder. */
-export const entriesIn = async (folder: string): Promise<Dirent[]> => (await readdir(folder, { withFileTypes: true }).catch(orMissing)) ?? []
+export const entriesIn = async (folder: string): Promise<Dirent[]> =>
+  (await readdir(folder, { withFileTypes: true }).catch(orMissing)) ?? []
 
 /** The names of what is in a folder; none if there is no such folder. */
 export const namesIn = async (folder: string): Promise<string[]> => (await entriesIn(folder)).map(({ name }) => name)

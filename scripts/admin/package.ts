@@ -22,7 +22,9 @@ export function packageFolder(engine: string): string | undefined {
 export async function packageFiles(engine: string): Promise<FileBytes[]> {
   const folder = packageFolder(engine)
   if (folder === undefined)
-    throw new ProjectError('The site has the editor in the browser, whose package `@sveltia/cms` is not installed: `npm install` installs it.')
+    throw new ProjectError(
+      'The site has the editor in the browser, whose package `@sveltia/cms` is not installed: `npm install` installs it.',
+    )
   const served = (await pathsBelow(folder)).filter((path) => mediaTypeOf(path) !== undefined)
   const files = served.map(async (path) => ({ path, bytes: await readFile(join(folder, path)) }))
   return [...(await Promise.all(files)), { path: 'LICENSE.txt', bytes: await readFile(join(folder, '../LICENSE.txt')) }]

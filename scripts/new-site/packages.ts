@@ -1,14 +1,24 @@
+import * as z from 'zod'
+
 /** The groups of packages in `package.json`. */
 const GROUPS = ['dependencies', 'devDependencies'] as const
 
+const texts = z.record(z.string(), z.string())
+
 /** A `package.json`, as far as a new site takes something over. */
-export type PackageFile = {
-  version: string
-  scripts: Readonly<Record<string, string>>
-  dependencies: Readonly<Record<string, string>>
-  devDependencies: Readonly<Record<string, string>>
-  config?: Readonly<Record<string, string>>
-} & Readonly<Record<string, unknown>>
+export const packageFile = z.looseObject({
+  version: z.string(),
+  scripts: texts,
+  dependencies: texts,
+  devDependencies: texts,
+  config: z.looseObject({ engine: z.string().optional() }).optional(),
+  imports: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** The `package.json` of a site, from which somebody may have taken what is not needed. */
+export const sitePackageFile = packageFile.partial()
+
+export type PackageFile = z.infer<typeof packageFile>
 
 /** The commands that work on any site of the engine; the others check or describe the project that the engine is from. */
 const COMMANDS = [
@@ -68,13 +78,13 @@ export function packageFileOf(name: string, codes: Iterable<string>, all: Packag
  * The `package.json` of a site with a new engine: its version and its packages are those of the new one, packages that only the site has
  * stay, and so does all else.
  */
-export function withNewEngine(site: PackageFile, codes: Iterable<string>, all: PackageFile) {
+export function withNewEngine(site: z.infer<typeof sitePackageFile>, codes: Iterable<string>, all: PackageFile) {
   const needed = packagesFor(codes, all)
   return {
     ...site,
     config: { ...site.config, engine: all.version },
     engines: all.engines,
-    imports: { ...(site.imports as object | undefined), ...(all.imports as object) },
+    imports: { ...site.imports, ...all.imports },
     dependencies: sorted({ ...site.dependencies, ...needed.dependencies }),
     devDependencies: sorted({ ...site.devDependencies, ...needed.devDependencies }),
     overrides: all.overrides,

@@ -108,7 +108,6 @@ async function obstacleOf(
   const [folder = folders.dist] = taken
   const isOurs = folder === foldersOf(root).dist || record.exists() || hasRecord(folder)
   // A build removes all other files from its folder. A folder that was named by mistake must not lose its files.
-  if (!isOurs && (await namesIn(folder)).length > 0)
-    return `${folder} holds files, and no build made them. Name an empty folder.`
+  if (!isOurs && (await namesIn(folder)).length > 0) return `${folder} holds files, and no build made them. Name an empty folder.`
   return undefined
 }

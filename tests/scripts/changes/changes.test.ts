@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markdownToHtml } from 'satteri'
 import { describe, expect, test } from 'vitest'
-import { builtFiles } from '../../../scripts/changes/built-files'
+import { builtFiles } from '../../../scripts/built-files'
 import { changesReport, MARKDOWN, PLAIN } from '../../../scripts/changes/report'
 import { type BuiltSite, siteChanges } from '../../../scripts/changes/site-changes'
 
