@@ -21,7 +21,7 @@ export const sitePackageFile = packageFile.partial()
 export type PackageFile = z.infer<typeof packageFile>
 
 /** The commands that work on any site of the engine; the others check or describe the project that the engine is from. */
-const COMMANDS = [
+export const SITE_COMMANDS = [
   'start',
   'test',
   'build',
@@ -58,7 +58,9 @@ function packagesFor(codes: Iterable<string>, all: PackageFile): Pick<PackageFil
 /** The `package.json` of a new site with the packages that its modules need. It notes which version of the engine it has. */
 export function packageFileOf(name: string, codes: Iterable<string>, all: PackageFile) {
   const { version, scripts, type, engines, imports, allowScripts, overrides } = all
-  const commands = Object.fromEntries(COMMANDS.flatMap((command) => (scripts[command] === undefined ? [] : [[command, scripts[command]]])))
+  const commands = Object.fromEntries(
+    SITE_COMMANDS.flatMap((command) => (scripts[command] === undefined ? [] : [[command, scripts[command]]])),
+  )
   return {
     name,
     version: '0.1.0',

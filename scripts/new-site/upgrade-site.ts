@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
+import { ENGINE_CODE } from '../code-key.mjs'
 import { EXIT, usage } from '../command'
 import { jsonOf } from '../json-file'
-import { codesIn, ENGINE_FOLDERS, engineFiles, filesBelow, writeFiles } from './engine-copy'
+import { codesIn, engineFiles, filesBelow, writeFiles } from './engine-copy'
 import { packageFile, sitePackageFile, withNewEngine } from './packages'
 
 /** The folders of a site with modules of its own. */
@@ -25,7 +26,7 @@ export async function upgradeSite({ engine, folder }: { engine: string; folder: 
   const own = OWN_CODE.map((name) => join(folder, name)).filter((path) => existsSync(path))
   const codes = [...codesIn(files), ...(await Promise.all(own.map(filesBelow))).flatMap(codesIn)]
 
-  for (const name of ENGINE_FOLDERS) await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of ENGINE_CODE) await rm(join(folder, name), { recursive: true, force: true })
   await writeFiles(folder, files)
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(withNewEngine(before, codes, all), null, 2)}\n`)
   console.log(`${shown} has the engine of version ${all.version}; before, that of ${before.config?.engine ?? 'an unknown version'}.`)

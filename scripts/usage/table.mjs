@@ -4,8 +4,9 @@
 /**
  * An option. `value` is the name of its value in the help, in brackets where it may be left out; without it the option is a switch.
  * @typedef {{ value?: string, says: string }} Option
- * A command. `usage` is the line that one writes, `says` what it does, `rest` what stands beside its options, by name.
- * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>> }} Command
+ * A command. `usage` is the line that one writes, `says` what it does, `rest` what stands beside its options, by name. `readsScripts` says that it
+ * reads the scripts for browsers, which are bundled first; other commands do not wait for them.
+ * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true }} Command
  */
 
 const CONTENT = /** @type {const} */ ({ value: 'FOLDER', says: 'takes the content of another folder' })
@@ -38,6 +39,7 @@ const BUILDING = /** @type {const} */ ({
 /** The commands that scripts/run.mjs runs. */
 export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} */ ({
   build: {
+    readsScripts: true,
     usage: 'npm run build [-- OPTIONS]',
     says: 'Writes the site to dist/. Errors in the content stop it before anything is written.',
     options: {
@@ -46,6 +48,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   merge: {
+    readsScripts: true,
     usage: 'npm run merge [-- OPTIONS] [FOLDER…]',
     says: 'Joins the shares that machines have made to the site that one build would make.',
     rest: { 'FOLDER…': 'the folders of the shares; left out: all in .cache/shards' },
@@ -129,6 +132,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   licences: {
+    readsScripts: true,
     usage: 'npm run licences [-- OPTIONS]',
     says: 'Checks the licence of every package by licences.yaml, and lists all in docs/licences.md.',
     options: { check: { says: 'writes nothing, and says whether the list is out of date' } },
@@ -184,6 +188,9 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
 })
+
+/** Those with a module each in scripts/. One of two words is a task of the first. */
+export const MODULES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
 
 /** What all of them take besides. */
 export const OF_EACH = /** @type {const} @satisfies {Record<string, Option>} */ ({

@@ -32,7 +32,7 @@ const BROKEN: Changes = {
   'left-over.txt': 'Nobody names this.',
   'manifest.json': `{\n${Object.keys(CLOSED_SITE)
     .concat('stories/lonely.html', 'gone.html')
-    .map((path) => `${JSON.stringify(path)}:{}`)
+    .map((path) => `${JSON.stringify(path)}:{"hash":"1"}`)
     .join(',\n')}\n}\n`,
 }
 
