@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
+import { lineAt } from '../../src/engine/lib/line-places'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import { type EditorialKey, entry } from '../../src/engine/schema/editorial'
 import { picture } from '../../src/engine/schema/fields'
@@ -24,8 +25,7 @@ export function fillGuide(guide: string, model: ContentModel): { text: string } 
   const text = guide.replace(PLACE, (all, start: string, what: string, name: string, end: string, offset: number) => {
     const table = tableFor(what, name, model)
     if (typeof table === 'string') return `${start}\n${table}\n\n${end}`
-    const line = guide.slice(0, offset).split('\n').length
-    unknown.push(`${GUIDE}:${line}: There are no ${what} of \`${name}\`.${suggestion(nearest(name, table.known))}`)
+    unknown.push(`${GUIDE}:${lineAt(guide, offset).line}: There are no ${what} of \`${name}\`.${suggestion(nearest(name, table.known))}`)
     return all
   })
   return unknown.length === 0 ? { text } : { wrong: `${unknown.join('\n')}\n\n${HINT}` }

@@ -1,6 +1,6 @@
 import { linkGraph } from '../../src/engine/content/link/link'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
-import { required, type SiteProblem } from '../../src/engine/problems/problem'
+import { identityOf, required, type SiteProblem } from '../../src/engine/problems/problem'
 import type { LoadedContent } from '../content'
 
 type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: CoreGraph }
@@ -19,5 +19,3 @@ export function unpublishedProblems(
   const known = new Set(found.map(identityOf))
   return problemsOf(whole).filter((item) => !known.has(identityOf(item)))
 }
-
-const identityOf = ({ code, place: { file, field }, message }: SiteProblem) => [code, file, field, message].join('\n')

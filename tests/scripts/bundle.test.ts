@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { codeKeyOf, keptCodeKey } from '../../scripts/code-key.mjs'
+import { keptCodeKey } from '../../scripts/code-key.mjs'
 import config from '../../vite.config'
 import { sourceOf } from '../architecture/source'
 import { folderTest } from '../support/folder-test'
@@ -46,6 +47,9 @@ async function writeProject(folder: string, files: Readonly<Record<string, strin
     await writeFile(join(folder, path), text)
   }
 }
+
+/** The key of the code in a folder, without a record. */
+const codeKeyOf = (folder: string) => keptCodeKey(folder, folder, join(folder, '.cache', `${randomUUID()}.json`))
 
 describe('the key of the code', () => {
   folderTest.for([

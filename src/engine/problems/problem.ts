@@ -52,6 +52,10 @@ export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+/** What a problem is known by while lines above it come and go: two with the same are one problem at two times. */
+export const identityOf = ({ code, place: { file, field, text }, message }: SiteProblem) =>
+  JSON.stringify([code, file, field, text, message])
+
 /** The errors among problems. */
 export const errorsIn = (problems: readonly SiteProblem[]) => problems.filter(({ severity }) => severity === 'error')
 
