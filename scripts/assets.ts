@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { type Manifest, manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import { ASSETS } from '../src/engine/routes/files'
+import type { Bundle } from './bundle.mjs'
 import { jsonOf } from './json-file'
 import { namesIn } from './read-text'
 
@@ -9,7 +10,7 @@ import { namesIn } from './read-text'
 export const readManifest = (client: string): Promise<Manifest> => jsonOf(`${client}/.vite/manifest.json`, manifest)
 
 /** Reads the scripts and fonts that vite made, each with its path on the site. */
-export async function readAssets({ client, server }: { client: string; server: string }): Promise<FileBytes[]> {
+export async function readAssets({ client, server }: Bundle): Promise<FileBytes[]> {
   const found = await Promise.all([client, server].map(assetsOf))
   const byPath = new Map(found.flat().map((file) => [file.path, file]))
   return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))

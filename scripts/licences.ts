@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, usage } from './command'
 import { readBundled } from './licences/bundled'
 import { LICENCES_DOCUMENT, licenceDocument } from './licences/document'
 import { listPackages } from './licences/listed'
@@ -15,7 +15,7 @@ import { readText } from './read-text'
  * `npm run licences`: checks the licences of all packages of the lock file and of what visitors get, and lists them in docs/licences.md. With
  * `--check` it writes nothing and says whether that list is out of date.
  */
-export default async function licences({ args, engine, root }: CommandInput): Promise<number> {
+export default async function licences({ args, engine, root, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('licences', args)
   if ('wrong' in read) return usage(read.wrong)
   const text = await readText(join(root, LICENCES_FILE))
@@ -26,7 +26,7 @@ export default async function licences({ args, engine, root }: CommandInput): Pr
     return EXIT.problems
   }
   const { value: rules } = parsed
-  const bundled = await readBundled(foldersOf(root).client)
+  const bundled = await readBundled(bundle.client)
   const listed = listPackages(packagesOf(await readLockFile(engine)), bundled, rules)
   const problems = licenceProblems({ listed, bundled, rules, lacks: (file) => !existsSync(join(root, file)) })
   for (const problem of problems) console.error(`${problem}\n`)

@@ -35,7 +35,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   if ('wrong' in skipped) return usage(skipped.wrong)
   const { skip } = skipped
   const started = performance.now()
-  const named = foldersOf(root, options, place.base)
+  const named = foldersOf(root, options)
   const folders = part.kind === 'shard' ? { ...named, dist: filesFolder(part.folder) } : named
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
@@ -55,7 +55,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const notices = await readNotices(root, folders.client)
+    const notices = await readNotices(root, input.bundle.client)
     const others = { codeKey, asOf, today, settings, isPreview, place, limits: limits.text, notices: shortHash(notices.bytes), skip }
     const contentFiles = contentState(folders.content)
     const inputs = inputsKey(contentFiles, others)
@@ -71,6 +71,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           scripts,
           codeKey,
           folders,
+          bundle: input.bundle,
           part,
           clock: { asOf, today },
           isPreview,

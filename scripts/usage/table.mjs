@@ -130,6 +130,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   audit: {
+    readsScripts: true,
     usage: 'npm run audit [-- OPTIONS]',
     says: 'Builds the site, proves that every address in its files leads somewhere, and runs pa11y-ci, Lighthouse and the limits of budgets.yaml on its pages. Reports are in .cache/audit/.',
     options: {

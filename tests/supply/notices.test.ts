@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { foldersOf } from '../../scripts/command'
 import type { BundledPackage } from '../../scripts/licences/bundled'
 import { BUNDLED_PACKAGES } from '../../scripts/licences/bundled-packages.mjs'
 import { noticesText, readNotices } from '../../scripts/licences/notices'
 import { LICENCES_FILE, parseRules } from '../../scripts/licences/rules'
 import { folderTest } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
+import { PROJECT } from '../support/site'
 
 const SHOWN = { name: 'shown', version: '1.0.0', identifier: 'MIT', text: 'MIT License\n\nCopyright (c) Somebody\n' }
 const FONT = { name: 'A font', place: 'pages', licence: 'OFL-1.1', words: 'Copyright Somebody Else\n' }
@@ -41,7 +41,7 @@ describe('the notices for visitors', () => {
   })
 
   test('of this site have all packages of its scripts, as they are now, and all files of others', async () => {
-    const { client } = foldersOf(ROOT)
+    const { client } = PROJECT.bundle
     const { path, bytes } = await readNotices(ROOT, client)
     const text = Buffer.from(bytes).toString()
     expect(path).toBe('licences.txt')
