@@ -2,27 +2,10 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { BUNDLED_PACKAGES } from './scripts/licences/bundled-packages.mjs'
+import { MODULES } from './scripts/usage/table.mjs'
 
-/** The commands, the worker threads of a build and the floor of the benchmark, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
-const ENTRIES = [
-  'build',
-  'merge',
-  'check',
-  'preview',
-  'new',
-  'dev',
-  'shots',
-  'audit',
-  'schemas',
-  'hosts',
-  'changes',
-  'licences',
-  'advisories',
-  'proof',
-  'bench',
-  'floor',
-  'worker',
-]
+/** The commands, and the worker threads of a build, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
+const ENTRIES = [...MODULES, 'worker']
 
 /** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']

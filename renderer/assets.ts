@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import { required } from '../src/engine/problems/problem'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import type { Assets } from './document'
@@ -5,7 +6,9 @@ import { sharedSheets } from './styles/shared'
 import type { Styles } from './styles/styles'
 
 /** What is read of vite's manifest. */
-export type Manifest = Readonly<Record<string, { file: string; imports?: readonly string[] }>>
+export const manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
+
+export type Manifest = Readonly<z.infer<typeof manifest>>
 
 /** Addresses of the style sheets that all pages share. */
 function sheetsOf(styles: Styles): Pick<Assets, 'printStyles' | 'laterStyles' | 'siteStyles'> {

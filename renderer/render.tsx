@@ -40,7 +40,7 @@ export type RenderContext = {
 }
 
 /** The HTML document of a page, and its report, which is that of its body and its data: the head holds neither links nor ids. */
-export type RenderedPage = { html: string; report: PageReport }
+type ReportedHtml = { html: string; report: PageReport }
 
 /** The key of a page, of its data and of all that pages share: pages with the same key have the same bytes. */
 export const pageKey = (page: PageData, context: Pick<RenderContext, 'key'>, keyOfData = dataKey(page)): string =>
@@ -86,7 +86,7 @@ export const reportPage = (page: PlannedPage, context: RenderContext): PageRepor
   bodyOf(page, context.viewForLinks(page.element(context.words)), context).report
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
-export function renderPage(page: PlannedPage, context: RenderContext): RenderedPage {
+export function renderPage(page: PlannedPage, context: RenderContext): ReportedHtml {
   const { identity, words, theme, styles, styleLinks, assets, placement, marks } = context
   const { before, first, rest, after, data, report } = bodyOf(page, page.element(words), context)
   const main = first + rest

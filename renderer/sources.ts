@@ -1,9 +1,9 @@
 import { namesRead, type Reads } from '../src/engine/lib/reads'
 
-/** All that pages were made from, by the names under which that is noted of a graph, each with its key (`readKeys`). */
+/** All that any page was made from (`src/engine/lib/reads.ts`): the name of each thing with the key of its value. */
 export type KnownSources = readonly (readonly [name: string, key: string])[]
 
-/** What one of them was made from, by places in that list. */
+/** What one page was made from, as places in that list. */
 export type Sources = readonly number[]
 
 /** A list of sources that grows while pages are made. */

@@ -1,19 +1,22 @@
-import { readdir, readFile } from 'node:fs/promises'
-import type { Manifest } from '../renderer/assets'
+import { readFile } from 'node:fs/promises'
+import { type Manifest, manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import { ASSETS } from '../src/engine/routes/files'
+import type { Bundle } from './bundle.mjs'
+import { jsonOf } from './json-file'
+import { namesIn } from './read-text'
 
 /** Reads the manifest of the files that vite made for the browser. */
-export const readManifest = async (client: string) => JSON.parse(await readFile(`${client}/.vite/manifest.json`, 'utf8')) as Manifest
+export const readManifest = (client: string): Promise<Manifest> => jsonOf(`${client}/.vite/manifest.json`, manifest)
 
 /** Reads the scripts and fonts that vite made, each with its path on the site. */
-export async function readAssets({ client, server }: { client: string; server: string }): Promise<FileBytes[]> {
+export async function readAssets({ client, server }: Bundle): Promise<FileBytes[]> {
   const found = await Promise.all([client, server].map(assetsOf))
   const byPath = new Map(found.flat().map((file) => [file.path, file]))
   return [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 async function assetsOf(folder: string): Promise<FileBytes[]> {
-  const names = await readdir(`${folder}/${ASSETS}`).catch(() => [])
+  const names = await namesIn(`${folder}/${ASSETS}`)
   return Promise.all(names.map(async (name) => ({ path: `${ASSETS}/${name}`, bytes: await readFile(`${folder}/${ASSETS}/${name}`) })))
 }

@@ -24,7 +24,7 @@ const BROWSERS_OF_KINDS = 2
  * `npm run audit`: proves that the files of the site are closed, runs axe, htmlcs and the check of headings on every page and Lighthouse on
  * one page of each kind, and compares sizes with budgets. It prints a table and the findings, and writes reports.
  */
-export default async function audit({ args, root, site, scripts }: CommandInput): Promise<number> {
+export default async function audit({ args, root, site, scripts, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('audit', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
@@ -33,7 +33,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
     console.error(limits.wrong)
     return EXIT.problems
   }
-  const { dist, cache, client, server } = foldersOf(root, options)
+  const { dist, cache } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)
   const addresses = await sitemapAddresses(dist)
@@ -48,7 +48,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
   // Old reports must not remain where this run stops early.
   await rm(folder, { recursive: true, force: true })
   const { stage } = consoleReporter()
-  const manifest = await readManifest(client)
+  const manifest = await readManifest(bundle.client)
   const closure = await stage('closure', () => proveClosure(dist))
   const documents = await readPages(dist, weighed)
   const measured = await whileServing(dist, async (origin) => {
@@ -57,7 +57,7 @@ export default async function audit({ args, root, site, scripts }: CommandInput)
     const check = () => stage('pa11y', () => checkAccessibility(origin, checked))
     // Of one page of each kind only findings count, so all may share the machine; the speed of all pages is measured without company.
     const browsers = options.kinds ? BROWSERS_OF_KINDS : 1
-    const pages = { origin, addresses: loaded, listed: new Set(addresses), server, browsers }
+    const pages = { origin, addresses: loaded, listed: new Set(addresses), server: bundle.server, browsers }
     const load = () => stage('lighthouse', (progress) => loadAll(pages, progress))
     const [accessibility, loads] = options.kinds ? await Promise.all([check(), load()]) : [await check(), await load()]
     return { weights, headings, accessibility, loads }

@@ -3,18 +3,16 @@ import './node-version.mjs'
 
 const { asksForHelp, helpOf } = await import('./usage/help.mjs')
 
-const CHROMIUM_ONLY = '--project=chromium'
-
-const args = process.argv.slice(2)
-if (asksForHelp(args)) console.log(helpOf('test:browser'))
+if (asksForHelp(process.argv.slice(2))) console.log(helpOf('test:browser'))
 else process.exitCode = await buildAndTest()
 
 /** Returns the exit code of the build or of the tests. */
 async function buildAndTest() {
+  const { browserProject, CHROMIUM_ONLY } = await import('./browser-project.mjs')
   const { ensureFirefox, ensureTestBrowser } = await import('./browser.mjs')
   const { PROGRAMS, run } = await import('./install.mjs')
   const { UNPUBLISHED } = await import('./place.mjs')
-  const isChromiumOnly = args.includes(CHROMIUM_ONLY)
+  const { args, isChromiumOnly } = browserProject(process.argv.slice(2))
   const CHROME_PATH = await ensureTestBrowser()
   const FIREFOX_PATH = isChromiumOnly ? undefined : await ensureFirefox()
   const built = run(process.execPath, ['scripts/run.mjs', 'build'], UNPUBLISHED)

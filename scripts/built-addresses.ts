@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router-dom'
 import { routeBelow } from '../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../src/engine/routes/files'
 import { patternIndex } from '../src/engine/routes/pattern-index'
 import { readHostRules } from './host-rules'
+import { pathsBelow } from './paths-below'
 
 /** An address that represents all pages of its kind. */
 export type PageKind = { name: string; address: string }
@@ -27,7 +28,7 @@ export async function sitemapAddresses(dist: string): Promise<string[]> {
  * not-found views.
  */
 export async function unlistedAddresses(dist: string, fixedPages: Iterable<string>, listed: readonly string[]): Promise<string[]> {
-  const files = new Set((await readdir(dist, { recursive: true })).map((path) => path.replaceAll('\\', '/')))
+  const files = new Set(await pathsBelow(dist))
   const pages = [...fixedPages].filter((address) => !listed.includes(address) && address !== NOT_FOUND && files.has(fileOf(address)))
   const notFoundViews = [...files].filter((path) => /(?:^|\/)404\.html$/.test(path)).map((path) => `/${path.replace(/\.html$/, '')}`)
   return [...pages, ...notFoundViews.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))]

@@ -1,6 +1,7 @@
 // Makes the bundle of the commands and of the scripts of the site with vite, in .cache/.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { keptCodeKey } from './code-key.mjs'
 import { clientFolder } from './place.mjs'
@@ -11,22 +12,37 @@ import { root } from './root.mjs'
 
 /** A part of the bundle: the commands, or the scripts and styles of the site, which only a build needs. @typedef {'ssr' | 'client'} BundlePart */
 
-/** The folder of a part in .cache/. @param {BundlePart} part @param {string} base */
-const folderOf = (part, base) => (part === 'ssr' ? 'server' : clientFolder(base))
+/**
+ * The folders of the parts of a bundle. They have the key of the code in their names: a command that runs long loads threads and chunks late, and
+ * another one may bundle other code meanwhile.
+ * @typedef {{ server: string, client: string }} Bundle
+ */
+
+/** How many bundles of a part are kept: the one that was made now, and the one before it, which a command may be running. */
+const KEPT = 2
+
+/** @param {Project} project @param {string} base @param {string} key @returns {Bundle} */
+export const bundleFolders = ({ root: folder }, base, key) => ({
+  server: join(folder, '.cache/server', key),
+  client: join(folder, '.cache', clientFolder(base), key),
+})
 
 /** Builds in production mode, whatever NODE_ENV is: otherwise vite would use NODE_ENV, and `dev` and tests would get another bundle. */
-async function buildForProduction(/** @type {Project} */ project, /** @type {readonly BundlePart[]} */ parts, /** @type {string} */ base) {
+async function buildForProduction(
+  /** @type {Project} */ project,
+  /** @type {BundlePart} */ part,
+  /** @type {string} */ base,
+  /** @type {string} */ outDir,
+) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
     const { createBuilder } = await import('vite')
-    for (const part of parts) {
-      const config = { ...viteConfigOf(project, base), base: part === 'client' ? base : ROOT }
-      const builder = await createBuilder({ ...config, logLevel: 'warn', mode: 'production' })
-      const environment = builder.environments[part]
-      if (!environment) throw new Error(`vite.config.ts has no environment ${part}`)
-      await builder.build(environment)
-    }
+    const config = { ...viteConfigOf(project, base), base: part === 'client' ? base : ROOT, build: { outDir } }
+    const builder = await createBuilder({ ...config, logLevel: 'warn', mode: 'production' })
+    const environment = builder.environments[part]
+    if (!environment) throw new Error(`vite.config.ts has no environment ${part}`)
+    await builder.build(environment)
   } finally {
     if (before === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = before
@@ -41,27 +57,50 @@ export function repository() {
 }
 
 /**
- * Makes the parts of the bundle whose code has changed since they were made.
+ * Makes the parts of the bundle whose code has changed since they were made. Each is made under another name first, so that it is whole or not
+ * there, and so that two commands at the same time do no harm.
  * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
  * @param {string} [base] the base path for the scripts of the site
- * @returns {Promise<{ dir: string, key: string }>} the folder of the commands and the key of the code
+ * @returns {Promise<Bundle & { key: string }>} its folders and the key of the code
  */
 export async function ensureBundle(project = repository(), parts = ['ssr', 'client'], base = ROOT) {
-  const cache = join(project.root, '.cache')
-  const key = keptCodeKey(root, project.root, join(cache, 'code-key.json'))
-  const dir = join(cache, folderOf('ssr', base))
-  const stampOf = (/** @type {BundlePart} */ part) => join(cache, `bundle-${folderOf(part, base)}.txt`)
-  const isMade = (/** @type {BundlePart} */ part) =>
-    existsSync(stampOf(part)) && readFileSync(stampOf(part), 'utf8') === key && existsSync(join(cache, folderOf(part, base)))
-  const due = parts.filter((part) => !isMade(part))
-  if (due.length === 0) return { dir, key }
+  const key = keptCodeKey(root, project.root, join(project.root, '.cache/code-key.json'))
+  const folders = bundleFolders(project, base, key)
+  const folderOf = (/** @type {BundlePart} */ part) => (part === 'ssr' ? folders.server : folders.client)
+  const due = parts.filter((part) => !existsSync(folderOf(part)))
+  if (due.length === 0) return { ...folders, key }
   const started = performance.now()
-  // After an attempt that failed, an old stamp must not say that the bundle is current.
-  for (const part of due) rmSync(stampOf(part), { force: true })
-  await buildForProduction(project, due, base)
-  mkdirSync(cache, { recursive: true })
-  for (const part of due) writeFileSync(stampOf(part), key)
+  for (const part of due) {
+    const folder = folderOf(part)
+    const next = join(dirname(folder), `.${randomUUID()}`)
+    await buildForProduction(project, part, base, next)
+    takePlace(next, folder)
+    removeOld(dirname(folder))
+  }
   console.error(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)
-  return { dir, key }
+  return { ...folders, key }
+}
+
+/** Gives a bundle its name, unless another command has made the same one meanwhile. @param {string} next @param {string} folder */
+function takePlace(next, folder) {
+  try {
+    renameSync(next, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+    rmSync(next, { recursive: true })
+  }
+}
+
+/** Milliseconds after which nobody makes a bundle any more: it was stopped. */
+const ABANDONED = 60 * 60 * 1000
+
+/** Removes older bundles, and what was left of attempts. @param {string} folder */
+function removeOld(folder) {
+  const made = readdirSync(folder)
+    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    .toSorted((one, other) => other.time - one.time)
+  const whole = made.filter(({ name }) => !name.startsWith('.'))
+  const stopped = made.filter(({ name, time }) => name.startsWith('.') && time < Date.now() - ABANDONED)
+  for (const { name } of [...whole.slice(KEPT), ...stopped]) rmSync(join(folder, name), { recursive: true, force: true })
 }

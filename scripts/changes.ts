@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { builtFiles } from './changes/built-files'
+import { builtFiles } from './built-files'
 import { changesReport, MARKDOWN, PLAIN } from './changes/report'
 import { type BuiltSite, siteChanges } from './changes/site-changes'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'

@@ -11,14 +11,14 @@ import { consoleReporter } from './stage'
 import { untilStopped } from './stop'
 
 /** `npm run check`: finds everything that a build would refuse, and writes only into .cache/. */
-export default async function check({ args, root, site, codeKey }: CommandInput): Promise<number> {
+export default async function check({ args, root, site, codeKey, bundle }: CommandInput): Promise<number> {
   const task = taskOf(args, process.env.GITHUB_ACTIONS === 'true')
   if ('wrong' in task) return usage(task.wrong)
   if (task.kind === 'explain') return explain(task.codes, site)
   const folders = foldersOf(root, task)
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
-  const input = { site, folders, clock: task.clock, codeKey }
+  const input = { site, folders, bundle, clock: task.clock, codeKey }
   if (task.kind === 'list') return list(input, task.names)
   return task.kind === 'watch' ? watch(input, task) : checkOnce(input, task)
 }

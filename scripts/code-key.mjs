@@ -1,21 +1,16 @@
 // The key of the code of a project, by which it is known whether its bundle is current.
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { JSON_SCHEMAS, PROJECT_CODE } from '../renderer/define/layout.mjs'
-import { isSettled, stampOf } from './file-stamp.mjs'
+import { isSettled, stampOf } from '../src/engine/lib/file-stamp.mjs'
+import { filesBelow } from './files-below.mjs'
 
 /** The folders with the code of the engine. */
 export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
 
 /** Other files that decide what the bundle is. The last one is written by npm and changes with the installed packages. */
 export const OTHER_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
-
-/** @param {string} folder @returns {string[]} */
-const filesBelow = (folder) => {
-  const entries = readdirSync(folder, { withFileTypes: true, recursive: true })
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath ?? entry.path, entry.name))
-}
 
 /** The files that decide what the bundle of a project is, in order. @param {string} engine @param {string} project @returns {string[]} */
 function codeFiles(engine, project) {
@@ -35,13 +30,8 @@ function keyOfFiles(engine, files) {
 }
 
 /**
- * Key of the code of a project: the same sources and the same packages give the same bundle.
- * @param {string} engine its folder @param {string} [project] the folder of the project, if it is another @returns {string}
- */
-export const codeKeyOf = (engine, project = engine) => keyOfFiles(engine, codeFiles(engine, project))
-
-/**
- * The same key, taken from a record where no file has changed since that was written: then none is read.
+ * Key of the code of a project: the same sources and the same packages give the same bundle. It is taken from a record where no file has
+ * changed since that was written: then none is read.
  * @param {string} engine @param {string} project @param {string} record the file of the record @returns {string}
  */
 export function keptCodeKey(engine, project, record) {

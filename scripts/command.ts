@@ -1,15 +1,15 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Site } from '../renderer/define/site'
-import { ROOT } from '../src/engine/routes/base.mjs'
+import type { Bundle } from './bundle.mjs'
 import { isWithin } from './paths.mjs'
-import { clientFolder, type Place } from './place.mjs'
+import type { Place } from './place.mjs'
 import type { Project } from './project.mjs'
 import { readArguments } from './usage/arguments.mjs'
 import type { COMMANDS } from './usage/table.mjs'
 
-/** What a command gets: the project, its arguments, the site, the key of the code, and where the site is published. */
-export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string; place: Place }
+/** What a command gets: the project, its arguments, the site, the key of the code, the folders of its bundle, and where the site is published. */
+export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string; bundle: Bundle; place: Place }
 
 /** The exit codes of commands. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 } as const
@@ -21,22 +21,14 @@ export type Folders = {
   isOwnContent: boolean
   dist: string
   cache: string
-  client: string
-  server: string
 }
 
-/** The folders of a project, or those that the arguments name instead. The scripts for browsers are those for a base path. */
-export const foldersOf = (
-  root: string,
-  { content = 'content', out = 'dist' }: { content?: string; out?: string } = {},
-  base = ROOT,
-): Folders => ({
+/** The folders of a project, or those that the arguments name instead. */
+export const foldersOf = (root: string, { content = 'content', out = 'dist' }: { content?: string; out?: string } = {}): Folders => ({
   content: resolve(root, content),
   isOwnContent: resolve(root, content) === resolve(root, 'content'),
   dist: resolve(root, out),
   cache: `${root}/.cache`,
-  client: `${root}/.cache/${clientFolder(base)}`,
-  server: `${root}/.cache/server`,
 })
 
 /** The commands of the table. */

@@ -9,23 +9,20 @@ import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
 import { answerAtOnce } from './usage/answer.mjs'
 import { asksForHelp, overview } from './usage/help.mjs'
-import { COMMANDS } from './usage/table.mjs'
-
-/** The commands with a module each. One of two words is a task of the first. */
-const NAMES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
+import { COMMANDS, EVERY, MODULES } from './usage/table.mjs'
 
 /** Lines of a stack, which say where the bundler is and not where the mistake is. */
 const STACK = /\n {4}at .*$/gm
 
 /**
- * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in the code of the site. Any other error
- * is a bug, and is thrown with its stack.
+ * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in a project or in the code of its site.
+ * Any other error is a bug, and is thrown with its stack.
  * @param {unknown} error @returns {number} the exit code
  */
 function failed(error) {
   if (!(error instanceof Error)) throw error
   // The error of a bundle holds those of its modules, each with its place.
-  if (error.name === 'SiteCodeError' || 'errors' in error) {
+  if (['SiteCodeError', 'ProjectError'].includes(error.name) || 'errors' in error) {
     console.error(error.message.replace(STACK, ''))
     return 1
   }
@@ -40,7 +37,7 @@ function withoutCommand(command, args) {
     console.log(overview())
     return 0
   }
-  console.error(`${command === '' ? '' : `There is no command \`${command}\`.${suggestion(nearest(command, NAMES))}\n`}${overview()}`)
+  console.error(`${command === '' ? '' : `There is no command \`${command}\`.${suggestion(nearest(command, MODULES))}\n`}${overview()}`)
   return 2
 }
 
@@ -50,7 +47,7 @@ function withoutCommand(command, args) {
  * @returns {Promise<number>} its exit code
  */
 export async function runCommand(command, args) {
-  if (!NAMES.includes(command)) return withoutCommand(command, args)
+  if (!MODULES.includes(command)) return withoutCommand(command, args)
   const { folder, rest } = takeProject(args)
   const [first = ''] = rest
   const task = `${command} ${first}`
@@ -61,19 +58,18 @@ export async function runCommand(command, args) {
     console.error(project.wrong)
     return 2
   }
-  const place = placeFor(command, rest, environmentOf(project.root))
-  if ('wrong' in place) {
-    console.error(place.wrong)
-    return 2
-  }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   try {
-    // Only these read the scripts for browsers; other commands do not wait for them.
-    const bundle = await ensureBundle(project, ['build', 'merge', 'licences'].includes(command) ? ['ssr', 'client'] : ['ssr'], place.base)
-    const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.dir}/${name}.js`).href)
+    const place = placeFor(command, rest, environmentOf(project.root))
+    if ('wrong' in place) {
+      console.error(place.wrong)
+      return 2
+    }
+    const { key: codeKey, ...bundle } = await ensureBundle(project, EVERY[command]?.readsScripts ? ['ssr', 'client'] : ['ssr'], place.base)
+    const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.server}/${name}.js`).href)
     /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
     const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
-    return await main({ ...project, args: rest, site, codeKey: bundle.key, place })
+    return await main({ ...project, args: rest, site, codeKey, bundle, place })
   } catch (error) {
     return failed(error)
   }

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { JSON_SCHEMAS } from '../renderer/define/layout.mjs'
 import { type EditorFile, editorFiles } from '../renderer/editor/files'
@@ -6,7 +6,7 @@ import { fillGuide, GUIDE } from '../renderer/editor/guide'
 import { namesOf } from '../renderer/editor/names'
 import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { Entries } from '../src/engine/content/parse/entries'
-import { readText } from './read-text'
+import { namesIn, readText } from './read-text'
 
 /**
  * A file for editors of code that is missing, stale or no longer made. `text` is what it should hold; undefined if it should be deleted.
@@ -18,7 +18,7 @@ export async function staleEditorFiles(root: string, entries: Entries): Promise<
   const wanted = editorFiles(entries.model, namesOf(entries))
   const changed = await Promise.all(wanted.map((file) => staleFile(root, file)))
   const known = new Set(wanted.map(({ path }) => path))
-  const there = await readdir(join(root, JSON_SCHEMAS)).catch(() => [])
+  const there = await namesIn(join(root, JSON_SCHEMAS))
   const stray = there
     .filter((name) => name.endsWith('.schema.json'))
     .map((name) => `${JSON_SCHEMAS}/${name}`)
@@ -32,10 +32,12 @@ async function staleFile(root: string, { path, text }: EditorFile): Promise<Stal
   return before === text ? [] : [{ path, text, was: before === undefined ? 'missing' : 'stale' }]
 }
 
-/** Finds out whether the tables of the guide are as the schemas say. They do not depend on content. */
-export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[]> {
+/** Finds out whether the tables of the guide are as the schemas say, or which of its markers are wrong. They do not depend on content. */
+export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[] | { wrong: string }> {
   const guide = await readText(join(root, GUIDE))
-  return guide === undefined ? [] : staleFile(root, { path: GUIDE, text: fillGuide(guide, model) })
+  if (guide === undefined) return []
+  const filled = fillGuide(guide, model)
+  return 'wrong' in filled ? filled : staleFile(root, { path: GUIDE, text: filled.text })
 }
 
 /** Writes or deletes stale files. */

@@ -20,7 +20,9 @@ function variablesIn(file) {
   try {
     return parseEnv(readFileSync(file, 'utf8'))
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {}
-    throw error
+    if (!(error instanceof Error) || !('syscall' in error)) throw error
+    if ('code' in error && error.code === 'ENOENT') return {}
+    // The error of a folder does not name it.
+    throw Object.assign(new Error(`${file} cannot be read: ${error.message}`, { cause: error }), { syscall: error.syscall })
   }
 }

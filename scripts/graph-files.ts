@@ -1,10 +1,11 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { graphLines, slugTypes } from '../renderer/graph-files'
 import type { CoreGraph } from '../src/engine/content/model/graph'
+import { readText } from './read-text'
 
 /** The file with the types of the slugs. */
 export const slugTypesFile = (cache: string) => `${cache}/types/content.d.ts`
@@ -13,7 +14,7 @@ export const slugTypesFile = (cache: string) => `${cache}/types/content.d.ts`
 export async function writeSlugTypes(cache: string, graph: CoreGraph): Promise<void> {
   const file = slugTypesFile(cache)
   const next = slugTypes(graph)
-  const before = await readFile(file, 'utf8').catch(() => undefined)
+  const before = await readText(file)
   if (before === next) return
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, next)

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
-import { BUNDLED_PACKAGES } from './licences/bundled-packages.mjs'
+import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { readBundled } from './licences/bundled'
 import { LICENCES_DOCUMENT, licenceDocument } from './licences/document'
-import { type BundledPackage, listPackages } from './licences/listed'
+import { listPackages } from './licences/listed'
 import { licenceProblems } from './licences/problems'
 import { LICENCES_FILE, parseRules } from './licences/rules'
 import { packagesOf, readLockFile } from './lock-file'
@@ -15,7 +15,7 @@ import { readText } from './read-text'
  * `npm run licences`: checks the licences of all packages of the lock file and of what visitors get, and lists them in docs/licences.md. With
  * `--check` it writes nothing and says whether that list is out of date.
  */
-export default async function licences({ args, engine, root }: CommandInput): Promise<number> {
+export default async function licences({ args, engine, root, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('licences', args)
   if ('wrong' in read) return usage(read.wrong)
   const text = await readText(join(root, LICENCES_FILE))
@@ -26,7 +26,7 @@ export default async function licences({ args, engine, root }: CommandInput): Pr
     return EXIT.problems
   }
   const { value: rules } = parsed
-  const bundled = JSON.parse(await readFile(join(foldersOf(root).client, BUNDLED_PACKAGES), 'utf8')) as BundledPackage[]
+  const bundled = await readBundled(bundle.client)
   const listed = listPackages(packagesOf(await readLockFile(engine)), bundled, rules)
   const problems = licenceProblems({ listed, bundled, rules, lacks: (file) => !existsSync(join(root, file)) })
   for (const problem of problems) console.error(`${problem}\n`)

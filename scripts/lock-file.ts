@@ -1,25 +1,29 @@
-import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+import { jsonOf } from './json-file'
 
 /** A package of the lock file, as npm writes it: only what is read here. */
-type LockedPackage = {
+const lockedPackage = z.object({
   /** The name of a package that is installed under another one. */
-  name?: string
-  version?: string
-  license?: string
-  integrity?: string
+  name: z.string().optional(),
+  version: z.string().optional(),
+  license: z.string().optional(),
+  integrity: z.string().optional(),
   /** The address of its archive. npm leaves it out where the package comes from the registry (.npmrc). */
-  resolved?: string
-  hasInstallScript?: boolean
+  resolved: z.string().optional(),
+  hasInstallScript: z.boolean().optional(),
   /** Whether only tests and checks need it. */
-  dev?: boolean
-  devOptional?: boolean
-}
+  dev: z.boolean().optional(),
+  devOptional: z.boolean().optional(),
+})
+
+const lockFile = z.object({ packages: z.record(z.string(), lockedPackage) })
 
 /** The lock file of npm: every package for every system by its folder. The folder of the project itself is ''. */
-export type LockFile = { packages: Readonly<Record<string, LockedPackage>> }
+export type LockFile = z.infer<typeof lockFile>
 
 /** A package in one version. */
-export type Package = Pick<LockedPackage, 'license' | 'integrity' | 'resolved' | 'hasInstallScript'> & {
+export type Package = Pick<z.infer<typeof lockedPackage>, 'license' | 'integrity' | 'resolved' | 'hasInstallScript'> & {
   name: string
   version: string
   /** Whether tests and checks alone need it. */
@@ -27,8 +31,7 @@ export type Package = Pick<LockedPackage, 'license' | 'integrity' | 'resolved' |
 }
 
 /** Reads the lock file of a project. */
-export const readLockFile = async (root: string): Promise<LockFile> =>
-  JSON.parse(await readFile(`${root}/package-lock.json`, 'utf8')) as LockFile
+export const readLockFile = (root: string): Promise<LockFile> => jsonOf(join(root, 'package-lock.json'), lockFile)
 
 /** The name and the version of a package as one text. */
 export const idOf = ({ name, version }: Pick<Package, 'name' | 'version'>) => `${name}@${version}`

@@ -1,6 +1,6 @@
-import { readdir } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { argumentsOf, type CommandInput, foldersOf, usage } from './command'
+import { entriesIn } from './read-text'
 import { sharesFolder } from './shares/share'
 import { runBuild } from './site-build/run'
 
@@ -20,8 +20,7 @@ export default async function merge(input: CommandInput): Promise<number> {
 }
 
 async function foldersBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => [])
-  return entries
+  return (await entriesIn(folder))
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => join(folder, name))
     .toSorted()

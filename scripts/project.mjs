@@ -4,7 +4,6 @@ import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { slashed, wayTo } from './paths.mjs'
-import { clientFolder } from './place.mjs'
 import { routeAddresses } from './route-addresses.mjs'
 import { siteCode } from './site-code.mjs'
 
@@ -36,7 +35,7 @@ export function projectIn(engine, folder = '.') {
 export function takeProject(args) {
   const start = args.findIndex((arg) => arg === '--project' || arg.startsWith('--project='))
   if (start === -1) return { folder: undefined, rest: args }
-  const [, written] = args[start]?.split('=') ?? []
+  const written = /^--project=(.*)$/s.exec(args[start] ?? '')?.[1]
   const end = start + (written === undefined ? 2 : 1)
   return { folder: written ?? args[start + 1] ?? '', rest: [...args.slice(0, start), ...args.slice(end)] }
 }
@@ -55,8 +54,7 @@ function sharedChunks(root) {
 }
 
 /**
- * The configuration of vite for a project: its site and its loader, and the folders for their bundles. Only scripts for browsers know of the
- * base path.
+ * The configuration of vite for a project: its site and its loader. Only scripts for browsers know of the base path.
  * @param {Project} project @param {string} [base] @returns {import('vite').InlineConfig}
  */
 export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }, base = ROOT) => ({
@@ -66,10 +64,9 @@ export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }, 
   environments: {
     client: {
       build: {
-        outDir: join(root, '.cache', clientFolder(base)),
         rolldownOptions: { input: { loader }, output: { codeSplitting: { groups: sharedChunks(root) } } },
       },
     },
-    ssr: { build: { outDir: join(root, '.cache/server'), rolldownOptions: { input: { site: siteModule } } } },
+    ssr: { build: { rolldownOptions: { input: { site: siteModule } } } },
   },
 })

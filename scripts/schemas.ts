@@ -24,7 +24,12 @@ export default async function schemas({ args, root, site }: CommandInput): Promi
     console.error('The content has problems; `npm run check` shows them. Schemas list its names, and so need content that is right.')
     return EXIT.problems
   }
-  const stale = [...(await staleEditorFiles(out, entries)), ...(await staleGuide(out, site.model))]
+  const guide = await staleGuide(out, site.model)
+  if ('wrong' in guide) {
+    console.error(guide.wrong)
+    return EXIT.problems
+  }
+  const stale = [...(await staleEditorFiles(out, entries)), ...guide]
   if (options.check === true && stale.length > 0) {
     for (const file of stale) console.error(sentenceOf(file))
     console.error('\nRun `npm run schemas`, and commit what it writes.')

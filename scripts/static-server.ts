@@ -4,12 +4,12 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { mediaTypeOf } from '../renderer/hosts/media-types'
 import { HEADERS_FILE, REDIRECTS_FILE } from '../renderer/hosts/rule-files'
-import { headersAt, headersWithoutFile } from '../renderer/hosts/rules'
+import { type HostRules, headersAt, headersWithoutFile } from '../renderer/hosts/rules'
 import { addressBelow, ROOT, routeBelow } from '../src/engine/routes/base.mjs'
 import { fileOf, notFoundFor } from '../src/engine/routes/files'
 import { withoutLastSlashes } from '../src/engine/routes/last-slashes'
 import { type TargetOf, targetsOf } from '../src/engine/routes/redirects'
-import { readHostRules } from './host-rules'
+import { hostRulesReader } from './host-rules'
 import { LOCAL_HOST } from './port.mjs'
 import { cutToFirstByte, isFirstByte, keepValidRange } from './range'
 
@@ -25,34 +25,54 @@ const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+
  * compressed is sent as it lies there; others are compressed as they are sent. It answers by names of this machine only, unless it is open to others (`isOpen`).
  */
 export async function createStaticServer(dist: string, { isOpen = false } = {}): Promise<Server> {
-  // With `dev`, sirv reads the disk at each request, so that a new build is served at once.
+  // A new build is served at once: with `dev`, sirv reads the disk at each request, and rules are read again where they have changed.
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: nameType })
-  const compress = compression({ threshold: 512 })
-  const rules = await readHostRules(dist)
-  const targetOf = targetsOf(rules.redirects)
+  const rulesNow = hostRulesReader(dist, (rules) => ({ ...rules, targetOf: targetsOf(rules.redirects) }))
+  // Rules that cannot be read are told before the server starts.
+  await rulesNow()
+  const input = { dist, isOpen, files, compress: compression({ threshold: 512 }) }
   return createServer((request, response) => {
-    // The types of the middleware are those of Express, whose request and response extend these.
-    const compressed = compress as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
-    response.setHeaders(new Map(headersWithoutFile(rules.headers)))
-    if (!isOpen && !OWN_NAME.test(request.headers.host ?? LOCAL_HOST)) return void response.writeHead(421).end()
-    if (!METHODS.includes(request.method ?? '')) return void response.writeHead(405, { allow: METHODS.join(', ') }).end()
-    keepValidRange(request.headers)
-    compressed(request, response, () => {
-      const address = addressOf(request)
-      if (address === undefined) return void response.writeHead(400).end()
-      const route = routeBelow(rules.base, address.pathname)
-      const target = `${address.pathname}/` === rules.base ? ROOT : route && redirectOf(route, targetOf)
-      if (target !== undefined) return void response.writeHead(301, { location: addressBelow(rules.base, target) + address.search }).end()
-      const isHidden = route === undefined || [HEADERS_FILE, REDIRECTS_FILE].includes(decodeURIComponent(route.slice(1)))
-      const notFound = () => sendNotFound(`${dist}/${fileOf(notFoundFor(route ?? '', rules.sections))}`, response)
-      if (isHidden) return void notFound()
-      response.setHeaders(new Map(headersAt(rules.headers, route)))
-      request.url = route + address.search
-      if (isFirstByte(request.headers)) cutToFirstByte(response)
-      files(request, response, () => {
-        response.setHeaders(new Map(headersWithoutFile(rules.headers)))
-        void notFound()
+    rulesNow()
+      .then((rules) => answer(request, response, { ...input, rules }))
+      .catch((error: unknown) => {
+        console.error(error)
+        if (!response.headersSent) response.writeHead(500)
+        response.end()
       })
+  })
+}
+
+/** What an answer is made from: the middleware, and the rules of the build that is there now. */
+type AnswerInput = {
+  dist: string
+  isOpen: boolean
+  files: ReturnType<typeof sirv>
+  compress: ReturnType<typeof compression>
+  rules: HostRules & { targetOf: TargetOf }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse, { dist, isOpen, files, compress, rules }: AnswerInput): void {
+  // The types of the middleware are those of Express, whose request and response extend these.
+  const compressed = compress as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  response.setHeaders(new Map(headersWithoutFile(rules.headers)))
+  if (!isOpen && !OWN_NAME.test(request.headers.host ?? LOCAL_HOST)) return void response.writeHead(421).end()
+  if (!METHODS.includes(request.method ?? '')) return void response.writeHead(405, { allow: METHODS.join(', ') }).end()
+  keepValidRange(request.headers)
+  compressed(request, response, () => {
+    const address = addressOf(request)
+    if (address === undefined) return void response.writeHead(400).end()
+    const route = routeBelow(rules.base, address.pathname)
+    const target = `${address.pathname}/` === rules.base ? ROOT : route && redirectOf(route, rules.targetOf)
+    if (target !== undefined) return void response.writeHead(301, { location: addressBelow(rules.base, target) + address.search }).end()
+    const isHidden = route === undefined || [HEADERS_FILE, REDIRECTS_FILE].includes(decodeURIComponent(route.slice(1)))
+    const notFound = () => sendNotFound(`${dist}/${fileOf(notFoundFor(route ?? '', rules.sections))}`, response)
+    if (isHidden) return void notFound()
+    response.setHeaders(new Map(headersAt(rules.headers, route)))
+    request.url = route + address.search
+    if (isFirstByte(request.headers)) cutToFirstByte(response)
+    files(request, response, () => {
+      response.setHeaders(new Map(headersWithoutFile(rules.headers)))
+      void notFound()
     })
   })
 }

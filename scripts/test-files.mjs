@@ -1,14 +1,12 @@
 // Finds the test files of the project, and those that patterns match.
-import { readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { filesBelow } from './files-below.mjs'
+import { slashed } from './paths.mjs'
 
 /** Test files by their runner. @typedef {{ unit: readonly string[], browser: readonly string[] }} TestFiles */
 
 /** @param {string} root @returns {string[]} */
-const filesBelow = (root) =>
-  readdirSync(join(root, 'tests'), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(root, join(entry.parentPath ?? entry.path, entry.name)).replaceAll('\\', '/'))
+const testsIn = (root) => filesBelow(join(root, 'tests')).map((file) => slashed(relative(root, file)))
 
 /** Whether a test belongs to the long suite only. @param {string} file */
 const isLong = (file) => /\.long\.test\.tsx?$/.test(file) || file.startsWith('tests/browser/long/')
@@ -22,7 +20,7 @@ const isRandom = (file) => /\.random\.test\.tsx?$/.test(file)
  * @param {string} root @param {boolean} long @returns {TestFiles}
  */
 export function testFiles(root, long) {
-  const files = filesBelow(root)
+  const files = testsIn(root)
   return {
     unit: files.filter((file) => /\.test\.tsx?$/.test(file) && (isLong(file) === long || isRandom(file))),
     browser: files.filter((file) => file.endsWith('.spec.ts') && (long || !isLong(file))),

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import type * as z from 'zod'
 import type { SingletonTable } from '../../src/engine/content/model/collection'
 import type { ContentModel, PageQuery } from '../../src/engine/content/model/content-model'
-import type { CoreGraph } from '../../src/engine/content/model/graph'
+import { type CoreGraph, GRAPH_NAMES } from '../../src/engine/content/model/graph'
 import type { FactTable, Identity } from '../../src/engine/content/model/site-files'
 import { type Catalogue, catalogue } from '../../src/engine/problems/catalogue'
 import { SiteCodeError } from '../../src/engine/problems/problem'
@@ -89,7 +89,7 @@ type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = O
 
 /**
  * Defines a site: what the engine knows of a site is in this definition. Throws an error where `queries` has a path of which there is no
- * page, and where a problem of the site has a code of the engine.
+ * page, where a collection has the name of something that every graph has, and where a problem of the site has a code of the engine.
  */
 export function defineSite<Graph extends CoreGraph, Words extends object, Settings>(
   definition: SiteDefinition<Graph, Words, Settings>,
@@ -107,6 +107,11 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
     gist = noGist,
     ...rest
   } = definition
+  const ofGraph = Object.keys(collections).find((name) => GRAPH_NAMES.includes(name))
+  if (ofGraph !== undefined)
+    throw new SiteCodeError(
+      `a collection has the name \`${ofGraph}\`, which every graph has for something else: it needs another name in the table of collections, and its folder may stay`,
+    )
   const making = { viewForLinks: unchanged, ...rest }
   const paths = making.pages.flatMap(({ path, aliases }) => [path, ...aliases]).filter((path) => !path.includes(':'))
   const fixedPages = new Map(paths.map((path) => [path, queries[path] ?? {}] as const))

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
-import { InvariantError } from '../../src/engine/problems/problem'
+import { lineAt } from '../../src/engine/lib/line-places'
+import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import { type EditorialKey, entry } from '../../src/engine/schema/editorial'
 import { picture } from '../../src/engine/schema/fields'
 import { type FieldRow, fieldRows } from './field-rows'
@@ -15,11 +16,25 @@ export const GUIDE = 'docs/content.md'
 
 const PLACE = /(<!-- (fields|attributes|warnings|errors):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
 
-/** Writes the tables of the schemas and of the catalogue of problems into their places in the guide. All other text stays as it is. */
-export const fillGuide = (guide: string, model: ContentModel) =>
-  guide.replace(PLACE, (_, start: string, what: string, name: string, end: string) => `${start}\n${tableFor(what, name, model)}\n\n${end}`)
+/**
+ * Writes the tables of the schemas and of the catalogue of problems into their places in the guide. All other text stays as it is. Where
+ * markers name what there is not, it says which ones instead.
+ */
+export function fillGuide(guide: string, model: ContentModel): { text: string } | { wrong: string } {
+  const unknown: string[] = []
+  const text = guide.replace(PLACE, (all, start: string, what: string, name: string, end: string, offset: number) => {
+    const table = tableFor(what, name, model)
+    if (typeof table === 'string') return `${start}\n${table}\n\n${end}`
+    unknown.push(`${GUIDE}:${lineAt(guide, offset).line}: There are no ${what} of \`${name}\`.${suggestion(nearest(name, table.known))}`)
+    return all
+  })
+  return unknown.length === 0 ? { text } : { wrong: `${unknown.join('\n')}\n\n${HINT}` }
+}
 
-function tableFor(what: string, name: string, model: ContentModel): string {
+const HINT = 'A marker names a folder of content, a file as `pages-home`, or a component; the table stands between it and `<!-- end -->`.'
+
+/** The table of a marker, or the names that are known where it has another one. */
+function tableFor(what: string, name: string, model: ContentModel): string | { known: readonly string[] } {
   if (what === 'warnings')
     return tableOf(
       ['Code', 'What it says', 'What to do'],
@@ -30,30 +45,33 @@ function tableFor(what: string, name: string, model: ContentModel): string {
       ['Code', 'What it says'],
       errorsIn(model.problems).map(({ code, title }) => [`\`${code}\``, title]),
     )
-  const [first, rows] = what === 'fields' ? (['Field', rowsOf(name, model)] as const) : (['Attribute', attributesOf(name, model)] as const)
+  const isOfFields = what === 'fields'
+  const rows = isOfFields ? rowsOf(name, model) : attributesOf(name, model)
+  if (!rows) return { known: isOfFields ? [...contentKinds(model).map((kind) => kind.name), ...OF_ALL] : Object.keys(model.components) }
   return tableOf(
-    [first, 'Value', 'Limits', 'Needed', 'Meaning'],
+    [isOfFields ? 'Field' : 'Attribute', 'Value', 'Limits', 'Needed', 'Meaning'],
     rows.map(({ field, type, limits, needed, purpose }) => [`\`${field}\``, type, limits, needed, purpose]),
   )
 }
 
 const EDITORIAL: readonly EditorialKey[] = ['draft', 'publishAt', 'expireAt', 'waive']
 
-/** The fields of a kind of content. The editorial fields (`editorial`) and those of a picture (`picture`) have tables of their own. */
-function rowsOf(name: string, model: ContentModel): FieldRow[] {
+/** Fields of more than one kind of content, which have tables of their own. */
+const OF_ALL = ['editorial', 'picture']
+
+/** The fields of a kind of content, or one of `OF_ALL`; undefined where there is nothing of the name. */
+function rowsOf(name: string, model: ContentModel): FieldRow[] | undefined {
   const rows = (schema: z.ZodType) => fieldRows(schema, model.collections)
   const isEditorial = ({ field }: FieldRow) => EDITORIAL.some((key) => key === field || field.startsWith(`${key}[`))
   if (name === 'picture') return rows(picture({ least: { width: 1, height: 1 }, widths: [] }))
   if (name === 'editorial') return rows(entry(z.strictObject({}))).filter(isEditorial)
   const kind = contentKinds(model).find((one) => one.name === name)
-  if (!kind) throw new InvariantError(`the guide asks for the fields of ${name}, and there is no such content`)
-  return rows(kind.schema).filter((row) => !isEditorial(row))
+  return kind && rows(kind.schema).filter((row) => !isEditorial(row))
 }
 
-function attributesOf(name: string, { components, collections }: ContentModel): FieldRow[] {
-  const component = components[name]
-  if (!component) throw new InvariantError(`the guide asks for the attributes of ${name}, and there is no such component`)
-  return fieldRows(component.schema, collections)
+function attributesOf(name: string, { components, collections }: ContentModel): FieldRow[] | undefined {
+  const component = Object.hasOwn(components, name) ? components[name] : undefined
+  return component && fieldRows(component.schema, collections)
 }
 
 const tableOf = (heads: readonly string[], rows: readonly (readonly string[])[]) =>

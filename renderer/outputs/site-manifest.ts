@@ -27,10 +27,3 @@ export function siteManifest(
   const text = `{\n${lines.join(',\n')}\n}\n`
   return { path: SITE_MANIFEST, key: keyOf(text), contents: () => text }
 }
-
-/** The files that a built folder has by the text of its `manifest.json`, and those of them that are left of earlier builds. */
-export function manifestFiles(text: string): { listed: ReadonlySet<string>; left: ReadonlySet<string> } {
-  const files = JSON.parse(text) as Record<string, { left?: boolean }>
-  const listed = Object.keys(files)
-  return { listed: new Set(listed), left: new Set(listed.filter((path) => files[path]?.left === true)) }
-}

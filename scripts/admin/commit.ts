@@ -1,17 +1,17 @@
-import { realpath, rm } from 'node:fs/promises'
+import { realpath } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { CONTENT } from '../../renderer/admin/config'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { placeOf } from '../../src/engine/problems/format'
-import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
-import { identityOf } from '../mended'
+import { errorsIn, identityOf, type SiteProblem } from '../../src/engine/problems/problem'
 import { isWithin } from '../paths.mjs'
 import { readText } from '../read-text'
 import { replaceFile } from '../replace-file'
 import { type Answer, ok, refused } from './answer'
 import { type Changes, changesOf } from './changes'
+import { removeFile } from './remove'
 import { idOf, type NameOfState } from './repository'
 
 /** Content as the last load knows it. */
@@ -33,12 +33,13 @@ export async function saved(body: unknown, { folder, read, nameOf }: ContentFold
   const found = await broughtBy(next, raw, content)
   if (found.length > 0) return refused(422, refusalOf(locateProblems(found, next), changes))
   const root = await realpath(folder)
-  for (const { file } of changes.written) {
+  const written = changes.written.map(({ file }) => file)
+  for (const file of [...written, ...changes.removed]) {
     const place = await realpath(dirname(join(folder, file))).catch(() => root)
     if (!isWithin(place, root)) return refused(422, `${file} lies outside of the content.`)
   }
   for (const entry of changes.written) await write(folder, entry)
-  for (const file of changes.removed) await rm(join(folder, file))
+  for (const file of changes.removed) await removeFile(folder, file, written)
   return ok({
     commit: { sha: nameOf(await read()), created: new Date().toISOString() },
     files: changes.written.map((entry) => ({ path: `${CONTENT}/${entry.file}`, sha: idOf(entry) })),

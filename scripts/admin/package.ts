@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { FileBytes } from '../../renderer/emit'
 import { mediaTypeOf } from '../../renderer/hosts/media-types'
-import { SiteCodeError } from '../../src/engine/problems/problem'
+import { ProjectError } from '../../src/engine/problems/problem'
 import { pathsBelow } from '../paths-below'
 
 /** The folder with the files of the editor that browsers load; undefined where its package is not installed. */
@@ -22,7 +22,9 @@ export function packageFolder(engine: string): string | undefined {
 export async function packageFiles(engine: string): Promise<FileBytes[]> {
   const folder = packageFolder(engine)
   if (folder === undefined)
-    throw new SiteCodeError('it asks for the editor in the browser, and `@sveltia/cms` is not installed: `npm install` installs it')
+    throw new ProjectError(
+      'The site has the editor in the browser, whose package `@sveltia/cms` is not installed: `npm install` installs it.',
+    )
   const served = (await pathsBelow(folder)).filter((path) => mediaTypeOf(path) !== undefined)
   const files = served.map(async (path) => ({ path, bytes: await readFile(join(folder, path)) }))
   return [...(await Promise.all(files)), { path: 'LICENSE.txt', bytes: await readFile(join(folder, '../LICENSE.txt')) }]

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '../json-file'
 
 /** The severities that stop a change. */
 const SEVERE: ReadonlySet<string> = new Set(['high', 'critical'])
@@ -21,7 +22,7 @@ export type Advisory = { id: string; name: string; range: string; severity: stri
 
 /** The advisories at high and above of a report, each once; undefined where the text is no report, such as the error of a server. */
 export function severeAdvisories(text: string): Advisory[] | undefined {
-  const parsed = schema.safeParse(jsonOf(text))
+  const parsed = schema.safeParse(parseJson(text))
   if (!parsed.success) return undefined
   const found = new Map<string, Advisory>()
   for (const { via } of Object.values(parsed.data.vulnerabilities))
@@ -31,12 +32,4 @@ export function severeAdvisories(text: string): Advisory[] | undefined {
       found.set(`${id} ${advisory.name} ${advisory.range}`, { id, ...advisory })
     }
   return [...found.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1))
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

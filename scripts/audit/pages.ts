@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Site } from '../../renderer/define/site'
-import { NOT_FOUND } from '../../src/engine/routes/files'
+import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
 import { pageKinds } from '../built-addresses'
 
 /** The pages of an audit: those whose size is measured, those that pa11y checks, and those that Lighthouse loads. */
@@ -25,11 +25,8 @@ export function scopeOf({ listed, unlisted, routes }: SitePages, { kinds = false
   return { weighed, checked: kinds ? oneOfEach : weighed, loaded: oneOfEach }
 }
 
-/** The path of the file of a page, without ending, in dist/ and among the reports. */
-export const fileNameOf = (address: string) => (address === '/' ? 'index' : address.slice(1))
-
 /** The HTML of pages of a built site, by address. */
 export async function readPages(dist: string, addresses: readonly string[]): Promise<Map<string, string>> {
-  const read = async (address: string) => [address, await readFile(`${dist}/${fileNameOf(address)}.html`, 'utf8')] as const
+  const read = async (address: string) => [address, await readFile(`${dist}/${fileOf(address)}`, 'utf8')] as const
   return new Map(await Promise.all(addresses.map(read)))
 }

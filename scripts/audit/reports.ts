@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SiteProblem } from '../../src/engine/problems/problem'
-import { fileNameOf } from './pages'
+import { fileOf } from '../../src/engine/routes/files'
 import type { AuditResult, Measured } from './result'
 
 /** Writes the results of all tools into a folder: a file for each page under `pages/`, and the findings and problems in summary.json. */
@@ -11,7 +11,7 @@ export async function writeReports(
   { rows, findings }: AuditResult,
 ): Promise<void> {
   for (const { address } of rows)
-    await writeJson(`${folder}/pages/${fileNameOf(address)}.json`, {
+    await writeJson(`${folder}/pages/${fileOf(address).replace(/\.html$/, '.json')}`, {
       address,
       pa11y: accessibility.get(address),
       lighthouse: loads.get(address),

@@ -1,3 +1,4 @@
+import { shortened } from '../../src/engine/lib/shortened'
 import type { ChangedWords } from './changed-words'
 import { markdownText } from './markdown-text'
 import type { PageChange, SiteChanges, WholePage } from './site-changes'
@@ -7,6 +8,8 @@ export type Form = {
   heading: (text: string) => string
   /** A page: its address, and what is said of it. */
   page: (address: string, said: string) => string
+  /** What a list of pages leaves out. */
+  rest: (text: string) => string
   /** A line about a page: which part of it, and what. */
   line: (part: string, text: string) => string
   /** Words that are the same, that went, and that came. */
@@ -18,6 +21,7 @@ export type Form = {
 export const PLAIN: Form = {
   heading: (text) => text,
   page: (address, said) => `  ${address}  ${said}`.trimEnd(),
+  rest: (text) => `  ${text}`,
   line: (part, text) => `      ${part.padEnd(12)} ${text}`,
   same: (text) => text,
   gone: (text) => `[-${text}-]`,
@@ -27,33 +31,56 @@ export const PLAIN: Form = {
 export const MARKDOWN: Form = {
   heading: (text) => `### ${text}\n`,
   page: (address, said) => `- **${markdownText(address)}** ${markdownText(said)}`.trimEnd(),
+  rest: (text) => `- ${text}`,
   line: (part, text) => `  - ${part}: ${text}`,
   same: (text) => markdownText(text),
   gone: (text) => `<del>${markdownText(text)}</del>`,
   come: (text) => `<ins>${markdownText(text)}</ins>`,
 }
 
-/** Most changes that are written of one part of a page, and most pages that are named in a list. */
+/** Most changes that are written of one part of a page, and most pages that are named in a section. */
 const MOST = 20
+
+/** Most characters of words that went or came in one change. */
+const LONGEST_CHANGE = 200
+
+/**
+ * Most characters of a section. The other lists of pages are short, so that a report of all sections has room in a comment of GitHub, which
+ * takes 65,536.
+ */
+const ROOM = 30_000
 
 /** Writes how a built site differs from another. It ends without a line break. */
 export function changesReport(changes: SiteChanges, form: Form): string {
   const { come, gone, changed, framed, silent, files } = changes
   const parts = [
-    section('New pages', come.map(wholeLine(form)), form),
-    section('Pages that are gone', gone.map(wholeLine(form)), form),
-    section('Changed pages', changed.map(changeLines(form)), form),
-    section('Pages with other menus or another footer only', named(framed, form), form),
-    section('Pages with the same words and pictures', named(silent, form), form),
+    section('New pages', come, wholeLine(form), form),
+    section('Pages that are gone', gone, wholeLine(form), form),
+    section('Changed pages', changed, changeLines(form), form),
+    section('Pages with other menus or another footer only', framed, addressLine(form), form),
+    section('Pages with the same words and pictures', silent, addressLine(form), form),
   ].filter((part) => part !== '')
   const others = files === 0 ? '' : `${count(files, 'other file', 'other files')} differ${files === 1 ? 's' : ''}.`
   return [...parts, others].filter((part) => part !== '').join('\n\n') || 'Nothing has changed.'
 }
 
-const section = (title: string, lines: readonly string[], form: Form) =>
-  lines.length === 0 ? '' : [form.heading(`${title} (${lines.length})`), ...lines].join('\n')
+/** The pages of a section: the first ones that have room, and how many more there are. */
+function section<Item>(title: string, pages: readonly Item[], linesOf: (page: Item) => string, form: Form): string {
+  if (pages.length === 0) return ''
+  const shown: string[] = []
+  let room = ROOM
+  for (const page of pages.slice(0, MOST)) {
+    const lines = linesOf(page)
+    room -= lines.length
+    if (room < 0) break
+    shown.push(lines)
+  }
+  const more = pages.length - shown.length
+  const rest = more > 0 ? [form.rest(`and ${count(more, 'more page', 'more pages')}`)] : []
+  return [form.heading(`${title} (${pages.length})`), ...shown, ...rest].join('\n')
+}
 
-const named = (addresses: readonly string[], form: Form) => addresses.map((address) => form.page(address, ''))
+const addressLine = (form: Form) => (address: string) => form.page(address, '')
 
 const wholeLine =
   (form: Form) =>
@@ -67,16 +94,23 @@ const changeLines = (form: Form) => (change: PageChange) => {
     ...wordLines('title', title, form),
     ...wordLines('description', description, form),
     ...wordLines('text', words, form),
-    ...picturesGone.map((picture) => form.line('picture', form.gone(picture))),
-    ...picturesCome.map((picture) => form.line('picture', form.come(picture))),
+    ...mostOf([...picturesGone.map(form.gone), ...picturesCome.map(form.come)], 'picture', form),
   ].join('\n')
 }
 
-function wordLines(part: string, changes: readonly ChangedWords[], form: Form): string[] {
-  const lines = changes.slice(0, MOST).map(({ before, gone, come, after }) => {
-    const text = [form.same(before), gone && form.gone(gone), come && form.come(come), form.same(after)]
-    return form.line(part, text.join('').replace(/\s+/g, ' ').trim())
-  })
+const wordLines = (part: string, changes: readonly ChangedWords[], form: Form) =>
+  mostOf(
+    changes.map(({ before, gone, come, after }) => {
+      const [went, came] = [gone, come].map((words) => shortened(words, LONGEST_CHANGE))
+      return [form.same(before), went && form.gone(went), came && form.come(came), form.same(after)].join('').replace(/\s+/g, ' ').trim()
+    }),
+    part,
+    form,
+  )
+
+/** A line for each of the first changes of a part of a page, and one that says how many more there are. */
+function mostOf(changes: readonly string[], part: string, form: Form): string[] {
+  const lines = changes.slice(0, MOST).map((text) => form.line(part, text))
   const more = changes.length - lines.length
   return more > 0 ? [...lines, form.line(part, `and ${count(more, 'more change', 'more changes')}`)] : lines
 }

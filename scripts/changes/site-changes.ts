@@ -1,4 +1,5 @@
-import type { BuiltFile, BuiltFiles } from './built-files'
+import { addressOfFile } from '../../src/engine/routes/files'
+import type { BuiltFile, BuiltFiles } from '../built-files'
 import { type ChangedWords, changedWords } from './changed-words'
 import { type PageParts, pageParts } from './page-parts'
 
@@ -43,7 +44,7 @@ export async function siteChanges(before: BuiltSite, after: BuiltSite): Promise<
   const framed: string[] = []
   const silent: string[] = []
   for (const path of differing.filter(isPage)) {
-    const address = addressOf(path)
+    const address = addressOfFile(path)
     const old = before.files.has(path) ? pageParts(await before.read(path)) : undefined
     const file = after.files.get(path)
     const parts = file && pageParts(await after.read(path))
@@ -57,9 +58,6 @@ export async function siteChanges(before: BuiltSite, after: BuiltSite): Promise<
   }
   return { come, gone, changed, framed, silent, files: differing.filter((path) => !isPage(path)).length }
 }
-
-/** The address of a page, by its file: `about.html` is at `/about`. */
-const addressOf = (path: string) => `/${path.replace(/\.html$/, '').replace(/^index$/, '')}`
 
 const wholePage = (address: string, { title, words }: PageParts): WholePage => ({
   address,

@@ -1,6 +1,7 @@
 import type { Site } from '../../renderer/define/site'
 import { documentProblems, documentTable } from '../../renderer/documents'
 import type { SiteProblem } from '../../src/engine/problems/problem'
+import type { Bundle } from '../bundle.mjs'
 import type { Clock } from '../clock'
 import type { Folders } from '../command'
 import { type LoadedContent, loadContent } from '../content'
@@ -14,16 +15,16 @@ import { checkedPages } from './pages'
 import { newProblems, wholeGraph } from './unpublished'
 
 /** What a check needs to know. */
-export type CheckInput = { site: Site; folders: Folders; clock: Clock; codeKey: string }
+export type CheckInput = { site: Site; folders: Folders; bundle: Bundle; clock: Clock; codeKey: string }
 
 /**
  * Reads content and finds every problem that a build would find. The results for the content of the project are kept in .cache/, so that
  * the next check looks only at what has changed. Many texts are parsed on all cores.
  */
-export async function checkContent({ site, folders, clock, codeKey }: CheckInput): Promise<LoadedContent> {
+export async function checkContent({ site, folders, bundle, clock, codeKey }: CheckInput): Promise<LoadedContent> {
   const texts = textMemory(folders, codeKey, stampsOf(contentState(folders.content)))
   const pages = checkMemory(folders)
-  const pool = openPool(folders.server)
+  const pool = openPool(bundle.server)
   try {
     const loaded = await loadContent(folders.content, consoleReporter(true), {
       site,

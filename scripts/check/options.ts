@@ -48,7 +48,7 @@ export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask 
     kind: options.watch ? 'watch' : 'check',
     content,
     clock,
-    format: options.output === undefined && !options.watch ? format : usual,
+    format: options.output === undefined ? format : usual,
     output: options.output === undefined ? undefined : { file: options.output, format },
     isStrict: options.strict ?? false,
     paths: rest,

@@ -1,6 +1,6 @@
 import { linkGraph } from '../../src/engine/content/link/link'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
-import { required, type SiteProblem } from '../../src/engine/problems/problem'
+import { identityOf, required, type SiteProblem } from '../../src/engine/problems/problem'
 import type { LoadedContent } from '../content'
 
 type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: CoreGraph }
@@ -16,5 +16,3 @@ export function newProblems(problems: readonly SiteProblem[], before: readonly S
   const known = new Set(before.map(identityOf))
   return problems.filter((item) => !known.has(identityOf(item)))
 }
-
-const identityOf = ({ code, place: { file, field }, message }: SiteProblem) => [code, file, field, message].join('\n')

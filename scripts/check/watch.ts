@@ -1,12 +1,10 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isHidden } from '../../src/engine/content/read/read'
 
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 60
-
-/** Editors create temporary files such as `.post.mdx.swp`. */
-const isHidden = (name: string | null) => name !== null && (name.startsWith('.') || name.endsWith('~'))
 
 /** Calls `run` once and after each change below a folder, until the signal. Calls do not overlap. */
 export async function whileWatching(folder: string, run: () => Promise<void>, stop: AbortSignal): Promise<void> {
@@ -43,7 +41,7 @@ async function watchFolders(root: string, watchers: Map<string, FSWatcher>, chan
     if (watchers.has(folder)) continue
     // Removing a watched folder is also a change of its parent.
     const watcher = watch(folder, (_, name) => {
-      if (!isHidden(name)) changed()
+      if (name === null || !isHidden(name)) changed()
     })
     watchers.set(folder, watcher.on('error', changed))
   }

@@ -1,6 +1,7 @@
-import { manifestFiles } from '../../renderer/outputs/site-manifest'
 import { nearest } from '../../src/engine/lib/nearest.mjs'
+import { ProjectError } from '../../src/engine/problems/problem'
 import { SITE_MANIFEST } from '../../src/engine/routes/files'
+import { builtFilesIn, leftFiles } from '../built-files'
 import { type SiteAddresses, siteAddresses } from './addresses'
 
 /** A built site whose files can be read one after the other, as often as a proof needs them. */
@@ -39,7 +40,10 @@ export async function knownAddresses({ paths, textOf }: BuiltSite): Promise<Know
     const target = canonical === undefined ? undefined : plain.targetOf(canonical, path)
     if (target?.kind === 'file' && target.path !== path) moved.set(path, plain.addressOf(target.path))
   }
-  const { listed, left } = known.has(SITE_MANIFEST) ? manifestFiles(await textOf(SITE_MANIFEST)) : {}
+  const built = known.has(SITE_MANIFEST) ? builtFilesIn(await textOf(SITE_MANIFEST)) : undefined
+  if (known.has(SITE_MANIFEST) && !built) throw new ProjectError(`${SITE_MANIFEST} is no manifest of a built site. Build it again.`)
+  const left = built && leftFiles(built)
+  const listed = built && new Set(built.keys())
   const own = paths.filter((path) => !left?.has(path))
   const nearTo = memoized((address) => nearest(address, own.map(plain.addressOf)))
   const filesBelow = (folder: string) => own.filter((path) => plain.addressOf(path).startsWith(folder.replace(/\/?$/, '/')))

@@ -1,7 +1,7 @@
+import { linePlaces } from '../../src/engine/lib/line-places'
 import { nearest } from '../../src/engine/lib/nearest.mjs'
 import type { Place, SiteProblem } from '../../src/engine/problems/problem'
 import { type BuiltSite, type KnownAddresses, knownAddresses } from './known-addresses'
-import { linePlaces } from './line-places'
 import { closureProblem } from './mistakes'
 import { readFileOfSite, type SiteFile } from './reading'
 import type { Reading, Reference } from './reference'

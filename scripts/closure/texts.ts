@@ -1,3 +1,4 @@
+import { literal } from '../../src/engine/lib/literal'
 import type { Reference } from './reference'
 
 /** An address within quotes, brackets, markup or prose ends before these. */
@@ -6,12 +7,10 @@ const IN_TEXT = String.raw`[^\s"'<>()[\]\\{}|^${'`'}]*`
 /** Marks that end a sentence rather than an address. */
 const AFTER = /(?:&(?:quot|gt|lt|#x?\w+);.*|[.,;:!?*_])+$/
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** The addresses in a text of any format that begin with that of the site. */
 export function addressesInText(text: string, root: string, by: string): Reference[] {
   // A site at the root of its host is named without a slash as well.
-  const pattern = new RegExp(`${escaped(root.replace(/\/$/, ''))}(?![\\w.-])${IN_TEXT}`, 'g')
+  const pattern = new RegExp(`${literal(root.replace(/\/$/, ''))}(?![\\w.-])${IN_TEXT}`, 'g')
   return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
     by,
     address: found.replace(AFTER, '').replaceAll('&amp;', '&'),

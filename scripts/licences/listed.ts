@@ -1,5 +1,6 @@
 import type { Package } from '../lock-file'
 import { idOf } from '../lock-file'
+import type { BundledPackage } from './bundled'
 import type { LicenceRules } from './rules'
 
 /** Who has a package: visitors, in scripts; whoever builds the site; or whoever tests it. */
@@ -9,9 +10,6 @@ export type Holder = (typeof HOLDERS)[number]
 
 /** A package with its licence, undefined where nobody has found it, and who has it. */
 export type ListedPackage = Pick<Package, 'name' | 'version'> & { licence: string | undefined; holder: Holder }
-
-/** A package whose code is in scripts for browsers, as vite writes it down. */
-export type BundledPackage = Pick<Package, 'name' | 'version'>
 
 /**
  * Every package of the lock file with its licence: the one that the rules state, else the one that it names itself. Names as old packages

@@ -1,15 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileBytes } from '../../renderer/emit'
-import { SiteCodeError } from '../../src/engine/problems/problem'
+import { ProjectError } from '../../src/engine/problems/problem'
 import { NOTICES } from '../../src/engine/routes/files'
 import { readText } from '../read-text'
-import { BUNDLED_PACKAGES } from './bundled-packages.mjs'
-import type { BundledPackage } from './listed'
+import { type BundledPackage, readBundled } from './bundled'
 import { LICENCES_FILE, type LicenceRules, parseRules } from './rules'
-
-/** A package in scripts with its licence and the text of that, as vite writes them down. */
-export type NoticedPackage = BundledPackage & { identifier?: string | null; text?: string | null }
 
 /** Something else that visitors get, with the text of its licence. */
 export type NoticedFile = Pick<LicenceRules['files'][number], 'name' | 'place' | 'licence'> & { words: string }
@@ -20,9 +16,9 @@ const RULE = `\n\n${'-'.repeat(80)}\n\n`
  * The notices that the licences of others ask to be passed on, as a text for visitors: of each package in scripts, and of each font and text.
  * Throws an error for a package without one: its licence cannot be kept then.
  */
-export function noticesText(packages: readonly NoticedPackage[], files: readonly NoticedFile[]): string {
+export function noticesText(packages: readonly BundledPackage[], files: readonly NoticedFile[]): string {
   const silent = packages.find(({ text }) => !text?.trim())
-  if (silent) throw new SiteCodeError(`${silent.name} is in scripts, and its package has no text of a licence to pass on`)
+  if (silent) throw new ProjectError(`${silent.name} is in scripts, and its package has no text of a licence to pass on.`)
   const parts = [
     'What this website holds of others, and under which licences.',
     ...packages.map(
@@ -38,10 +34,10 @@ export function noticesText(packages: readonly NoticedPackage[], files: readonly
  * Throws an error where a text is missing or the rules cannot be read.
  */
 export async function readNotices(root: string, client: string): Promise<FileBytes> {
-  const packages = JSON.parse(await readFile(join(client, BUNDLED_PACKAGES), 'utf8')) as NoticedPackage[]
+  const packages = await readBundled(client)
   const rules = await readText(join(root, LICENCES_FILE))
   const parsed = rules === undefined ? undefined : parseRules(rules)
-  if (parsed && 'wrong' in parsed) throw new SiteCodeError(parsed.wrong)
+  if (parsed && 'wrong' in parsed) throw new ProjectError(parsed.wrong)
   const wordsOf = async ({ text, ...file }: LicenceRules['files'][number]) => ({ ...file, words: await readFile(join(root, text), 'utf8') })
   const files = await Promise.all((parsed?.value.files ?? []).map(wordsOf))
   return { path: NOTICES.slice(1), bytes: Buffer.from(noticesText(packages, files)) }

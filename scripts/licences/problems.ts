@@ -1,6 +1,7 @@
 import satisfies from 'spdx-satisfies'
 import { idOf } from '../lock-file'
-import type { BundledPackage, ListedPackage } from './listed'
+import type { BundledPackage } from './bundled'
+import type { ListedPackage } from './listed'
 import { LICENCES_FILE, type LicenceRules } from './rules'
 
 /** What is judged: the packages of the lock file, and those in scripts. `lacks` says whether a file does not exist. */

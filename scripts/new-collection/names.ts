@@ -1,13 +1,11 @@
 import type { CollectionNames, Spelling } from '../../renderer/define/scaffold'
 import type { Site } from '../../renderer/define/site'
+import { GRAPH_NAMES } from '../../src/engine/content/model/graph'
 import { slugFor } from '../../src/engine/content/read/classify'
 import { RESERVED_SLUGS, SLUG } from '../../src/engine/schema/fields'
 
 /** Characters of the longest name, so that lines of code that hold it twice are not too long. */
 const LONGEST = 24
-
-/** Keys of every graph that are not collections. */
-const OF_GRAPH = ['collections', 'site', 'pages', 'today', 'links', 'unpublished', 'changes', 'pictures']
 
 /** Words that JavaScript reserves, and names that every object has. */
 const OF_LANGUAGE =
@@ -35,7 +33,7 @@ export function collectionNames(
   if (Object.entries(model.collections).some(([other, { dir }]) => other === plural.camel || dir === plural.kebab))
     return { refused: `There is a collection \`${name}\` already.` }
   const taken = new Set([
-    ...OF_GRAPH,
+    ...GRAPH_NAMES,
     ...OF_LANGUAGE,
     ...RESERVED_SLUGS,
     ...model.foldersWithoutPages,

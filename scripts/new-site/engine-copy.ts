@@ -1,9 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { ENGINE_CODE } from '../code-key.mjs'
 import { pathsBelow } from '../paths-below'
 
-/** What a site gets of the engine: its folders, and the files at the root that belong to it. A new engine replaces all of them. */
-export const ENGINE_FOLDERS = ['src/engine', 'renderer', 'scripts'] as const
+/** What a site gets of the engine besides its folders: the files at the root that belong to it. A new engine replaces all of them. */
 const ENGINE_FILES = ['vite.config.ts', '.npmrc', '.nvmrc', '.dockerignore', 'Dockerfile'] as const
 
 /** Files by their path with slashes. */
@@ -21,8 +21,7 @@ export async function filesBelow(folder: string): Promise<Files> {
 /** All files of the engine in a project, by their paths from its root. */
 export async function engineFiles(root: string): Promise<Files> {
   const files = new Map<string, Buffer>()
-  for (const folder of ENGINE_FOLDERS)
-    for (const [path, bytes] of await filesBelow(join(root, folder))) files.set(`${folder}/${path}`, bytes)
+  for (const folder of ENGINE_CODE) for (const [path, bytes] of await filesBelow(join(root, folder))) files.set(`${folder}/${path}`, bytes)
   for (const file of ENGINE_FILES) files.set(file, await readFile(join(root, file)))
   return files
 }

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
+import * as z from 'zod'
 import { SITE_MODULES } from '../../renderer/define/layout.mjs'
 import { argumentsOf, type CommandInput, EXIT, usage } from '../command'
+import { jsonOf } from '../json-file'
 import { usageOf } from '../usage/help.mjs'
 import { answerFault, defaultAnswers, QUESTIONS, type Question, type SiteAnswers } from './answers'
 import { askInTerminal } from './ask'
 import { engineFiles, filesBelow, writeFiles } from './engine-copy'
 import { writeLockFile } from './lock-file'
-import type { PackageFile } from './packages'
+import { packageFile } from './packages'
 import { inShell } from './shell'
 import { siteFiles } from './site-files'
 import { upgradeSite } from './upgrade-site'
@@ -45,8 +47,8 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
   const files = siteFiles(answers, {
     engine: await engineFiles(engine),
     starter: await filesBelow(join(engine, STARTER)),
-    packageFile: (await jsonFile(engine, 'package.json')) as PackageFile,
-    compiler: (await jsonFile(engine, 'tsconfig.json')) as { compilerOptions: object },
+    packageFile: await jsonOf(join(engine, 'package.json'), packageFile),
+    compiler: await jsonOf(join(engine, 'tsconfig.json'), compiler),
   })
   await writeFiles(folder, files)
   await writeLockFile(folder, engine)
@@ -68,7 +70,8 @@ async function answersFor(said: Partial<SiteAnswers>, folder: string): Promise<S
   return canAsk && !isComplete ? askInTerminal(said, defaults) : { ...defaults, ...said }
 }
 
-const jsonFile = async (root: string, name: string): Promise<unknown> => JSON.parse(await readFile(join(root, name), 'utf8'))
+/** The settings of the compiler, of which a new site has a few others. */
+const compiler = z.looseObject({ compilerOptions: z.looseObject({}) })
 
 const next = (folder: string) => [
   '',

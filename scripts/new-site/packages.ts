@@ -1,17 +1,27 @@
+import * as z from 'zod'
+
 /** The groups of packages in `package.json`. */
 const GROUPS = ['dependencies', 'devDependencies'] as const
 
+const texts = z.record(z.string(), z.string())
+
 /** A `package.json`, as far as a new site takes something over. */
-export type PackageFile = {
-  version: string
-  scripts: Readonly<Record<string, string>>
-  dependencies: Readonly<Record<string, string>>
-  devDependencies: Readonly<Record<string, string>>
-  config?: Readonly<Record<string, string>>
-} & Readonly<Record<string, unknown>>
+export const packageFile = z.looseObject({
+  version: z.string(),
+  scripts: texts,
+  dependencies: texts,
+  devDependencies: texts,
+  config: z.looseObject({ engine: z.string().optional() }).optional(),
+  imports: z.record(z.string(), z.unknown()).optional(),
+})
+
+/** The `package.json` of a site, from which somebody may have taken what is not needed. */
+export const sitePackageFile = packageFile.partial()
+
+export type PackageFile = z.infer<typeof packageFile>
 
 /** The commands that work on any site of the engine; the others check or describe the project that the engine is from. */
-const COMMANDS = [
+export const SITE_COMMANDS = [
   'start',
   'test',
   'build',
@@ -48,7 +58,9 @@ function packagesFor(codes: Iterable<string>, all: PackageFile): Pick<PackageFil
 /** The `package.json` of a new site with the packages that its modules need. It notes which version of the engine it has. */
 export function packageFileOf(name: string, codes: Iterable<string>, all: PackageFile) {
   const { version, scripts, type, engines, imports, allowScripts, overrides } = all
-  const commands = Object.fromEntries(COMMANDS.flatMap((command) => (scripts[command] === undefined ? [] : [[command, scripts[command]]])))
+  const commands = Object.fromEntries(
+    SITE_COMMANDS.flatMap((command) => (scripts[command] === undefined ? [] : [[command, scripts[command]]])),
+  )
   return {
     name,
     version: '0.1.0',
@@ -68,13 +80,13 @@ export function packageFileOf(name: string, codes: Iterable<string>, all: Packag
  * The `package.json` of a site with a new engine: its version and its packages are those of the new one, packages that only the site has
  * stay, and so does all else.
  */
-export function withNewEngine(site: PackageFile, codes: Iterable<string>, all: PackageFile) {
+export function withNewEngine(site: z.infer<typeof sitePackageFile>, codes: Iterable<string>, all: PackageFile) {
   const needed = packagesFor(codes, all)
   return {
     ...site,
     config: { ...site.config, engine: all.version },
     engines: all.engines,
-    imports: { ...(site.imports as object | undefined), ...(all.imports as object) },
+    imports: { ...site.imports, ...all.imports },
     dependencies: sorted({ ...site.dependencies, ...needed.dependencies }),
     devDependencies: sorted({ ...site.devDependencies, ...needed.devDependencies }),
     overrides: all.overrides,

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
+import { ENGINE_CODE } from '../code-key.mjs'
 import { EXIT, usage } from '../command'
-import { codesIn, ENGINE_FOLDERS, engineFiles, filesBelow, writeFiles } from './engine-copy'
-import { type PackageFile, withNewEngine } from './packages'
+import { jsonOf } from '../json-file'
+import { codesIn, engineFiles, filesBelow, writeFiles } from './engine-copy'
+import { packageFile, sitePackageFile, withNewEngine } from './packages'
 
 /** The folders of a site with modules of its own. */
 const OWN_CODE = [...PROJECT_CODE, 'tests']
@@ -18,13 +20,13 @@ export async function upgradeSite({ engine, folder }: { engine: string; folder: 
   if (!existsSync(join(folder, 'src/engine')) || !existsSync(join(folder, 'package.json')))
     return usage(`${shown} holds no site with an engine of its own: there is no src/engine or no package.json.`)
   if (folder === engine) return usage('That is the project that the engine is from.')
-  const packageAt = async (root: string) => JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as PackageFile
-  const [before, all] = [await packageAt(folder), await packageAt(engine)]
+  const before = await jsonOf(join(folder, 'package.json'), sitePackageFile)
+  const all = await jsonOf(join(engine, 'package.json'), packageFile)
   const files = await engineFiles(engine)
   const own = OWN_CODE.map((name) => join(folder, name)).filter((path) => existsSync(path))
   const codes = [...codesIn(files), ...(await Promise.all(own.map(filesBelow))).flatMap(codesIn)]
 
-  for (const name of ENGINE_FOLDERS) await rm(join(folder, name), { recursive: true, force: true })
+  for (const name of ENGINE_CODE) await rm(join(folder, name), { recursive: true, force: true })
   await writeFiles(folder, files)
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(withNewEngine(before, codes, all), null, 2)}\n`)
   console.log(`${shown} has the engine of version ${all.version}; before, that of ${before.config?.engine ?? 'an unknown version'}.`)

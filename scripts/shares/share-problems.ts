@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hashOf } from '../../renderer/key'
 import { mapBounded } from '../../src/engine/lib/bounded'
+import { readBytes } from '../read-text'
 import type { Origin } from './origin'
 import { type Shard, shardText } from './shard'
 import { commandOf, filesFolder, type Share } from './share'
@@ -54,7 +54,7 @@ export function originProblems({ folder, shard, origin }: Share, ours: Origin): 
 /** A sentence about the files of a share that are missing or not as they were made; none if there are none. */
 export async function fileProblems({ folder, shard, files }: Share): Promise<string[]> {
   const states = await mapBounded([...files], AT_ONCE, async ([path, { hash }]) => {
-    const bytes = await readFile(join(filesFolder(folder), path)).catch(() => undefined)
+    const bytes = await readBytes(join(filesFolder(folder), path))
     return bytes === undefined || hashOf(bytes) !== hash ? [path] : []
   })
   const [first, ...more] = states.flat()

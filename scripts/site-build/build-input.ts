@@ -10,7 +10,7 @@ import type { BuildRecord } from './record'
 export type BuildPart = { kind: 'whole' } | { kind: 'shard'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
 
 /** What a build is made from. */
-export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts' | 'codeKey' | 'place'> & {
+export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts' | 'codeKey' | 'bundle' | 'place'> & {
   folders: Folders
   part: BuildPart
   clock: Clock

@@ -1,6 +1,6 @@
 import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FileStats } from '../file-stamp.mjs'
+import type { FileStats } from '../../src/engine/lib/file-stamp.mjs'
 
 /** What the system knows of a file without reading it. */
 export type FileState = FileStats & { path: string }

@@ -1,6 +1,6 @@
 import { keyOf } from '../../renderer/key'
 import { isHidden } from '../../src/engine/content/read/read'
-import { isSettled, stampOf } from '../file-stamp.mjs'
+import { isSettled, stampOf } from '../../src/engine/lib/file-stamp.mjs'
 import type { Place } from '../place.mjs'
 import { type FileState, filesIn } from './folder-state'
 

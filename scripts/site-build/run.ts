@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { outputsOf } from '../../renderer/outputs-of'
 import { shortHash } from '../../src/engine/content/hash'
@@ -8,6 +7,7 @@ import { type CommandInput, EXIT, type Folders, foldersOf, noFolder, type Option
 import { environmentOf } from '../environment.mjs'
 import { readNotices } from '../licences/notices'
 import { isWithin } from '../paths.mjs'
+import { namesIn } from '../read-text'
 import { filesFolder, hasRecord } from '../shares/share'
 import { consoleReporter } from '../stage'
 import { takeLock } from '../write/lock'
@@ -35,7 +35,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   if ('wrong' in skipped) return usage(skipped.wrong)
   const { skip } = skipped
   const started = performance.now()
-  const named = foldersOf(root, options, place.base)
+  const named = foldersOf(root, options)
   const folders = part.kind === 'shard' ? { ...named, dist: filesFolder(part.folder) } : named
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
@@ -55,7 +55,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   try {
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
-    const notices = await readNotices(root, folders.client)
+    const notices = await readNotices(root, input.bundle.client)
     const others = { codeKey, asOf, today, settings, isPreview, place, limits: limits.text, notices: shortHash(notices.bytes), skip }
     const contentFiles = contentState(folders.content)
     const inputs = inputsKey(contentFiles, others)
@@ -71,6 +71,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           scripts,
           codeKey,
           folders,
+          bundle: input.bundle,
           part,
           clock: { asOf, today },
           isPreview,
@@ -108,7 +109,6 @@ async function obstacleOf(
   const [folder = folders.dist] = taken
   const isOurs = folder === foldersOf(root).dist || record.exists() || hasRecord(folder)
   // A build removes all other files from its folder. A folder that was named by mistake must not lose its files.
-  if (!isOurs && (await readdir(folder).catch(() => [])).length > 0)
-    return `${folder} holds files, and no build made them. Name an empty folder.`
+  if (!isOurs && (await namesIn(folder)).length > 0) return `${folder} holds files, and no build made them. Name an empty folder.`
   return undefined
 }

@@ -56,7 +56,7 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
     before: before.files,
     beside: build.compress ? compressedPaths(before.compressed) : [],
   })
-  const pool = openPool(folders.server)
+  const pool = openPool(build.bundle.server)
   const texts = textMemory(folders, build.codeKey, stampsOf(build.contentFiles))
   try {
     return await buildWith({ writer, pool, texts, compressedBefore: before.compressed }, build, reporter)
@@ -103,7 +103,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   )
   const { pages: all, reserved } = plan.value
   const plans = { key: planKey, record: plan.value.record }
-  const manifest = await readManifest(folders.client)
+  const manifest = await readManifest(build.bundle.client)
   const sheet = await keptSheet(folders.cache, build.codeKey, site.theme.styles)
   const styles = createStyles(site.theme.styles, sheet)
   const assetsOfPages = builtAssets(manifest, {
@@ -122,7 +122,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const found = [...problems, ...plan.problems]
   if (part.kind === 'shard' && errorsIn(found).length > 0) return stopped(problemText(found, loaded))
   const planned = part.kind === 'shard' ? all.filter(({ address }) => isOwn(address, part.shard)) : all
-  const assets = [...(await readAssets(folders)), build.notices]
+  const assets = [...(await readAssets(build.bundle)), build.notices]
   const outputOf = (pages: readonly SitePage[]): SiteOutput => ({ ...ofSite, pages })
   const ofSite = {
     graph,

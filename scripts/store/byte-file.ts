@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import { stampOf } from '../file-stamp.mjs'
+import { stampOf } from '../../src/engine/lib/file-stamp.mjs'
 import { replaceFile } from '../replace-file'
 
 /** Where the bytes of a value lie in a file of many. Plain data. */

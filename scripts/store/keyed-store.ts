@@ -1,5 +1,6 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises'
+import { rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { namesIn } from '../read-text'
 import { readChecked, writeChecked } from './checked-file'
 
 /** Values by key, each in a file that may be deleted at any time: what takes long to make is made once for builds into any folder. */
@@ -21,7 +22,7 @@ export function keyedStore<Value>(folder: string): KeyedStore<Value> {
   const fileOf = (key: string) => join(folder, `${key}.bin`)
   const prune = async () => {
     const oldest = Date.now() - KEPT_FOR
-    for (const name of await readdir(folder).catch(() => [])) {
+    for (const name of await namesIn(folder)) {
       const found = await stat(join(folder, name)).catch(() => undefined)
       if (found && found.mtimeMs < oldest) await rm(join(folder, name), { force: true })
     }

@@ -30,7 +30,7 @@ export type PartStoreOptions<Value, Packed> = {
   pack: (value: Value, aside: (bytes: Uint8Array) => BytesAt) => Packed
   /** The value of such a form. Bytes that were put aside are read when somebody asks for them. */
   unpack: (packed: Packed, read: (place: BytesAt) => Uint8Array) => Value
-  /** Has a value read the bytes that its form has put aside, so that it need not hold them. It is called once for a value that was written. */
+  /** Lets go of the bytes of a written value that were put aside: it reads them from now on. */
   putAside?: (value: Value, packed: Packed, read: (place: BytesAt) => Uint8Array) => void
 }
 

@@ -37,9 +37,9 @@ type RememberedOutputs = {
 }
 
 /**
- * Outputs that name the files of the last build, with the same keys, where all is the same that they asked for then, for each part by itself. They make
- * them only if one is asked for, since it does not lie where it was. A part that asks for something without a key, such as the keys of pages, is
- * asked each time.
+ * Outputs whose parts name the files of the last build, with the same keys, where they have read nothing that changed
+ * (`src/engine/lib/reads.ts`). A file is made only if it does not lie where it was. A part that reads something without a key, such as the keys of
+ * pages, names its files each time.
  */
 export function rememberedOutputs(outputs: readonly Output[], before: OutputRecord, graph: KnownGraph): RememberedOutputs {
   const now: Record<string, KnownOutput> = {}

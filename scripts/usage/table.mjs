@@ -1,43 +1,19 @@
 // Every command with its options: what is read, what `--help` prints, and what docs/commands.md holds. This is plain JavaScript, since
 // commands say how they are used before anything is installed, bundled or built.
+import { AS_OF, BUILDING, CONTENT, PLACE, PORT, SITE, TITLE } from './options.mjs'
 
 /**
  * An option. `value` is the name of its value in the help, in brackets where it may be left out; without it the option is a switch.
  * @typedef {{ value?: string, says: string }} Option
- * A command. `usage` is the line that one writes, `says` what it does, `rest` what stands beside its options, by name.
- * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>> }} Command
+ * A command. `usage` is the line that one writes, `says` what it does, `rest` what stands beside its options, by name. `readsScripts` says that it
+ * reads the scripts for browsers, which are bundled first; other commands do not wait for them.
+ * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true }} Command
  */
-
-const CONTENT = /** @type {const} */ ({ value: 'FOLDER', says: 'takes the content of another folder' })
-const AS_OF = /** @type {const} */ ({ value: 'DATE', says: 'judges what is published and past as of another day, written YYYY-MM-DD' })
-const SITE = /** @type {const} */ ({ value: 'FOLDER', says: 'takes the site in another folder than dist/' })
-const PORT = /** @type {const} */ ({ value: 'NUMBER', says: 'serves on this port; 0 takes any that is free' })
-const TITLE = /** @type {const} */ ({
-  value: 'TITLE',
-  says: 'runs tests whose title matches; other options are handed to vitest and Playwright',
-})
-
-const PLACE = /** @type {const} */ ({
-  origin: { value: 'ORIGIN', says: 'publishes the site at this scheme and host; left out: that of SITE_ORIGIN or of the content' },
-  base: { value: 'PATH', says: 'publishes the site below this path, such as /site/; left out: that of BASE_PATH or /' },
-})
-
-const BUILDING = /** @type {const} */ ({
-  content: CONTENT,
-  out: { value: 'FOLDER', says: 'writes into another folder than dist/' },
-  'as-of': AS_OF,
-  graph: { value: 'FILE', says: 'also writes the linked content for other programs, a line of JSON each' },
-  skip: { value: 'NAME[,NAME…]', says: 'leaves out files of these outputs, which take time, unless they are there already' },
-  compress: { says: 'also writes a .br and a .gz beside each file that becomes smaller by it' },
-  drafts: {
-    says: 'makes a preview: with drafts and what appears on a later day, marked, for no search engine, and never at the address of the site itself',
-  },
-  ...PLACE,
-})
 
 /** The commands that scripts/run.mjs runs. */
 export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} */ ({
   build: {
+    readsScripts: true,
     usage: 'npm run build [-- OPTIONS]',
     says: 'Writes the site to dist/. Errors in the content stop it before anything is written.',
     options: {
@@ -46,6 +22,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   merge: {
+    readsScripts: true,
     usage: 'npm run merge [-- OPTIONS] [FOLDER…]',
     says: 'Joins the shares that machines have made to the site that one build would make.',
     rest: { 'FOLDER…': 'the folders of the shares; left out: all in .cache/shards' },
@@ -129,6 +106,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   licences: {
+    readsScripts: true,
     usage: 'npm run licences [-- OPTIONS]',
     says: 'Checks the licence of every package by licences.yaml, and lists all in docs/licences.md.',
     options: { check: { says: 'writes nothing, and says whether the list is out of date' } },
@@ -152,6 +130,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
   audit: {
+    readsScripts: true,
     usage: 'npm run audit [-- OPTIONS]',
     says: 'Builds the site, proves that every address in its files leads somewhere, and runs pa11y-ci, Lighthouse and the limits of budgets.yaml on its pages. Reports are in .cache/audit/.',
     options: {
@@ -184,6 +163,9 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     },
   },
 })
+
+/** Those with a module each in scripts/. One of two words is a task of the first. */
+export const MODULES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
 
 /** What all of them take besides. */
 export const OF_EACH = /** @type {const} @satisfies {Record<string, Option>} */ ({

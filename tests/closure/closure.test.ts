@@ -32,7 +32,7 @@ const BROKEN: Changes = {
   'left-over.txt': 'Nobody names this.',
   'manifest.json': `{\n${Object.keys(CLOSED_SITE)
     .concat('stories/lonely.html', 'gone.html')
-    .map((path) => `${JSON.stringify(path)}:{}`)
+    .map((path) => `${JSON.stringify(path)}:{"hash":"1"}`)
     .join(',\n')}\n}\n`,
 }
 
@@ -185,7 +185,7 @@ test('a site in a folder of its host is read by the address of its home page', a
 })
 
 test('what is left of earlier builds is as it was', async () => {
-  const files = Object.fromEntries([...Object.keys(CLOSED_SITE), 'manifest.json'].map((path) => [path, {}]))
-  const listed = JSON.stringify({ ...files, 'assets/before.js': { left: true } })
+  const files = Object.fromEntries([...Object.keys(CLOSED_SITE), 'manifest.json'].map((path) => [path, { hash: '1' }]))
+  const listed = JSON.stringify({ ...files, 'assets/before.js': { hash: '1', left: true } })
   expect(await problemsWith({ 'assets/before.js': 'import"./gone.js"', 'manifest.json': listed })).toEqual([])
 })

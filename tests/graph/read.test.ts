@@ -115,7 +115,7 @@ describe('a file that cannot be read is a problem of its own', () => {
 
 describe('contentReader', () => {
   /** Files that changed a moment ago are read again in any case, so the moment passes at once. */
-  const later = () => vi.setSystemTime(Date.now() + 1000)
+  const later = () => vi.setSystemTime(Date.now() + 3000)
   const dated = siteTest.extend<{ clock: undefined }>({
     clock: [
       // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of fixtures off the pattern

@@ -77,8 +77,8 @@ async function build(outs: string, situations: readonly Situation[]): Promise<re
       return { ...rest, content, name }
     }),
   )
-  const { dir, key } = await ensureBundle()
-  const args = ['--input-type=module', '-e', CHILD, dir, key, outs, JSON.stringify(list), JSON.stringify(PROJECT)]
+  const { server, key } = await ensureBundle()
+  const args = ['--input-type=module', '-e', CHILD, server, key, outs, JSON.stringify(list), JSON.stringify(PROJECT)]
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] })
   let errors = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))

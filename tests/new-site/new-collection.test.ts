@@ -60,5 +60,14 @@ folderTest('a name that the modules of a new site use themselves is refused', as
 
 test('the guide of a new site is as its schemas say', async () => {
   const guide = await readFile(join(ROOT, 'starter/docs/content.md'), 'utf8')
-  expect(fillGuide(guide, starter.model)).toBe(guide)
+  expect(fillGuide(guide, starter.model)).toEqual({ text: guide })
 })
+
+test.for(['src/site/pages/note.tsx', 'src/site/pages/notes.tsx', 'src/site/collections/notes.ts'])(
+  '%s of a new site is what a new collection of this name would have',
+  async (path) => {
+    const spelling = (name: string) => ({ camel: name, kebab: name, words: name })
+    const files = starter.scaffold?.files({ plural: spelling('notes'), singular: spelling('note') })
+    expect(files?.find((file) => file.path === path)?.text).toBe(await readFile(join(ROOT, 'starter', path), 'utf8'))
+  },
+)

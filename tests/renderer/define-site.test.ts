@@ -19,3 +19,9 @@ test('a problem of a site with a code of the engine is a bug of ours', () => {
 test('a page that reads something and is not there is a bug of ours', () => {
   expect(defined({ queries: { '/nowhere': {} } })).toThrow('the site says what /nowhere reads from its address')
 })
+
+test('a collection with the name of something that every graph has is a mistake in the code of the site', () => {
+  expect(defined({ collections: { ...SITE.model.collections, files: SITE.model.collections.blog } })).toThrow(
+    'a collection has the name `files`, which every graph has for something else: it needs another name in the table of collections',
+  )
+})

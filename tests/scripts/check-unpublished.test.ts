@@ -4,13 +4,19 @@ import { foldersOf } from '../../scripts/command'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { placeOf } from '../../src/engine/problems/format'
 import { ROOT } from '../support/run-command'
-import { SITE } from '../support/site'
+import { PROJECT, SITE } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 /** Errors that `npm run check` reports, without warnings of style. */
 async function found(site: SiteWorkspace): Promise<string[]> {
   const folders = foldersOf(ROOT, { content: site.root })
-  const { problems, raw } = await checkContent({ site: SITE, folders, clock: { asOf: TODAY, today: TODAY }, codeKey: 'test' })
+  const { problems, raw } = await checkContent({
+    site: SITE,
+    folders,
+    bundle: PROJECT.bundle,
+    clock: { asOf: TODAY, today: TODAY },
+    codeKey: 'test',
+  })
   return locateProblems(problems, raw)
     .filter(({ severity }) => severity === 'error')
     .map((item) => `${placeOf(item)}  ${item.code}  ${item.message}`)

@@ -8,8 +8,8 @@ import { environmentOf, ROOT } from '../support/run-command'
 import { listensAt, startProcess } from '../support/start-process'
 
 /** What a project needs for a build: its code, its content and the bundle of the commands. */
-const NEEDED = ['content', 'schemas', 'src', 'pages', 'renderer', 'scripts', '.cache/server', '.cache/client', '.cache/bundle-server.txt']
-const FILES = ['.cache/bundle-client.txt', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+const NEEDED = ['content', 'schemas', 'src', 'pages', 'renderer', 'scripts', '.cache/server', '.cache/client']
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
 
 let project = ''
 beforeAll(async () => {

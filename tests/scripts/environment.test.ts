@@ -1,9 +1,11 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { runCommand } from '../../scripts/commands.mjs'
 import { environmentOf } from '../../scripts/environment.mjs'
 import { mailOrigins, mailSettingsOf } from '../../src/site/settings'
 import { folderTest } from '../support/folder-test'
+import { ROOT } from '../support/run-command'
 
 const ENV = 'VITE_EMAILJS_PUBLIC_KEY=key\nVITE_EMAILJS_SERVICE_ID="service"\nVITE_EMAILJS_TEMPLATE_ID=one\n'
 
@@ -50,4 +52,22 @@ describe('the server that pages may send to', () => {
   ] as const)('is %s', ([, settings, origins]) => {
     expect(mailOrigins(settings)).toEqual(origins)
   })
+})
+
+test('a file of settings that cannot be read is named by every command, without a stack', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  await mkdir(join(ROOT, '.cache'), { recursive: true })
+  const folder = await mkdtemp(join(ROOT, '.cache/settings-'))
+  try {
+    await mkdir(join(folder, 'src/site'), { recursive: true })
+    await writeFile(join(folder, 'src/site/site.ts'), '')
+    await mkdir(join(folder, '.env'))
+    expect(await runCommand('build', ['--project', folder])).toBe(1)
+    expect(said.mock.calls).toEqual([
+      [`The system refuses: ${join(folder, '.env')} cannot be read: EISDIR: illegal operation on a directory, read`],
+    ])
+  } finally {
+    await rm(folder, { recursive: true })
+    said.mockRestore()
+  }
 })

@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import type { WriteRecords } from '../../scripts/write/record'
-import { writeFiles } from '../../scripts/write/write'
 import { bytesOf, folderTest } from '../support/folder-test'
+import { writeFiles } from '../support/write-files'
 
 /** Writes a page and some scripts, first or after an earlier write. */
 const keptTest = folderTest.extend<{

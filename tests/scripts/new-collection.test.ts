@@ -67,6 +67,8 @@ describe('a new collection', () => {
     [['blog'], 'There is a collection `blog` already.'],
     [['movies'], 'What one of `movies` is called does not follow from it. Say it: `--singular NAME`.'],
     [['links'], '`links` is taken. Choose another name.'],
+    [['files'], '`files` is taken. Choose another name.'],
+    [['held', '--singular', 'hold'], '`held` is taken. Choose another name.'],
     [['articles'], '`article` is taken. Choose another name.'],
     [['homes'], '`home` is taken. Choose another name.'],
     [['search'], '`search` is taken. Choose another name.'],

@@ -45,6 +45,23 @@ describe('npm run schemas', () => {
     expect(await bytesOf(out)).toEqual(written)
   })
 
+  editorTest('says which marker of the guide names nothing, and writes nothing', async ({ out, schemas }) => {
+    await mkdir(join(out, 'docs'))
+    const guide = '# Guide\n\n<!-- fields:peple -->\n<!-- end -->\n\n<!-- attributes:Callot -->\n<!-- end -->\n'
+    await writeFile(join(out, 'docs/content.md'), guide)
+    expect(await schemas()).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: [
+        'docs/content.md:3: There are no fields of `peple`. Did you mean `people`?',
+        'docs/content.md:6: There are no attributes of `Callot`. Did you mean `Callout`?',
+        '',
+        'A marker names a folder of content, a file as `pages-home`, or a component; the table stands between it and `<!-- end -->`.\n',
+      ].join('\n'),
+    })
+    expect(await bytesOf(out)).toEqual({ 'docs/content.md': guide })
+  })
+
   editorTest('says with --check what is out of date, missing or left over, and writes nothing', async ({ site, out, schemas }) => {
     await schemas()
     await site.write({ 'people/ada-maker.yaml': person() })

@@ -65,6 +65,20 @@ describe('names', () => {
   })
 })
 
+folderTest('the rules of a new build are followed at once', async ({ folder }) => {
+  await writeFile(join(folder, 'index.html'), 'home')
+  await writeFile(join(folder, '_redirects'), '/old / 301\n')
+  const server = await createStaticServer(folder)
+  const ask = await asking(server)
+  expect((await ask({ path: '/old' })).status).toBe(301)
+  await writeFile(join(folder, '_redirects'), '/new / 301\n')
+  await writeFile(join(folder, '_headers'), '/*\n  X-Build: second\n')
+  expect((await ask({ path: '/old' })).status).toBe(404)
+  const { status, headers } = await ask({ path: '/new' })
+  expect([status, headers['x-build']]).toEqual([301, 'second'])
+  server.close()
+})
+
 describe('ranges', () => {
   const range = (value: string, more: Record<string, string> = {}) => ({ path: '/services', headers: { range: value, ...more } })
 

@@ -6,8 +6,8 @@ import { contentState, inputsKey } from '../../scripts/site-build/inputs'
 import { buildRecord } from '../../scripts/site-build/record'
 import { unchangedBuild } from '../../scripts/site-build/unchanged'
 import { NO_PAGES } from '../../scripts/store/page-memory'
-import { writeFiles } from '../../scripts/write/write'
 import { folderTest } from '../support/folder-test'
+import { writeFiles } from '../support/write-files'
 
 const OTHERS = {
   codeKey: 'code',

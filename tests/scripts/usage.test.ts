@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { SITE_COMMANDS } from '../../scripts/new-site/packages'
 import { portObstacle, portOf } from '../../scripts/port.mjs'
 import { listenOnFreePort } from '../../scripts/serving'
 import { readArguments } from '../../scripts/usage/arguments.mjs'
 import { callOf, helpOf, optionsOf, overview } from '../../scripts/usage/help.mjs'
-import { EVERY } from '../../scripts/usage/table.mjs'
+import { EVERY, MODULES } from '../../scripts/usage/table.mjs'
 import { ROOT } from '../support/run-command'
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
@@ -24,6 +25,17 @@ describe('the table of commands', () => {
     const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
     const own = Object.entries(scripts).filter(([, text]) => /^node scripts\/(?!node-version)[\w-]+\.mjs(?: [\w:-]+)*$/.test(text))
     expect(own.map(([name]) => name).toSorted()).toEqual(public_.filter((name) => !name.includes(' ')).toSorted())
+  })
+
+  test('has the commands that are known to other tools: the search for what nothing uses, and new sites', () => {
+    const { entry } = JSON.parse(readFileSync(join(ROOT, 'knip.json'), 'utf8')) as { entry: string[] }
+    expect(
+      /^scripts\/\{(.*)\}\.ts$/
+        .exec(entry[0] ?? '')?.[1]
+        ?.split(',')
+        .toSorted(),
+    ).toEqual([...MODULES, 'worker'].toSorted())
+    expect(SITE_COMMANDS.filter((name) => !public_.includes(name))).toEqual([])
   })
 
   test.for(public_)('is what README.md names of %s', (name) => {

@@ -28,8 +28,8 @@ describe('worker threads', () => {
     await site.write({ 'blog/broken.mdx': 'no front matter' })
     const raw = await readContent(site.root)
     const { value, problems } = parseContent(raw)
-    const { dir } = await ensureBundle(undefined, ['ssr'])
-    const pool = openPool(dir)
+    const { server } = await ensureBundle(undefined, ['ssr'])
+    const pool = openPool(server)
     try {
       const reviewedIn = contextOfFiles(raw, SITE.model, { today: TODAY })
       const parsed = await pool.parse(raw, reviewedIn)

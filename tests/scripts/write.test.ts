@@ -5,8 +5,8 @@ import { describe, expect } from 'vitest'
 import type { OutFile } from '../../renderer/emit'
 import { readJson } from '../../scripts/json-file'
 import type { WriteRecord } from '../../scripts/write/record'
-import { writeFiles } from '../../scripts/write/write'
 import { bytesOf, folderTest, treeOf } from '../support/folder-test'
+import { writeFiles } from '../support/write-files'
 
 /** Files whose key is their text. */
 const files = (texts: Readonly<Record<string, string>>): OutFile[] =>

@@ -3,8 +3,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import licences from '../../scripts/licences'
+import type { BundledPackage } from '../../scripts/licences/bundled'
 import { BUNDLED_PACKAGES } from '../../scripts/licences/bundled-packages.mjs'
-import { type BundledPackage, listPackages } from '../../scripts/licences/listed'
+import { listPackages } from '../../scripts/licences/listed'
 import { licenceProblems } from '../../scripts/licences/problems'
 import { LICENCES_FILE, type LicenceRules, parseRules } from '../../scripts/licences/rules'
 import { type LockFile, packagesOf } from '../../scripts/lock-file'
@@ -107,15 +108,16 @@ describe('the rules', () => {
 })
 
 folderTest('npm run licences writes the list, and says with --check where it is out of date', async ({ folder }) => {
-  await mkdir(join(folder, '.cache/client/.vite'), { recursive: true })
+  await mkdir(join(folder, 'client/.vite'), { recursive: true })
   await mkdir(join(folder, 'docs'))
-  await writeFile(join(folder, '.cache/client', BUNDLED_PACKAGES), JSON.stringify(BUNDLED))
+  await writeFile(join(folder, 'client', BUNDLED_PACKAGES), JSON.stringify(BUNDLED))
   await writeFile(join(folder, 'package-lock.json'), JSON.stringify(LOCK))
   await writeFile(join(folder, 'font.txt'), 'A licence')
   await writeFile(join(folder, LICENCES_FILE), JSON.stringify(RULES))
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
-  const call = (...args: string[]) => licences({ ...PROJECT, engine: folder, root: folder, args, site: SITE, codeKey: '' })
+  const bundle = { ...PROJECT.bundle, client: join(folder, 'client') }
+  const call = (...args: string[]) => licences({ ...PROJECT, engine: folder, root: folder, bundle, args, site: SITE, codeKey: '' })
   try {
     expect(await call('--check')).toBe(1)
     expect(said.mock.calls).toEqual([['docs/licences.md is out of date. Run `npm run licences`, and commit what it writes.']])

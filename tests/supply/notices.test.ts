@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { foldersOf } from '../../scripts/command'
+import type { BundledPackage } from '../../scripts/licences/bundled'
 import { BUNDLED_PACKAGES } from '../../scripts/licences/bundled-packages.mjs'
-import type { BundledPackage } from '../../scripts/licences/listed'
 import { noticesText, readNotices } from '../../scripts/licences/notices'
 import { LICENCES_FILE, parseRules } from '../../scripts/licences/rules'
 import { folderTest } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
+import { PROJECT } from '../support/site'
 
 const SHOWN = { name: 'shown', version: '1.0.0', identifier: 'MIT', text: 'MIT License\n\nCopyright (c) Somebody\n' }
 const FONT = { name: 'A font', place: 'pages', licence: 'OFL-1.1', words: 'Copyright Somebody Else\n' }
@@ -36,12 +36,12 @@ describe('the notices for visitors', () => {
 
   test.for(['', ' \n', null, undefined])('are an error where a package has no text: %j', (text) => {
     expect(() => noticesText([SHOWN, { ...SHOWN, name: 'silent', text }], [])).toThrow(
-      'silent is in scripts, and its package has no text of a licence to pass on',
+      /^silent is in scripts, and its package has no text of a licence to pass on\.$/,
     )
   })
 
   test('of this site have all packages of its scripts, as they are now, and all files of others', async () => {
-    const { client } = foldersOf(ROOT)
+    const { client } = PROJECT.bundle
     const { path, bytes } = await readNotices(ROOT, client)
     const text = Buffer.from(bytes).toString()
     expect(path).toBe('licences.txt')
@@ -72,5 +72,6 @@ folderTest('a project without rules has those of its scripts, and one with wrong
   const client = join(folder, 'client')
   expect(Buffer.from((await readNotices(folder, client)).bytes).toString()).toBe(noticesText([SHOWN], []))
   await writeFile(join(folder, LICENCES_FILE), 'shipped: [MIT\n')
-  await expect(readNotices(folder, client)).rejects.toThrow(LICENCES_FILE)
+  const told: unknown = await readNotices(folder, client).catch((error: unknown) => error)
+  expect(told).toMatchObject({ name: 'ProjectError', message: expect.stringMatching(/^licences\.yaml:1:/) })
 })

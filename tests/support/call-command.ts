@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { type CommandInput, EXIT } from '../../scripts/command'
 import { placeFor } from '../../scripts/place.mjs'
 import { type CommandResult, environmentOf } from './run-command'
-import { PROJECT, SITE } from './site'
+import { bundleFor, PROJECT, SITE } from './site'
 
 type Command = (input: CommandInput) => Promise<number>
 
@@ -36,6 +36,9 @@ export async function callCommandWith(
     texts[stream] += String(text)
     return true
   }
+  const place = placeFor(name, args, {})
+  if ('wrong' in place) return { code: EXIT.usage, stdout: '', stderr: `${place.wrong}\n` }
+  const bundle = bundleFor(place.base)
   const before = process.env
   process.env = environmentOf(set)
   const spies = [
@@ -45,9 +48,7 @@ export async function callCommandWith(
     vi.spyOn(process.stderr, 'write').mockImplementation(write('stderr')),
   ]
   try {
-    const place = placeFor(name, args, {})
-    if ('wrong' in place) return { code: EXIT.usage, stdout: '', stderr: `${place.wrong}\n` }
-    return { code: await command({ ...PROJECT, place, args, site: SITE, codeKey: 'code' }), ...texts }
+    return { code: await command({ ...PROJECT, place, bundle, args, site: SITE, codeKey: 'code' }), ...texts }
   } finally {
     for (const spy of spies) spy.mockRestore()
     process.env = before

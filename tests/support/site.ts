@@ -1,9 +1,10 @@
-import { repository } from '../../scripts/bundle.mjs'
+import { bundleFolders, repository } from '../../scripts/bundle.mjs'
 import { parseEntries } from '../../src/engine/content/parse/parse'
 import type { ParseRecord } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import site from '../../src/site/site'
+import { BUNDLE_KEY } from './bundle'
 
 /** The site of this project, as commands get it. */
 export const SITE = site
@@ -11,5 +12,8 @@ export const SITE = site
 /** Parses files with the model of the site. */
 export const parseContent = (raw: readonly RawEntry[], record?: ParseRecord) => parseEntries(raw, site.model, record)
 
+/** The folders of the bundle that was made before all tests, with the scripts for a base path. */
+export const bundleFor = (base: string) => bundleFolders(repository(), base, process.env[BUNDLE_KEY] ?? '')
+
 /** The project of the site, published where its content says. */
-export const PROJECT = { ...repository(), place: { origin: undefined, base: ROOT } }
+export const PROJECT = { ...repository(), place: { origin: undefined, base: ROOT }, bundle: bundleFor(ROOT) }

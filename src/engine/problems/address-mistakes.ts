@@ -10,7 +10,7 @@ export const addressMistakes = {
   'link/left-out': {
     title: 'A link leads to a page that the site does without.',
     message: (href: string) => `The link \`${href}\` leads to a page that is switched off.`,
-    hint: 'Take the link out, or let the site have that page again, by `pages` in `site/navigation.yaml`.',
+    hint: 'Take the link out, or let the site have that page again where the content switches it off.',
   },
   'link/anchor': {
     title: 'A link leads to a part of a page that is not there.',

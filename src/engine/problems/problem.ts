@@ -52,6 +52,10 @@ export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
+/** What a problem is known by while lines above it come and go: two with the same are one problem at two times. */
+export const identityOf = ({ code, place: { file, field, text }, message }: SiteProblem) =>
+  JSON.stringify([code, file, field, text, message])
+
 /** The errors among problems. */
 export const errorsIn = (problems: readonly SiteProblem[]) => problems.filter(({ severity }) => severity === 'error')
 
@@ -65,6 +69,14 @@ export class SiteCodeError extends Error {
         : ['These are mistakes in the code of the site:', mistake, ...more].join('\n- '),
     )
   }
+}
+
+/**
+ * Thrown where something of a project is wrong that is neither its content nor its code, such as a file of rules or a package that is not
+ * installed. The message says all of it.
+ */
+export class ProjectError extends Error {
+  override name = 'ProjectError'
 }
 
 /** A bug in the code of the engine or of a site, not a mistake in content. */

@@ -7,8 +7,8 @@ const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
 
 /** The fields of content/site/identity.yaml that every site has; a site adds its own. */
 export const identityFields = {
-  name: plain(60).describe('Name of the company, as in the logo and after each page title. Texts name it as `{name}`.'),
-  description: text(200).describe('What the company is, in one sentence.'),
+  name: plain(60).describe('Name of the site, as in the logo and after each page title. Texts name it as `{name}`.'),
+  description: text(200).describe('What the site is about, in one sentence.'),
   origin: z
     .string()
     .regex(

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { markdownToHtml } from 'satteri'
 import { describe, expect, test } from 'vitest'
-import { builtFiles } from '../../../scripts/changes/built-files'
+import { builtFiles } from '../../../scripts/built-files'
 import { changesReport, MARKDOWN, PLAIN } from '../../../scripts/changes/report'
 import { type BuiltSite, siteChanges } from '../../../scripts/changes/site-changes'
 
@@ -129,6 +129,24 @@ describe('the changes of a site', () => {
     const lines = changesReport(await siteChanges(one, other), PLAIN).split('\n')
     expect(lines.filter((line) => line.includes('[-this-]{+that+}'))).toHaveLength(20)
     expect(lines).toContain('      text         and 5 more changes')
+  })
+
+  test('of many pages have room in a comment of GitHub, and it is said how many pages there are more', async () => {
+    const addresses = Array.from({ length: 5_000 }, (_, at) => `/blog/${at}`)
+    const whole = addresses.map((address) => ({ address, title: 'A title of some words', words: 400 }))
+    const words = Array.from({ length: 25 }, () => ({ before: 'five *words* before', gone: 'gone_ '.repeat(99), come: 'come', after: '' }))
+    const pictures = Array.from({ length: 25 }, (_, at) => `/pictures/${at}.jpg (A desk)`)
+    const lists = { title: [], description: [], words, picturesGone: pictures, picturesCome: pictures }
+    const changed = addresses.map((address) => ({ address, content: [`blog${address}.mdx`], ...lists }))
+    const report = changesReport({ come: whole, gone: whole, changed, framed: addresses, silent: addresses, files: 1 }, MARKDOWN)
+    expect(report.length).toBeLessThan(65_536)
+    expect(report.split('\n').filter((line) => line.startsWith('- and '))).toEqual([
+      '- and 4980 more pages',
+      '- and 4980 more pages',
+      expect.stringMatching(/^- and 499\d more pages$/),
+      '- and 4980 more pages',
+      '- and 4980 more pages',
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { lineAt } from '../../lib/line-places'
 import type { Place, SiteProblem } from '../../problems/problem'
 import { splitFrontMatter } from '../parse/front-matter'
 import { type FieldPath, placeOfField, type Source, sourceOf } from '../parse/source'
@@ -48,11 +49,6 @@ function located(place: Place, text: string, source: Source): Place {
   if (field !== undefined) return placeOfField(source, pathOf(field))
   const index = searched === undefined ? -1 : text.indexOf(searched)
   return index === -1 ? place : { ...place, ...lineAt(text, index) }
-}
-
-function lineAt(text: string, index: number): { line: number; column: number } {
-  const before = text.slice(0, index).split('\n')
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
 const sourceOfFile = (file: string, text: string): Source =>

@@ -14,7 +14,7 @@ type Later = { today: IsoDate; changes: readonly Change[]; found: readonly SiteP
  * warning. Other content-wide problems are the same on every day.
  */
 export function upcomingProblems(entries: Entries, { today, changes, found }: Later): SiteProblem[] {
-  const known = new Set(found.map(identityOf))
+  const known = new Set(found.map(mistakeOf))
   const rules = publicationRules(entries, today)
   const rulesOf = grouped(rules, ({ collection }) => collection)
   const names = Object.keys(entries.model.collections)
@@ -32,11 +32,12 @@ export function upcomingProblems(entries: Entries, { today, changes, found }: La
     before = day
     const errors = rules.filter(({ collection }) => touched.has(collection)).flatMap((rule) => errorsIn(rule.problems()))
     return errors.flatMap((item) => {
-      if (known.has(identityOf(item))) return []
-      known.add(identityOf(item))
+      if (known.has(mistakeOf(item))) return []
+      known.add(mistakeOf(item))
       return [problem('time/ahead', item.place, day, item.message)]
     })
   })
 }
 
-const identityOf = ({ code, place: { file, line, field } }: SiteProblem) => [code, file, line, field].join(' ')
+/** An error of a day has other words on another one, so that only its place tells whether it is the same. */
+const mistakeOf = ({ code, place: { file, line, field } }: SiteProblem) => [code, file, line, field].join(' ')

@@ -77,6 +77,20 @@ export type CoreGraph = {
   readonly files: FileLookup
 }
 
+/** The names of what every graph has, which no collection can have. */
+export const GRAPH_NAMES: readonly string[] = Object.keys({
+  collections: true,
+  site: true,
+  pages: true,
+  today: true,
+  links: true,
+  unpublished: true,
+  held: true,
+  changes: true,
+  pictures: true,
+  files: true,
+} satisfies Record<keyof CoreGraph, true>)
+
 type Content<Data> = Data extends readonly unknown[] ? Data : Omit<Data, EditorialKey>
 
 /** Data of the single files of a group. */

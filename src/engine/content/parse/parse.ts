@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 import { findControl } from '../../lib/control'
+import { lineAt } from '../../lib/line-places'
 import { kebab } from '../../lib/text'
 import { problem, type SiteProblem, type Staged } from '../../problems/problem'
 import { type Editorial, editorialOf, splitEditorial } from '../../schema/editorial'
@@ -150,9 +151,7 @@ function escapedControlCharacters(schema: z.ZodType, data: unknown, source: Sour
 
 function controlCharacter(file: string, text: string): SiteProblem | undefined {
   const found = findControl(text)
-  if (!found) return undefined
-  const before = text.slice(0, found.index).split('\n')
-  return problem('file/control-character', { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }, found.name)
+  return found && problem('file/control-character', { file, ...lineAt(text, found.index) }, found.name)
 }
 
 function unknownFiles(raw: readonly RawEntry[], entries: Entries): string[] {

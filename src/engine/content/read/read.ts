@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { mapBounded } from '../../lib/bounded'
+import { isSettled, stampOf } from '../../lib/file-stamp.mjs'
 import { once } from '../../lib/once'
 import { LARGEST_TEXT } from './limits'
 import { measurePicture } from './measure'
@@ -68,7 +69,7 @@ export function contentReader(root: string): () => Promise<RawEntry[]> {
   let known: ReadonlyMap<string, KnownFile> = new Map()
   return async () => {
     const read = await mapBounded(await sortedFiles(root), OPEN_FILES, async (found): Promise<KnownFile> => {
-      const stamp = found.failure === undefined ? stampOf(join(root, found.file)) : undefined
+      const stamp = found.failure === undefined ? knownStampOf(join(root, found.file)) : undefined
       const before = known.get(found.file)
       if (before && before.stamp !== undefined && before.stamp === stamp) return before
       const entry = await readEntry(root, found)
@@ -84,23 +85,19 @@ const isSameText = (one: RawEntry, other: RawEntry) => one.kind === 'text' && ot
 /** A file as it was read, with its stamp before that. */
 type KnownFile = { stamp: string | undefined; entry: RawEntry }
 
-/** Milliseconds after which a file that changes again has another time, whatever the system's clock for files is. */
-const SETTLED = 100
-
 /**
- * What tells whether a file has changed: its identity, size and times. Undefined for one that changed just now, since a further change may
- * leave all of that as it is, and for one that is not there.
+ * What tells whether a file has changed. Undefined for one that changed just now, since a further change may leave all of that as it is, and
+ * for one that is not there.
  */
-function stampOf(path: string): string | undefined {
+function knownStampOf(path: string): string | undefined {
   const found = stateOf(path)
-  if (!found || Number(found.ctimeMs) > Date.now() - SETTLED) return undefined
-  return [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ')
+  return found && isSettled(found, Date.now()) ? stampOf(found) : undefined
 }
 
 function stateOf(path: string) {
   try {
     // Several times as fast as with a promise.
-    return statSync(path, { bigint: true, throwIfNoEntry: false })
+    return statSync(path, { throwIfNoEntry: false })
   } catch {
     // Its folder may be listed and not entered. Reading the file reports that.
     return undefined

@@ -1,4 +1,5 @@
 import { type Document, isAlias, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
+import { lineAt } from '../../lib/line-places'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { SourceText } from '../parse/source'
 import { boldAlias, keyWithoutValue, type Reason, reasonsOf, refusedKey } from './yaml-reason'
@@ -157,8 +158,8 @@ function openingsOf(document: Document.Parsed): (error: YAMLError) => number {
 
 /** The place of an offset in a text that has not been parsed. */
 function placeIn({ file, yaml, lineOffset }: SourceText, offset: number): SiteProblem['place'] {
-  const before = yaml.slice(0, offset).split('\n')
-  return { file, line: before.length + lineOffset, column: (before.at(-1) ?? '').length + 1 }
+  const { line, column } = lineAt(yaml, offset)
+  return { file, line: line + lineOffset, column }
 }
 
 const sentence = (message: string) => `${message.trim().replace(/\.$/, '')}.`

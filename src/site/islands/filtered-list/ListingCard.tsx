@@ -19,7 +19,11 @@ type ListingCardProps = {
 export function ListingCard({ item, cards, feature, row, over }: ListingCardProps) {
   switch (item.kind) {
     case 'card':
-      return row ? <CardRow entry={item.entry} moreTags={cards.moreTags} /> : <Card entry={item.entry} moreTags={cards.moreTags} feature={feature} />
+      return row ? (
+        <CardRow entry={item.entry} moreTags={cards.moreTags} />
+      ) : (
+        <Card entry={item.entry} moreTags={cards.moreTags} feature={feature} />
+      )
     case 'news':
       return <NewsRow entry={item.entry} day={item.day} feature={feature} />
     case 'event':

@@ -12,13 +12,13 @@ export const noteList = definePage({
   props: ({ pages: { notes: page }, notes, site }) => ({
     title: page.title,
     description: page.description,
-    notes: notes.values().map((note) => noteCard(note, site)),
+    entries: notes.values().map((entry) => noteCard(entry, site)),
   }),
   head: ({ title, description }) => ({ title, description }),
-  View: ({ title, description, notes }) => (
+  View: ({ title, description, entries }) => (
     <>
       <PageHead title={title} lede={description} />
-      <NoteList notes={notes} />
+      <NoteList notes={entries} />
     </>
   ),
 })

@@ -1,7 +1,13 @@
 /** A line and a column of a text; both start at 1. */
 export type LinePlace = { line: number; column: number }
 
-/** Makes the function that gives offsets of a text their places. It reads the text once, when a place is asked for first. */
+/** The place of an offset of a text. */
+export function lineAt(text: string, offset: number): LinePlace {
+  const before = text.slice(0, offset).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
+/** Makes the function that gives many offsets of a text their places. It reads the text once, when a place is asked for first. */
 export function linePlaces(text: string): (offset: number) => LinePlace {
   let starts: readonly number[] | undefined
   return (offset) => {

@@ -1,8 +1,8 @@
 import type { OutFile } from '../../renderer/emit'
+import { openWriter, type WriteReport, type WriterInput } from '../../scripts/write/writer'
 import { mapBounded } from '../../src/engine/lib/bounded'
-import { openWriter, type WriteReport, type WriterInput } from './writer'
 
-export type WriteInput = WriterInput & {
+type WriteInput = WriterInput & {
   files: Iterable<OutFile>
   /** Number of files that are made at one time. */
   atOnce: number

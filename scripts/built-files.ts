@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import { SITE_MANIFEST } from '../src/engine/routes/files'
+import { parseJson } from './json-file'
+import { readText } from './read-text'
+
+const file = z.object({ hash: z.string(), content: z.array(z.string()).optional(), left: z.boolean().optional() })
+
+const manifest = z.record(z.string(), file)
+
+/**
+ * The files of a built site by their paths, each with a hash of its bytes, the files of content that it is made of, and whether it is left of
+ * an earlier build.
+ */
+export type BuiltFiles = ReadonlyMap<string, BuiltFile>
+export type BuiltFile = Readonly<z.infer<typeof file>>
+
+/** Reads the manifest in a folder with a built site; a sentence where there is none. */
+export async function builtFiles(folder: string): Promise<BuiltFiles | { wrong: string }> {
+  const text = await readText(join(folder, SITE_MANIFEST))
+  if (text === undefined)
+    return { wrong: `There is no built site in ${folder}: it has no ${SITE_MANIFEST}. Name a folder that \`npm run build\` has written.` }
+  return builtFilesIn(text) ?? { wrong: `${join(folder, SITE_MANIFEST)} is no manifest of a built site. Build it again.` }
+}
+
+/** The files that the text of a manifest names; undefined where it is no manifest. */
+export function builtFilesIn(text: string): BuiltFiles | undefined {
+  const read = manifest.safeParse(parseJson(text))
+  return read.success ? new Map(Object.entries(read.data)) : undefined
+}
+
+/** The paths of those that are left of earlier builds. */
+export const leftFiles = (files: BuiltFiles): ReadonlySet<string> =>
+  new Set([...files].flatMap(([path, { left }]) => (left === true ? [path] : [])))

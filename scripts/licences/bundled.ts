@@ -1,0 +1,12 @@
+import { join } from 'node:path'
+import * as z from 'zod'
+import { jsonOf } from '../json-file'
+import { BUNDLED_PACKAGES } from './bundled-packages.mjs'
+
+/** A package whose code is in scripts for browsers, with its licence and the text of that, as vite writes them down. */
+const bundled = z.object({ name: z.string(), version: z.string(), identifier: z.string().nullish(), text: z.string().nullish() })
+
+export type BundledPackage = z.infer<typeof bundled>
+
+/** The packages that the scripts in a folder hold. */
+export const readBundled = (client: string): Promise<BundledPackage[]> => jsonOf(join(client, BUNDLED_PACKAGES), z.array(bundled))
