@@ -79,7 +79,7 @@ test.describe('a point', () => {
     await page.getByRole('link', { name: 'Watch our story' }).focus()
     for (let stop = 0; stop < 6; stop++) {
       await page.keyboard.press('Tab')
-      await expect(page.locator('.hero-net .caseStudies a:focus')).toHaveCount(1)
+      await expect(page.locator('.hero-net .top a:focus')).toHaveCount(1)
     }
     await expect(point(page, 'Security & Trust')).toHaveAttribute('tabindex', '-1')
     await page.keyboard.press('Tab')
@@ -89,7 +89,7 @@ test.describe('a point', () => {
     await expect(point(page, '27% shorter wait for a bed')).toBeFocused()
     const first = await rays(page)
     await page.keyboard.press('ArrowDown')
-    await expect(page.locator('.hero-net .industries a:focus')).toHaveCount(1)
+    await expect(page.locator('.hero-net .middle a:focus')).toHaveCount(1)
     await expect.poll(() => rays(page)).not.toBe(first)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowLeft')
