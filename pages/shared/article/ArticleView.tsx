@@ -45,13 +45,15 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           title={title}
           lede={lede}
           side={
-            <div className="stack">
-              {download && <FileLink file={download.file} label={download.label} full />}
-              {download?.note && <p className="small muted">{download.note}</p>}
-              <ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />
+            <div className={download && 'ledger'}>
+              <div className="stack">
+                {download && <FileLink file={download.file} label={download.label} full />}
+                {download?.note && <p className="small muted">{download.note}</p>}
+                <ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />
+              </div>
             </div>
           }
-          sideColumns={3}
+          sideColumns={download ? 4 : 3}
           tight
         >
           <div className="mt5">

@@ -23,7 +23,7 @@ export type OfficeHoursProps = {
 /** Hours of UTC that are written below the bars. */
 const SCALE = [0, 6, 12, 18] as const
 
-/** The offices on a map of the world, or with their phones, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
+/** The offices on a map of the world, or with their phones, and the desk below them; islands/office-hours adds what time it is there, which are open, and a line for now. */
 export function OfficeHours({ offices, opens, closes, words, note, phones }: OfficeHoursProps) {
   return (
     <div
@@ -61,7 +61,7 @@ export function OfficeHours({ offices, opens, closes, words, note, phones }: Off
         <p className="scale" aria-hidden="true">
           <span />
           {SCALE.map((hour) => (
-            <span key={hour}>{hour}</span>
+            <span key={hour}>{hour === 0 ? `${hour} UTC` : hour}</span>
           ))}
         </p>
         <p className="caption mt5">{note}</p>
