@@ -36,6 +36,7 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
     copy,
   } = article
   const { strings, identity } = site
+  const actions = <ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />
   return (
     <>
       <article>
@@ -45,13 +46,17 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           title={title}
           lede={lede}
           side={
-            <div className={download && 'ledger'}>
-              <div className="stack">
-                {download && <FileLink file={download.file} label={download.label} full />}
-                {download?.note && <p className="small muted">{download.note}</p>}
-                <ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />
+            download ? (
+              <div className="ledger">
+                <div className="stack">
+                  <FileLink file={download.file} label={download.label} full />
+                  {download.note && <p className="small muted">{download.note}</p>}
+                  {actions}
+                </div>
               </div>
-            </div>
+            ) : (
+              actions
+            )
           }
           sideColumns={download ? 4 : 3}
           tight
