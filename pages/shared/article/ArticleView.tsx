@@ -47,12 +47,10 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           lede={lede}
           side={
             download ? (
-              <div className="ledger">
-                <div className="stack">
-                  <FileLink file={download.file} label={download.label} full />
-                  {download.note && <p className="small muted">{download.note}</p>}
-                  {actions}
-                </div>
+              <div className="paper-file stack">
+                <FileLink file={download.file} label={download.label} full />
+                {download.note && <p className="small muted">{download.note}</p>}
+                {actions}
               </div>
             ) : (
               actions
