@@ -19,8 +19,7 @@ import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLin
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
-import { LocalNet } from '../src/site/ui/media/LocalNet'
-import type { NetProps } from '../src/site/ui/media/Net'
+import { LocalNet, type LocalNetProps } from '../src/site/ui/media/LocalNet'
 import type { PictureFile } from '../src/site/ui/media/Picture'
 import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
@@ -40,7 +39,7 @@ type IndustryProps = {
   industry: Pick<Industry, 'drawing' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
   profile: Omit<Profile, 'caseStudies'>
   picture: PictureFile | undefined
-  net: NetProps | undefined
+  net: Omit<LocalNetProps, 'tone' | 'label'> | undefined
   stories: readonly StoryEntry[]
   /** What these stories have measured. */
   changes: readonly PlottedChange[]

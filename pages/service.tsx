@@ -19,8 +19,7 @@ import { Section } from '../src/site/ui/layout/Section'
 import { Tags } from '../src/site/ui/layout/Tags'
 import { Glyph } from '../src/site/ui/media/Glyph'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
-import { LocalNet } from '../src/site/ui/media/LocalNet'
-import type { NetProps } from '../src/site/ui/media/Net'
+import { LocalNet, type LocalNetProps } from '../src/site/ui/media/LocalNet'
 import type { PictureFile } from '../src/site/ui/media/Picture'
 import { breadcrumbs } from './data/breadcrumbs'
 import { serviceData } from './data/service'
@@ -40,7 +39,7 @@ type ServiceProps = {
   list: BreadcrumbsProps['items'][number]
   service: Omit<Service, 'caseStudies' | 'heroImage' | 'lead' | 'referencedBy'>
   picture: PictureFile | undefined
-  net: NetProps | undefined
+  net: Omit<LocalNetProps, 'tone' | 'label'> | undefined
   stories: readonly CardEntry[]
   lead: PracticeLeadEntry | undefined
   neighbors: Neighbors

@@ -1,5 +1,7 @@
 import { itemAt } from '../../src/engine/lib/items'
 import { madeOnce } from '../../src/engine/lib/made-once'
+import type { Point } from '../../src/site/art/geometry/point'
+import { linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
 import { columnsOf } from '../../src/site/art/net/columns'
 import { croppedNet, type PlacedNet } from '../../src/site/art/net/crop'
 import { layoutOf } from '../../src/site/art/net/layout'
@@ -7,7 +9,7 @@ import type { Row } from '../../src/site/art/net/rows'
 import type { Graph } from '../../src/site/graph/graph'
 import { type Net, type NetKind, type NetNode, netOf } from '../../src/site/graph/net'
 import type { HeroNetProps } from '../../src/site/ui/media/HeroNet'
-import type { NetProps } from '../../src/site/ui/media/Net'
+import type { LocalNetProps } from '../../src/site/ui/media/LocalNet'
 
 /** The row of each kind of node, from the lowest. */
 const ROW = { services: 0, industries: 1, caseStudies: 2 } as const satisfies Record<NetKind, Row>
@@ -16,16 +18,33 @@ const ROW = { services: 0, industries: 1, caseStudies: 2 } as const satisfies Re
 const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
   const { nodes, routes } = netOf(graph, graph.pages.home.spotlight.caseStudy)
   const rows = nodes.map(({ kind }) => ROW[kind])
-  return { nodes, routes, rows, positions: layoutOf(rows, routes) }
+  const namesOf = (wanted: NetKind) => nodes.flatMap(({ kind, name }, node) => (kind === wanted ? [{ node, name }] : []))
+  const [industries, results] = [namesOf('industries'), namesOf('caseStudies')]
+  const lit = placeOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
+  // Lines through names and points of industries; those that are highlighted count three times.
+  const litRoutes = routes.filter((ends) => ends.includes(lit))
+  const weighed = [...routes, ...litRoutes, ...litRoutes]
+  const crossed = (positions: readonly Point[]) =>
+    industries.reduce(
+      (sum, { node, name }) => {
+        const side = nameSideOf({ name, at: itemAt(positions, node) }, positions, weighed)
+        return sum + side.crossed + linesThrough(node, positions, weighed)
+      },
+      tightPairs(results.map(({ node, name }) => ({ name, at: itemAt(positions, node) }))),
+    )
+  return { nodes, routes, rows, positions: layoutOf(rows, routes, crossed) }
 })
 
 /** The net of the hero. The case study in the spotlight is highlighted. */
 export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
   const net = placedOf(graph)
-  const { nodes, routes, positions } = net
+  const { nodes, routes, rows, positions } = net
   const lit = placeOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
   return {
-    nodes: nodes.map((node, index) => ({ ...node, at: itemAt(positions, index) })),
+    nodes: nodes.map((node, index) => {
+      const at = itemAt(positions, index)
+      return { ...node, row: itemAt(rows, index), at, nameSide: nameSideOf({ name: node.name, at }, positions, routes).side }
+    }),
     routes,
     lit,
     columns: columnsOf(net, lit),
@@ -33,7 +52,7 @@ export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
 }
 
 /** The part of the net around an entry, which is highlighted; undefined where the net has no room for it, or nothing is joined with it. */
-export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): NetProps | undefined {
+export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<LocalNetProps, 'tone' | 'label'> | undefined {
   const net = placedOf(graph)
   const own = placeOf(net.nodes, ownKind, slug)
   const crop = own < 0 ? undefined : croppedNet(net, own)
@@ -44,11 +63,12 @@ export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): NetPro
         const { kind, href, figure, name } = node
         const shown =
           kind === 'caseStudies' && ownKind === 'industries' ? (furtherResult(graph, node) ?? { figure, name }) : { figure, name }
-        return { kind, href: place === own ? undefined : href, ...shown, at: itemAt(crop.positions, index) }
+        return { href: place === own ? undefined : href, ...shown, row: itemAt(crop.levels, index), at: itemAt(crop.positions, index) }
       }),
       routes: crop.routes,
       lit: 0,
       beyond: crop.beyond,
+      turned: crop.turned,
     }
   )
 }

@@ -58,10 +58,17 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu, shown: Shown
   aside: { text: aside.text, drawing: drawingOfAside(graph, aside.picture), tone: aside.tone, links: shown(aside.links) },
 })
 
-/** The drawing in a menu: that of an entry, or a matrix: which service works with something of which category of technologies. */
+/**
+ * The drawing in a menu: that of an entry, or a point for each client in a disc for each industry, or a matrix: which service works with
+ * something of which category of technologies.
+ */
 function drawingOfAside({ caseStudies, industries, technologies, services }: Graph, picture: Menu['aside']['picture']): EntryDrawing {
   if ('caseStudy' in picture) return required(caseStudies.get(picture.caseStudy), `the case study ${picture.caseStudy}`).drawing
   if ('industry' in picture) return required(industries.get(picture.industry), `the industry ${picture.industry}`).drawing
+  if (picture.of === 'clients') {
+    const counts = industries.values().map(({ clients }) => Number.parseInt(clients, 10))
+    return { seed: tallySeed('clients', { form: 'crowd', numbers: counts }), family: 'tally' }
+  }
   const categories = technologies.values()
   const bitsOf = (stack: readonly string[]) =>
     categories.reduce((bits, { technologies: list }, place) => bits + (list.some(({ name }) => stack.includes(name)) ? 2 ** place : 0), 0)

@@ -33,7 +33,11 @@ const menu = z.strictObject({
         .union([
           z.strictObject({ caseStudy: ref('caseStudies').describe('The picture of a case study: its result.') }),
           z.strictObject({ industry: ref('industries').describe('The picture of an industry: its subject.') }),
-          z.strictObject({ of: z.literal('technologies').describe('Which service works with which technologies.') }),
+          z.strictObject({
+            of: z
+              .enum(['technologies', 'clients'])
+              .describe('Which service works with which technologies, or how many clients each industry has.'),
+          }),
         ])
         .describe('What is drawn above the text.'),
       tone: tone.describe('Tone of the drawing.'),

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { itemAt } from '../../src/engine/lib/items'
 import { chainsOf } from '../../src/site/art/geometry/chains'
+import type { Point } from '../../src/site/art/geometry/point'
+import { linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
+import { crossedBy } from '../../src/site/art/net/clearance'
 import { columnsOf } from '../../src/site/art/net/columns'
 import { croppedNet } from '../../src/site/art/net/crop'
 import { facetsOf } from '../../src/site/art/net/facets'
@@ -17,6 +20,13 @@ describe('the layout of the net', () => {
     const places = layoutOf(rows, routes)
     expect(layoutOf([...rows], [...routes])).toEqual(places)
     expect(places.flat().every((side) => Number.isInteger(side) && side > 0 && side < SIDE)).toBe(true)
+  })
+
+  test('takes the layout with the fewest lines through names, whatever the order of the list', () => {
+    const widest = ['Healthcare & Life Sciences', 'Communications & Media', 'Retail', 'Energy', 'Mobility', 'Health']
+    const crossedIn = (places: readonly Point[]) =>
+      widest.reduce((sum, name, index) => sum + nameSideOf({ name, at: itemAt(places, 10 + index) }, places, routes).crossed, 0)
+    expect(crossedIn(layoutOf(rows, routes, crossedIn))).toBeLessThan(crossedIn(layoutOf(rows, routes)))
   })
 
   test('puts nodes above what they are joined with', () => {
@@ -101,9 +111,68 @@ describe('a crop of the net', () => {
       [1, 10],
       [1, 11],
     ])
-    expect(croppedNet(net, 0)?.nodes).toEqual([0, 10, 1])
+    expect(croppedNet(net, 0)?.nodes).toEqual([0, 1, 10])
     expect(croppedNet(net, 5)).toBeUndefined()
   })
+})
+
+describe('names beside points', () => {
+  const at: Point = [100, 104]
+
+  test('begin or end at their point, where no line runs through them, and end there if that makes no difference', () => {
+    const name = 'Public Sector'
+    const sideWith = (...line: Point[]) => nameSideOf({ name, at }, [at, ...line], [[1, 2]])
+    expect(sideWith([90, 48], [90, 176])).toEqual({ side: 'start', crossed: 0 })
+    expect(sideWith([110, 48], [110, 176])).toEqual({ side: 'end', crossed: 0 })
+    expect(sideWith([180, 48], [180, 176])).toEqual({ side: 'end', crossed: 0 })
+    expect(nameSideOf({ name, at: [190, 104] }, [], []).side).toBe('end')
+    expect(nameSideOf({ name, at: [10, 104] }, [], []).side).toBe('start')
+  })
+
+  test('keep clear of points beside them', () => {
+    expect(nameSideOf({ name: 'Communications & Media', at }, [at, [130, 92]], []).side).toBe('end')
+    expect(nameSideOf({ name: 'Communications & Media', at }, [at, [70, 92]], []).side).toBe('start')
+  })
+
+  test('lines through a point that they do not join are counted', () => {
+    const places: Point[] = [at, [90, 48], [110, 160], [180, 48]]
+    expect(
+      linesThrough(0, places, [
+        [1, 2],
+        [0, 1],
+        [3, 2],
+      ]),
+    ).toBe(1)
+  })
+
+  test('of a row that would touch are counted', () => {
+    const long = 'fewer out-of-stock orders'
+    const row = (...names: string[]) => names.map((name, index) => ({ name, at: [20 * index, 48] as const }))
+    expect(tightPairs(row(long, long, 'full restore', long))).toBeGreaterThan(0)
+    expect(tightPairs(row(long, 'full restore', long))).toBe(0)
+  })
+})
+
+test('the name of the node in the middle of a crop is on the side with fewer lines, and lines through points count', () => {
+  const points: Point[] = [
+    [100, 106],
+    [130, 60],
+    [150, 148],
+  ]
+  const line = [itemAt(points, 1), itemAt(points, 2)] as const
+  expect(crossedBy([line], points, true)).toBeGreaterThan(crossedBy([line], points, false))
+  expect(
+    crossedBy(
+      [
+        [
+          [60, 60],
+          [140, 152],
+        ],
+      ],
+      points,
+      false,
+    ),
+  ).toBeGreaterThan(0)
 })
 
 describe('the net in columns', () => {

@@ -1,12 +1,12 @@
 import { urlOf } from '../../../src/site/routes/addresses'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
-import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { Meta } from '../../../src/site/ui/layout/Meta'
 import { NeighborLinks } from '../../../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
 import { Tags } from '../../../src/site/ui/layout/Tags'
 import { HeadPicture } from '../../../src/site/ui/media/HeadPicture'
 import { ArticleActions } from '../../../src/site/ui/prose/ArticleActions'
+import { PaperFile } from '../../../src/site/ui/prose/PaperFile'
 import type { ViewProps } from '../define-page'
 import { RelatedCards } from '../RelatedCards'
 import { trail } from '../trail'
@@ -36,6 +36,7 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
     copy,
   } = article
   const { strings, identity } = site
+  const actions = <ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />
   return (
     <>
       <article>
@@ -44,14 +45,8 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           above={<Tags tags={tags} />}
           title={title}
           lede={lede}
-          side={
-            <div className="stack">
-              {download && <FileLink file={download.file} label={download.label} full />}
-              {download?.note && <p className="small muted">{download.note}</p>}
-              <ArticleActions words={strings.article} share={strings.share} kind={kind} saved={urlOf.saved()} />
-            </div>
-          }
-          sideColumns={3}
+          side={download ? <PaperFile {...download}>{actions}</PaperFile> : actions}
+          sideColumns={download ? 4 : 3}
           tight
         >
           <div className="mt5">

@@ -58,7 +58,7 @@ function clockText(happening: Happening, locale: string): string[] {
   const hours =
     end === undefined ? clock.format(start) : isOneDay ? clock.formatRange(start, end) : `${clock.format(start)} – ${clock.format(end)}`
   const name = formatterOf(locale, { timeZone: zone, timeZoneName: 'long' }).formatToParts(start)
-  return [whole(hours), whole(name.find(({ type }) => type === 'timeZoneName')?.value ?? zone)]
+  return [whole(hours), plain(name.find(({ type }) => type === 'timeZoneName')?.value ?? zone)]
 }
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)

@@ -1,5 +1,6 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
+import { crossedBy } from './clearance'
 import type { Route } from './layout'
 import { type Row, SIDE } from './rows'
 
@@ -10,63 +11,109 @@ export type PlacedNet = { rows: readonly Row[]; positions: readonly Point[]; rou
 export type CroppedNet = {
   /** The nodes by their places in the net, the chosen one first. */
   nodes: readonly number[]
+  /** The row of each of them in the crop. */
+  levels: readonly Row[]
   /** The position of each of them. */
   positions: readonly Point[]
   /** Each by two nodes of the crop. */
   routes: readonly Route[]
   /** Lines to nodes that are not shown, from a position to one beyond a side. */
   beyond: readonly (readonly [Point, Point])[]
+  /** Whether the upper row begins at the left side, and the name of the chosen node is on its right; else the other way round. */
+  turned: boolean
 }
 
-/** The rows of a crop, as those of the whole net: ui/media/LocalNet.css has the same numbers as percentages. */
-const ROWS = [
-  { from: 0, down: 146, dip: 26 },
-  { from: 12, down: 110, dip: -28 },
-  { from: 60, down: 48, dip: 12 },
-] as const
+/**
+ * The heights of the rows of a crop; ui/media/LocalNet.css has the same numbers as percentages. Names stand above the upper row and below the
+ * lower one, so that no line between the two runs through them.
+ */
+const DOWN = [148, 106, 60] as const
+
+/** Where the upper row begins if it has one place, which is beside the middle. */
+const SINGLE_FROM = 60
+
+/** The least number of places that a row is divided into for more than one: two stand where the first and the last of three do. */
+const LEAST_PLACES = 3
 
 /** The least distance beyond a side, which is more than the margin beside the drawing. */
 const BEYOND = 20
+
+/** How far from its row a line has gone up or down where it ends beyond a side. */
+const SLOPE = 34
 
 /** A node that has fewer neighbors than this is shown with the neighbors of its neighbors. */
 const FEW = 2
 
 /**
- * The part of a net around a node, enlarged: the node with its neighbors, in the rows and in the order of the whole net, and spread over
- * all of the width. Lines to other nodes leave it on the side where those are. Undefined if nothing is joined with the node.
+ * The part of a net around a node: the node in the middle, what it has led to above it, and what it is joined with below, each in the order
+ * of the whole net. Below the only neighbor of a node, that stands beside the other neighbors of this. Lines to other nodes leave on the nearer
+ * side. Undefined if nothing is joined with the node.
  */
 export function croppedNet({ rows, positions, routes }: PlacedNet, own: number): CroppedNet | undefined {
   const neighborsOf = (node: number) => routes.flatMap(([from, to]) => (from === node ? [to] : to === node ? [from] : []))
-  const near = neighborsOf(own)
-  if (near.length === 0) return undefined
-  const nodes = [...new Set([own, ...near, ...(near.length < FEW ? near.flatMap(neighborsOf) : [])])]
   const across = (node: number) => itemAt(positions, node)[0]
-  const places = new Map(
-    nodes.map((node) => {
-      const level = nodes.filter((other) => rows[other] === rows[node]).toSorted((one, other) => across(one) - across(other))
-      return [node, placeOf(itemAt(rows, node), level.indexOf(node), level.length, node === own)]
-    }),
-  )
-  const beyond = nodes.flatMap((node) => {
-    const from = places.get(node)
-    if (!from || node === own) return []
-    return neighborsOf(node)
-      .filter((other) => !places.has(other))
-      .map((other) => [from, leaving(across(other) - across(node), itemAt(rows, other))] as const)
-  })
+  const inOrder = (some: readonly number[]) => [...new Set(some)].toSorted((one, other) => across(one) - across(other))
+  const near = inOrder(neighborsOf(own))
+  if (near.length === 0) return undefined
+  const isResult = (node: number) => rows[node] === RESULTS
+  const farther = inOrder(near.flatMap(neighborsOf)).filter((node) => node !== own)
+  const lower = near.filter((node) => !isResult(node))
+  /** The middle of what a node of the upper row is joined with below. */
+  const meanOf = (node: number) => {
+    const places = neighborsOf(node).flatMap((other) => (lower.includes(other) ? [lower.indexOf(other)] : []))
+    return places.reduce((sum, place) => sum + place, 0) / places.length
+  }
+  const levels =
+    near.length < FEW
+      ? [farther.toSpliced(Math.floor(farther.length / 2), 0, own), [], near]
+      : [lower, [own], near.filter(isResult).toSorted((one, other) => meanOf(one) - meanOf(other))]
+  const shown = [own, ...levels.flat().filter((node) => node !== own)]
+  const levelOf = (node: number): Row => ([0, 1, 2] as const).find((level) => levels[level]?.includes(node)) ?? 0
+  const lines = routes.filter((ends) => ends.every((end) => shown.includes(end)) && levelOf(ends[0]) !== levelOf(ends[1]))
+  const placedIn = (turned: boolean) => {
+    const places = new Map(shown.map((node) => [node, placeOf(itemAt(levels, levelOf(node)), node, levelOf(node), turned)]))
+    const at = (node: number) => places.get(node) ?? CENTER
+    const drawn = lines.map(([from, to]) => [at(from), at(to)] as const)
+    return { turned, at, crossed: levelOf(own) === 1 ? crossedBy(drawn, shown.map(at), turned) : 0 }
+  }
+  const [plain, other] = [placedIn(false), placedIn(true)]
+  const { turned, at } = other.crossed < plain.crossed ? other : plain
   return {
-    nodes,
-    positions: [...places.values()],
-    routes: routes.filter((ends) => ends.every((end) => places.has(end))).map(([from, to]) => [nodes.indexOf(from), nodes.indexOf(to)]),
-    beyond,
+    nodes: shown,
+    levels: shown.map(levelOf),
+    positions: shown.map(at),
+    routes: lines.map(([from, to]) => [shown.indexOf(from), shown.indexOf(to)]),
+    beyond: shown.slice(1).flatMap((node) =>
+      neighborsOf(node)
+        .filter((hidden) => !shown.includes(hidden))
+        .map((hidden) => [at(node), leaving(at(node), Math.abs(across(hidden) - across(node)), levelOf(node))] as const),
+    ),
+    turned,
   }
 }
 
-/** The position of a place of a row that has as many places as `count`. The chosen node has no dip: its name is large. */
-function placeOf(row: Row, place: number, count: number, isOwn: boolean): Point {
-  const { from, down, dip } = ROWS[row]
-  return [Math.round(from + ((place + 0.5) * (SIDE - from)) / count), isOwn ? down : down + (place % 2) * dip]
+/** The row of results in the whole net. */
+const RESULTS = 2
+
+/** The place of the chosen node between both rows. */
+const CENTER: Point = [SIDE / 2, DOWN[1]]
+
+/** The position of a node of a row of the crop. */
+function placeOf(row: readonly number[], node: number, level: Row, turned: boolean): Point {
+  const place = row.indexOf(node)
+  if (level !== 2) return [Math.round(((place + 0.5) * SIDE) / row.length), DOWN[level]]
+  const x = row.length > 1 ? spread(place, row.length) : (SINGLE_FROM + SIDE) / 2
+  return [turned && row.length === 1 ? SIDE - x : x, DOWN[level]]
 }
 
-/** A position beyond the side to which a line goes: as far beyond it as the way is long. */
-const leaving = (way: number, row: Row): Point => [way < 0 ? way - BEYOND : SIDE + way + BEYOND, ROWS[row].down]
+/** Where a place of the upper row is: the last one is at the right side. */
+function spread(place: number, count: number): number {
+  const places = Math.max(count, LEAST_PLACES)
+  return Math.round(((place === count - 1 ? places - 0.5 : place + 0.5) * SIDE) / places)
+}
+
+/** A position beyond the nearer side: as far beyond it as the way is long; below the upper row, and above the lower one. */
+const leaving = ([x]: Point, way: number, level: Row): Point => [
+  x < SIDE / 2 ? -way - BEYOND : SIDE + way + BEYOND,
+  DOWN[level] + (level === 2 ? SLOPE : -SLOPE),
+]

@@ -1,6 +1,7 @@
 import { itemAt, pairsOf } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
-import { positionOf, type Row } from './rows'
+import { type Random, randomOf } from '../random'
+import { positionOf, type Row, SIDE } from './rows'
 
 /** Two nodes, by their places in the list. */
 export type Route = readonly [number, number]
@@ -8,33 +9,78 @@ export type Route = readonly [number, number]
 /** Rounds of exchanges after which a layout is good enough; most need fewer. */
 const ROUNDS = 12
 
+/** Orders from which a layout is tried, besides that of the list: exchanges alone end at the best one near their start. */
+const STARTS = 24
+
+/** How many of the shortest ones are exchanged once more for fewer lines through names. */
+const FINALISTS = 6
+
+/** What a line through a name costs, as the square of a way across: as much as a line over half of the drawing. */
+const CROSSED = (SIDE / 2) ** 2
+
 /**
- * Places nodes in rows so that no line between them has a long way across: two nodes of a row change places as long as that helps. Each
- * node is given by its row, each route by two nodes. The result is the position of each node, in hundredths of the drawing across and down;
- * the same nodes and routes always get the same.
+ * Places nodes in rows so that no line between them has a long way across, and few run through names: two nodes of a row change places as
+ * long as that shortens lines, and of the layouts that come from several orders the best is taken. Each node is given by its row, each route
+ * by two nodes; `crossed` counts the lines through names. The result is the position of each node, in hundredths of the drawing across and
+ * down; the same nodes and routes always get the same.
  */
-export function layoutOf(rows: readonly Row[], routes: readonly Route[]): Point[] {
-  const positions = rows.map((row, node) => {
-    const before = rows.slice(0, node).filter((other) => other === row).length
-    return positionOf(row, before, rows.filter((other) => other === row).length)
+export function layoutOf(rows: readonly Row[], routes: readonly Route[], crossed?: (positions: readonly Point[]) => number): Point[] {
+  const random = randomOf('net')
+  const listed = [...rows.keys()]
+  const orders = [listed, ...Array.from({ length: STARTS }, () => shuffled(listed, random))]
+  const pairs = [...pairsOf(listed)].filter(([one, other]) => rows[one] === rows[other])
+  const lengthOf = lengthsOf(routes)
+  const tried = orders.map((order) => evened(inRows(rows, order), pairs, lengthOf))
+  const sorted = tried.toSorted((one, other) => one.cost - other.cost)
+  if (!crossed) return itemAt(sorted, 0).positions
+  const costOf = (positions: readonly Point[]) => lengthOf(positions) + CROSSED * crossed(positions)
+  const finalists = sorted.slice(0, FINALISTS).map(({ positions }) => evened(positions, pairs, costOf))
+  return finalists.reduce((best, one) => (one.cost < best.cost ? one : best)).positions
+}
+
+/** Positions of nodes in their rows, from the left in an order. */
+function inRows(rows: readonly Row[], order: readonly number[]): Point[] {
+  const levels = ([0, 1, 2] as const).map((row) => order.filter((node) => rows[node] === row))
+  return rows.map((row, node) => {
+    const level = itemAt(levels, row)
+    return positionOf(row, level.indexOf(node), level.length)
   })
-  const neighbors = rows.map((_, node) => routes.flatMap(([from, to]) => (from === node ? [to] : to === node ? [from] : [])))
-  const across = (node: number) => itemAt(positions, node)[0]
-  const costOf = (node: number) => itemAt(neighbors, node).reduce((cost, other) => cost + (across(node) - across(other)) ** 2, 0)
+}
+
+type Layout = { positions: Point[]; cost: number }
+
+/** Positions with those of pairs exchanged as long as that costs less. */
+function evened(from: readonly Point[], pairs: readonly Route[], costOf: (positions: readonly Point[]) => number): Layout {
+  const positions = [...from]
   const exchange = (one: number, other: number) => {
     const kept = itemAt(positions, one)
     positions[one] = itemAt(positions, other)
     positions[other] = kept
   }
-  const pairs = [...pairsOf([...rows.keys()])].filter(([one, other]) => rows[one] === rows[other])
+  let cost = costOf(positions)
   for (let round = 0, isBetter = true; isBetter && round < ROUNDS; round++) {
     isBetter = false
     for (const [one, other] of pairs) {
-      const before = costOf(one) + costOf(other)
       exchange(one, other)
-      if (costOf(one) + costOf(other) < before) isBetter = true
-      else exchange(one, other)
+      const tried = costOf(positions)
+      if (tried < cost) {
+        cost = tried
+        isBetter = true
+      } else exchange(one, other)
     }
   }
-  return positions
+  return { positions, cost }
 }
+
+/** The sum of the squares of the ways across that routes have. */
+const lengthsOf = (routes: readonly Route[]) => (positions: readonly Point[]) => {
+  let sum = 0
+  for (const [from, to] of routes) sum += (itemAt(positions, from)[0] - itemAt(positions, to)[0]) ** 2
+  return sum
+}
+
+const shuffled = (nodes: readonly number[], random: Random) =>
+  nodes
+    .map((node) => ({ node, key: random() }))
+    .toSorted((one, other) => one.key - other.key)
+    .map(({ node }) => node)

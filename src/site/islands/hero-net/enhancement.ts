@@ -4,7 +4,7 @@ import { linesOf } from './lines'
 import { neighborOf } from './neighbor'
 
 /** The rows of points, by the classes of their lists. */
-const ROWS: Readonly<Record<string, Row>> = { caseStudies: 2, industries: 1, services: 0 }
+const ROWS: Readonly<Record<string, Row>> = { top: 2, middle: 1, bottom: 0 }
 
 /**
  * Lights the lines of the point under the pointer or the focus, and lets what they do not lead to step back. Arrow keys move the focus from

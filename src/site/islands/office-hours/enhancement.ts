@@ -4,8 +4,11 @@ import { clockOf } from './clock'
 /** Milliseconds between two looks at the clock, which shows minutes. */
 const TICK = 10_000
 
+/** Milliseconds of a day. Those of UTC begin at whole multiples of it. */
+const DAY = 86_400_000
+
 /**
- * Shows what time it is at each office, and which are open, in the list and on the map (ui/figures/OfficeHours). The server has written the
+ * Shows what time it is at each office, which are open, and where now is on their day, in the list and on the map (ui/figures/OfficeHours). The server has written the
  * time zones in the places of the clocks.
  */
 export default defineEnhancement({
@@ -13,6 +16,7 @@ export default defineEnhancement({
     const { opens, closes, open = '', closed = '' } = hours.dataset
     const points = hours.querySelectorAll<SVGElement>('svg g')
     const show = () => {
+      hours.querySelector('ul')?.style.setProperty('--now', `${(Date.now() % DAY) / DAY}`)
       for (const [index, office] of hours.querySelectorAll<HTMLElement>('[data-zone]').entries()) {
         const range = { opens: Number(opens), closes: Number(closes) }
         const { time, isOpen } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)

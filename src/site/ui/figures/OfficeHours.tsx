@@ -11,8 +11,8 @@ export type OfficeHoursProps = {
   /** Hours of the day between which offices are open. */
   opens: number
   closes: number
-  /** Words for an office that is open, for one that is not, and for the desk that is open at every hour. */
-  words: { open: string; closed: string; desk: { name: string; hours: string } }
+  /** Words for an office that is open, for one that is not, for the time of the bars, and for the desk that is open at every hour. */
+  words: { open: string; closed: string; scale: string; desk: { name: string; hours: string } }
   /** When offices are open. */
   note: string
 }
@@ -20,7 +20,7 @@ export type OfficeHoursProps = {
 /** Hours of UTC that are written below the bars. */
 const SCALE = [0, 6, 12, 18] as const
 
-/** The offices on a map of the world, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
+/** The offices on a map of the world, and the desk below them; islands/office-hours adds what time it is there, which are open, and a line for now. */
 export function OfficeHours({ offices, opens, closes, words, note }: OfficeHoursProps) {
   return (
     <div
@@ -53,7 +53,7 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
         <p className="scale" aria-hidden="true">
           <span />
           {SCALE.map((hour) => (
-            <span key={hour}>{hour}</span>
+            <span key={hour}>{hour === 0 ? `${hour} ${words.scale}` : hour}</span>
           ))}
         </p>
         <p className="caption mt5">{note}</p>

@@ -1,3 +1,5 @@
+import { Address } from '../figures/Address'
+
 export type AsideLinksProps = {
   title: string
   links: readonly { label: string; href: string; description?: string }[]
@@ -11,7 +13,7 @@ export function AsideLinks({ title, links }: AsideLinksProps) {
       <ul>
         {links.map(({ label, href, description }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>{href.startsWith('mailto:') ? <Address text={label} /> : label}</a>
             {description && <p>{description}</p>}
           </li>
         ))}

@@ -5,14 +5,16 @@ export type LocalNetProps = NetProps & {
   tone: Tone
   /** What the links of the drawing are. */
   label: string
+  /** Whether the upper row begins at the left side, and the name of the page's own point is on its right. */
+  turned: boolean
 }
 
 /**
  * The part of the net of the hero around the entry of a page: the point that led here, where it was, with all that it is joined with. It
  * needs no script.
  */
-export const LocalNet = ({ tone, label, ...net }: LocalNetProps) => (
-  <nav className="art local-net" data-tone={tone} aria-label={label}>
+export const LocalNet = ({ tone, label, turned, ...net }: LocalNetProps) => (
+  <nav className="art local-net" data-tone={tone} data-turned={turned ? '' : undefined} aria-label={label}>
     <Net {...net} />
   </nav>
 )

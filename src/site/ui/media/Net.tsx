@@ -2,15 +2,22 @@ import type { ReactNode } from 'react'
 import { itemAt } from '../../../engine/lib/items'
 import { chainsOf } from '../../art/geometry/chains'
 import type { Point } from '../../art/geometry/point'
+import type { NameSide } from '../../art/net/beside-names'
 import { facetsOf } from '../../art/net/facets'
 import type { Route } from '../../art/net/layout'
-import { SIDE } from '../../art/net/rows'
-import type { NetKind, NetNode } from '../../graph/net'
+import { type Row, SIDE } from '../../art/net/rows'
+import type { NetNode } from '../../graph/net'
 import { CountedValue } from '../figures/CountedValue'
 import { wholeWords } from '../layout/whole-words'
 
 /** A node in its place, in units of the drawing across and down. The node of the page that shows the net leads nowhere. */
-export type PlacedNode = Pick<NetNode, 'kind' | 'figure' | 'name'> & { href?: string; at: Point }
+export type PlacedNode = Pick<NetNode, 'figure' | 'name'> & {
+  href?: string
+  row: Row
+  at: Point
+  /** Where the name of one in the middle row begins or ends. */
+  nameSide?: NameSide
+}
 
 export type NetProps = {
   nodes: readonly PlacedNode[]
@@ -26,10 +33,14 @@ export type NetProps = {
 const DRAWING = { viewBox: `0 0 ${SIDE} ${SIDE}`, preserveAspectRatio: 'none' } as const
 
 /** The rows, from the top: a list for each, in which entries come from the left. */
-const KINDS = ['caseStudies', 'industries', 'services'] as const satisfies readonly NetKind[]
+const ROWS = [
+  [2, 'top'],
+  [1, 'middle'],
+  [0, 'bottom'],
+] as const satisfies readonly (readonly [Row, string])[]
 
 /**
- * Services, industries and case studies as points that lead to their pages, joined by lines: a list of links for each kind over a decorative
+ * Services, industries and case studies as points that lead to their pages, joined by lines: a list of links for each row over a decorative
  * drawing. Names have plates over the lines; areas are above these, as films that leave letters as they are. Styles place points and names in
  * percent by row and place, as the drawing does, so that they keep their size in a drawing of any size.
  */
@@ -48,14 +59,14 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
             .join('')}
         />
       </svg>
-      {KINDS.filter((kind) => nodes.some((node) => node.kind === kind)).map((kind) => (
-        <ul key={kind} className={kind}>
+      {ROWS.filter(([row]) => nodes.some((node) => node.row === row)).map(([row, name]) => (
+        <ul key={row} className={name}>
           {nodes
             .map((node, index) => ({ ...node, index }))
-            .filter((node) => node.kind === kind)
+            .filter((node) => node.row === row)
             .toSorted((one, other) => one.at[0] - other.at[0])
-            .map(({ index, href, figure, name }) => (
-              <li key={index} data-lit={index === lit ? '' : undefined}>
+            .map(({ index, href, figure, name, nameSide }) => (
+              <li key={index} data-lit={index === lit ? '' : undefined} className={row === 1 && nameSide === 'start' ? 'start' : undefined}>
                 <Name href={href}>
                   {figure && (
                     <b>

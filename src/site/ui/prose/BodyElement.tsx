@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { Tag } from '../../../engine/schema/body'
+import { Address } from '../figures/Address'
 import type { PictureWords } from './ArticlePicture'
 import { CodeBlock, type CodeSetting } from './CodeBlock'
 import { NoteItem, type NoteWords } from './NoteItem'
@@ -76,7 +77,7 @@ const views = {
   dd: plain,
   a: ({ node, children }) => (
     <a href={node.href} title={node.title} rel={relOf(node.href)}>
-      {children}
+      {node.href === `mailto:${textIn(node)}` ? <Address text={textIn(node)} /> : children}
     </a>
   ),
   br: empty,

@@ -12,16 +12,16 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
     <footer className="site-footer band" data-scheme="dark">
       <div className="wrap">
         <div className="grid">
-          <div className="c5">
+          <div className="c4">
             <FooterNewsletter title={newsletter.title} note={newsletter.note} mailbox={identity.email} words={strings.subscribe} />
           </div>
-          <div className="c7 columns">
+          <div className="c8 columns">
             {footer.map(({ title, links }) => (
               <FooterColumn key={title} title={title} links={links} place={place} />
             ))}
           </div>
         </div>
-        <div className="cities">
+        <div className="cities grid">
           {offices.map(({ city, address }) => (
             <address key={city}>
               <b>{city}</b> {address}
@@ -33,7 +33,7 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
             </a>
           )}
         </div>
-        <div className="legal">
+        <div className="legal grid">
           <p>{identity.copyright}</p>
           <nav aria-label={strings.navigation.legal}>
             <FooterLinks links={legal} place={place} />
