@@ -1,8 +1,7 @@
 import { fill } from '../src/engine/lib/text'
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
-import type { OfficeHoursProps } from '../src/site/ui/figures/OfficeHours'
-import { type OfficePhone, OfficePhones } from '../src/site/ui/figures/OfficePhones'
+import { OfficePhones, type OfficePhonesProps } from '../src/site/ui/figures/OfficePhones'
 import { DirectLinks } from '../src/site/ui/forms/DirectLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -20,7 +19,7 @@ type ContactProps = {
   inquiry: InquiryData
   offices: readonly OfficeAddress[]
   /** The offices from west to east, with their phones and when they are open. */
-  phones: Pick<OfficeHoursProps, 'opens' | 'closes' | 'words'> & { offices: readonly OfficePhone[]; lede: string }
+  phones: OfficePhonesProps & { lede: string }
 }
 
 /** Contact, with the inquiry form (specification, 4.22). */

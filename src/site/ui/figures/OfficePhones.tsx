@@ -4,7 +4,10 @@ import type { OfficeHoursProps } from './OfficeHours'
 /** An office to call, with what it knows most of, and its time zone by name and as `UTC-8`. */
 export type OfficePhone = { city: string; phone: string; services: readonly string[]; zone: string; timezone: string }
 
-type OfficePhonesProps = Pick<OfficeHoursProps, 'opens' | 'closes' | 'words'> & { offices: readonly OfficePhone[] }
+export type OfficePhonesProps = Pick<OfficeHoursProps, 'opens' | 'closes'> & {
+  words: Omit<OfficeHoursProps['words'], 'scale'>
+  offices: readonly OfficePhone[]
+}
 
 /** The offices as a ledger of phones, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
 export function OfficePhones({ offices, opens, closes, words }: OfficePhonesProps) {
