@@ -26,7 +26,7 @@ export function Revenue({ copy, labels, table }: RevenueProps) {
               label={labels.growthColumn}
               caption={caption}
               points={growth}
-              after="%"
+              unit="%"
               table={{
                 summary: table,
                 columns: [labels.financialYear, labels.revenueColumn, labels.growthColumn],

@@ -46,7 +46,6 @@ export const MOST_TAGS = 2
 
 export type CardProps = {
   entry: CardEntry
-  level?: HeadingLevel
   /** Large, as the first card of a list: picture and text side by side, with all tags. */
   feature?: boolean
   /** Maximum number of tags; a feature shows all. */
@@ -56,13 +55,13 @@ export type CardProps = {
 }
 
 /** An entry in a list: picture, meta line, title (up to two lines), excerpt (up to three), author and tags. */
-export function Card({ entry, level = 3, feature, maxTags = MOST_TAGS, moreTags }: CardProps) {
+export function Card({ entry, feature, maxTags = MOST_TAGS, moreTags }: CardProps) {
   const { tags = [] } = entry
   return (
     <article className={feature ? 'card feature' : 'card'}>
       <CardPicture entry={entry} feature={feature} />
       <div className="body">
-        <CardText entry={entry} level={level} />
+        <CardText entry={entry} level={3} />
         {tags.length > 0 && <Tags tags={tags} max={feature ? undefined : maxTags} more={moreTags} />}
       </div>
     </article>

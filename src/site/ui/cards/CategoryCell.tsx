@@ -1,6 +1,5 @@
 import type { Tone } from '../../art/tones'
 import { UseStems } from '../charts/UseStems'
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { categoryGlyphOf } from '../media/category-glyphs'
 import { Glyph } from '../media/Glyph'
 
@@ -24,21 +23,20 @@ export type CategoryCellProps = {
   countLabel: string
   /** The most practices that use one of any category. */
   most: number
-  level?: HeadingLevel
 }
 
 /** A category of technologies in a ledger, on the ground of its tone; its title links to the technologies (specification, 4.15). */
-export function CategoryCell({ category, countLabel, most, level = 3 }: CategoryCellProps) {
+export function CategoryCell({ category, countLabel, most }: CategoryCellProps) {
   const { href, tone, glyph, title, description, uses, mostUsed } = category
   return (
     <article className="art cell category-cell" data-tone={tone}>
       <div>
-        <Heading level={level}>
+        <h3>
           {/* With a script, the link filters the list instead (islands/category-links). */}
           <a href={href} data-held="">
             {title}
           </a>
-        </Heading>
+        </h3>
         <p className="subtitle">{description}</p>
         <p className="sr">
           {uses.length} {countLabel}

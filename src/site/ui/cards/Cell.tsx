@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { GlyphDrawing } from '../../art/glyphs'
-import type { HeadingLevel } from '../layout/Heading'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
 
@@ -13,18 +12,17 @@ export type CellProps = {
   text?: string
   /** Its glyph, or the slug of the service that has it. */
   glyph?: string | GlyphDrawing
-  level?: HeadingLevel
   /** Shown at the bottom of the cell. */
   children?: ReactNode
 }
 
 /** A cell of a ledger: a title and a short text. */
-export function Cell({ title, href, subtitle, text, glyph, level = 3, children }: CellProps) {
+export function Cell({ title, href, subtitle, text, glyph, children }: CellProps) {
   return (
     <article className="cell">
       {typeof glyph === 'string' ? <Glyph name={glyph} /> : glyph && <Glyph drawn={glyph} />}
       <div>
-        <CardTitle title={title} href={href} level={level} />
+        <CardTitle title={title} href={href} level={3} />
         {subtitle && <p className="subtitle">{subtitle}</p>}
       </div>
       {text && <p className="excerpt">{text}</p>}

@@ -1,6 +1,5 @@
 import type { EntryDrawing } from '../../art/entry-drawing'
 import type { Tone } from '../../art/tones'
-import type { HeadingLevel } from '../layout/Heading'
 import { MoreLink } from '../layout/MoreLink'
 import { wholeWords } from '../layout/whole-words'
 import { EntryPicture } from '../media/EntryPicture'
@@ -26,10 +25,10 @@ export type IndustryEntry = {
 /** The words of the industries page that this cell uses. */
 export type IndustryStrings = { clients: string; view: string; inPreparation: string; askInstead: string }
 
-export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStrings; level?: HeadingLevel }
+export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStrings }
 
 /** An industry in a ledger, led by its number of clients. It says so if there is no page yet (specification, 4.5). */
-export function IndustryCell({ industry, strings, level = 3 }: IndustryCellProps) {
+export function IndustryCell({ industry, strings }: IndustryCellProps) {
   const { slug, drawing, tone, picture, title, description, clients, href, ask } = industry
   const open = href !== undefined
   return (
@@ -39,7 +38,7 @@ export function IndustryCell({ industry, strings, level = 3 }: IndustryCellProps
         <p className="num">
           {clients} <span className="small muted">{strings.clients}</span>
         </p>
-        <CardTitle title={wholeWords(title)} href={href} level={level} />
+        <CardTitle title={wholeWords(title)} href={href} level={3} />
       </div>
       <p className="excerpt">{description}</p>
       <div className="foot stack tight">

@@ -1,4 +1,3 @@
-import type { HeadingLevel } from '../layout/Heading'
 import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { CardTitle } from './CardTitle'
@@ -17,16 +16,15 @@ export type JobCellProps = {
   job: JobEntry
   /** Text of the link. */
   viewLabel: string
-  level?: HeadingLevel
 }
 
 /** A position in a ledger (specification, 4.17). */
-export function JobCell({ job, viewLabel, level = 3 }: JobCellProps) {
+export function JobCell({ job, viewLabel }: JobCellProps) {
   const { href, title, department, location, description, tags = [] } = job
   return (
     <article className="cell job-cell">
       <div>
-        <CardTitle title={title} href={href} level={level} />
+        <CardTitle title={title} href={href} level={3} />
         <p className="subtitle">
           {department} · {location}
         </p>

@@ -1,16 +1,12 @@
 import type { MarkName } from '../../art/families/mark'
 import { ArtUse } from '../media/ArtUse'
 
-export type LogoListProps = {
-  clients: readonly { name: string; mark: MarkName }[]
-  /** Accessible name of the list, if no heading names it. */
-  label?: string
-}
+export type LogoListProps = { clients: readonly { name: string; mark: MarkName }[] }
 
 /** Clients as logos: a drawn mark, and the name (specification, 4.1). */
-export function LogoList({ clients, label }: LogoListProps) {
+export function LogoList({ clients }: LogoListProps) {
   return (
-    <ul className="ledger n4 logo-list" aria-label={label}>
+    <ul className="ledger n4 logo-list">
       {clients.map(({ name, mark }) => (
         <li key={name}>
           <ArtUse seed={mark} family="mark" tone="mist" shape="square" />

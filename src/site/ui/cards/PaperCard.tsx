@@ -2,7 +2,6 @@ import type { Family } from '../../art/family'
 import { leadTone, type Tone } from '../../art/tones'
 import { ButtonLink } from '../layout/ButtonLink'
 import { type FileAt, FileLink } from '../layout/FileLink'
-import type { HeadingLevel } from '../layout/Heading'
 import { type DateText, Meta } from '../layout/Meta'
 import { MoreLink } from '../layout/MoreLink'
 import { EntryPicture } from '../media/EntryPicture'
@@ -35,17 +34,17 @@ export type PaperEntry = {
 /** The words of `strings.card` that this card uses. */
 export type PaperStrings = { readOnline: string; downloadPdf: string; pdf: string }
 
-export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; level?: HeadingLevel; feature?: boolean }
+export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; feature?: boolean }
 
 /** A publication: its cover, text beside it, and the links to read and to download it, which are above the link of the card. */
-export function PaperCard({ paper, strings, level = 3, feature }: PaperCardProps) {
+export function PaperCard({ paper, strings, feature }: PaperCardProps) {
   const { href, category, date, minutes, title, excerpt, author, downloads } = paper
   return (
     <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
       <PaperCover paper={paper} feature={feature} />
       <div className="body">
         <Meta items={[{ strong: category }, date, minutes]} />
-        <CardTitle title={title} href={href} level={level} />
+        <CardTitle title={title} href={href} level={3} />
         <p className="excerpt">{excerpt}</p>
         {author && <p className="small muted">{author}</p>}
         <p className="small muted">{downloads}</p>

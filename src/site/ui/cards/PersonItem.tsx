@@ -1,4 +1,3 @@
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { EntryPicture } from '../media/EntryPicture'
@@ -22,17 +21,16 @@ export type PersonItemProps = {
   person: PersonEntry
   /** Text of the link to the profile. */
   profileLabel?: string
-  level?: HeadingLevel
 }
 
 /** A person: picture, name, role and text. It is an `<li>`, for a `<ul class="cols">`. */
-export function PersonItem({ person, profileLabel, level = 3 }: PersonItemProps) {
+export function PersonItem({ person, profileLabel }: PersonItemProps) {
   const { portrait, name, role, detail, bio, expertise = [], profile } = person
   return (
     <li className="person-item">
       <EntryPicture {...portrait} shape="portrait" />
       <div>
-        <Heading level={level}>{name}</Heading>
+        <h3>{name}</h3>
         <p className="subtitle">{role}</p>
         {detail && <p className="subtitle">{detail}</p>}
       </div>

@@ -1,5 +1,4 @@
 import type { Tone } from '../../art/tones'
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { RegionMap, type RegionMapProps } from '../media/RegionMap'
 
 /** What is shown of a region. */
@@ -21,17 +20,16 @@ export type RegionItemProps = {
   region: RegionEntry
   /** Words after the number of clients. */
   clientsLabel: string
-  level?: HeadingLevel
 }
 
 /** A region with its offices in a list (specification, 4.1). */
-export function RegionItem({ region, clientsLabel, level = 4 }: RegionItemProps) {
+export function RegionItem({ region, clientsLabel }: RegionItemProps) {
   const { tone, places, title, href, cities, clients } = region
   return (
     <li className="region-item">
       <RegionMap places={places} tone={tone} shape="plate" />
       <div>
-        <Heading level={level}>{href === undefined ? title : <a href={href}>{title}</a>}</Heading>
+        <h4>{href === undefined ? title : <a href={href}>{title}</a>}</h4>
         <p className="subtitle">{cities}</p>
       </div>
       <p className="small">

@@ -2,7 +2,6 @@ import type { Family } from '../../art/family'
 import type { Tone } from '../../art/tones'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 import { PairList } from '../figures/PairList'
-import type { HeadingLevel } from '../layout/Heading'
 import { Meta } from '../layout/Meta'
 import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
@@ -29,10 +28,10 @@ export type StoryEntry = {
 
 export type StoryStrings = { challenge: string; solution: string; outcome: string }
 
-export type StoryCellProps = { story: StoryEntry; strings: StoryStrings; level?: HeadingLevel }
+export type StoryCellProps = { story: StoryEntry; strings: StoryStrings }
 
 /** A success story over the full width: a picture, with the result, challenge, solution and outcome beside it. */
-export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
+export function StoryCell({ story, strings }: StoryCellProps) {
   const { seed, family, tone, picture, change, href, title, industry, challenge, solution, outcome } = story
   return (
     <article className="card story-cell">
@@ -40,7 +39,7 @@ export function StoryCell({ story, strings, level = 3 }: StoryCellProps) {
       <div className="body">
         <Meta items={change ? [{ strong: strings.outcome }, industry] : [{ strong: industry }]} />
         {change && <ChangeFigure {...change} />}
-        <CardTitle title={title} href={href} level={level} />
+        <CardTitle title={title} href={href} level={3} />
         <PairList
           keys="medium"
           pairs={[

@@ -1,5 +1,4 @@
 import { type Pair, PairList } from '../figures/PairList'
-import type { HeadingLevel } from '../layout/Heading'
 import { AuthorCard } from '../prose/AuthorCard'
 
 export type TeamPanelProps = {
@@ -7,14 +6,13 @@ export type TeamPanelProps = {
   manager: Omit<Parameters<typeof AuthorCard>[0], 'level'>
   /** Facts such as size and reporting structure. */
   pairs: readonly Pair[]
-  level?: HeadingLevel
 }
 
 /** A team: its manager, and facts about the team (specification, 4.18). */
-export function TeamPanel({ manager, pairs, level = 3 }: TeamPanelProps) {
+export function TeamPanel({ manager, pairs }: TeamPanelProps) {
   return (
     <div className="team-panel">
-      <AuthorCard {...manager} level={level} />
+      <AuthorCard {...manager} level={3} />
       <PairList pairs={pairs} keys="wide" />
     </div>
   )

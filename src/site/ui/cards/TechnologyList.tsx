@@ -9,16 +9,14 @@ export type TechnologyEntry = {
 
 export type TechnologyListProps = {
   technologies: readonly TechnologyEntry[]
-  /** Accessible name of the list, if no heading names it. */
-  label?: string
   /** Only names in narrow windows, where all of them would take thousands of pixels. */
   brief?: boolean
 }
 
 /** Technologies side by side, by category: name and use (specification, 4.15). */
-export function TechnologyList({ technologies, label, brief }: TechnologyListProps) {
+export function TechnologyList({ technologies, brief }: TechnologyListProps) {
   return (
-    <ul className={brief ? 'technology-list brief' : 'technology-list'} aria-label={label}>
+    <ul className={brief ? 'technology-list brief' : 'technology-list'}>
       {technologies.map(({ id, name, description, category }, index) => {
         const begins = category !== technologies[index - 1]?.category
         return (

@@ -7,13 +7,10 @@ export type StemChartProps = {
   label: string
   caption?: string
   points: readonly { label: string; value: number }[]
-  /** Text before and after each value, such as `$` and `M`. */
-  before?: string
-  after?: string
+  /** What stands after each value, such as a percent sign. */
+  unit: string
   /** The values as a table, with what they are made of. */
   table: FigureTableProps
-  /** Whether the newest point is highlighted; false for a second chart in the same view. */
-  lit?: boolean
 }
 
 /** Positions of the baseline and of the highest point, as parts of the height. Labels are outside of them. */
@@ -21,14 +18,14 @@ const BASE = 0.86
 const REACH = 0.64
 
 /** Values over time: stems from a baseline at zero, neighbors linked by a dotted line, the newest highlighted. */
-export function StemChart({ label, caption, points, before = '', after = '', table, lit = true }: StemChartProps) {
+export function StemChart({ label, caption, points, unit, table }: StemChartProps) {
   const highest = Math.max(...points.map(({ value }) => value))
   const stems = points.map(({ label: name, value }, index) => ({
     name,
-    words: `${before}${value}${after}`,
+    words: `${value}${unit}`,
     x: percent((index + 0.5) / points.length),
     y: percent(BASE - (value / highest) * REACH),
-    lit: lit && index === points.length - 1,
+    lit: index === points.length - 1,
   }))
   return (
     <>

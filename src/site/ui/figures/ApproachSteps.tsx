@@ -1,12 +1,10 @@
 import { glyphOf, pathsOf } from '../../art/glyphs'
-import { Heading, type HeadingLevel } from '../layout/Heading'
 
 export type ApproachStepsProps = {
   /** Whose sign is drawn: the slug of a service. */
   sign: string
   /** The phases in order, each with what happens in it. */
   steps: readonly { title: string; text: string }[]
-  level?: HeadingLevel
 }
 
 /** The lattice on which a sign stands: the rows of the sign, and columns on both sides of it. */
@@ -22,7 +20,7 @@ const LIT = 3
  * The phases of an engagement as one drawing that grows into the sign of the service: its points are found, joined, built on, and the last of
  * them is lit. Each phase keeps what the one before has drawn. The ground is dark.
  */
-export function ApproachSteps({ sign, steps, level = 3 }: ApproachStepsProps) {
+export function ApproachSteps({ sign, steps }: ApproachStepsProps) {
   const { links, points, lit } = pathsOf(glyphOf(sign))
   return (
     <ol className="approach-steps">
@@ -36,7 +34,7 @@ export function ApproachSteps({ sign, steps, level = 3 }: ApproachStepsProps) {
             <path className={done >= LIT ? 'points lit' : 'points'} d={lit} />
           </svg>
           <div>
-            <Heading level={level}>{title}</Heading>
+            <h3>{title}</h3>
             <p>{text}</p>
           </div>
         </li>

@@ -1,5 +1,4 @@
 import { Fold } from '../layout/Fold'
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { type Pair, PairList } from './PairList'
 
 export type MeasureRowProps = {
@@ -12,18 +11,17 @@ export type MeasureRowProps = {
   pairs: readonly Pair[]
   /** What the control says that opens this on phones. */
   label: string
-  level?: HeadingLevel
 }
 
 /** A row of a register: a figure with its name, and beside it how it is counted, which phones fold away. */
-export function MeasureRow({ title, figures, counted, pairs, label, level = 3 }: MeasureRowProps) {
+export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRowProps) {
   const [first, ...others] = figures
   const isOne = first !== undefined && others.length === 0
   return (
     <li className="grid measure-row">
       <div className={isOne ? 'c3 one' : 'c3'}>
         {isOne && <p className="num">{first.value}</p>}
-        <Heading level={level}>{title}</Heading>
+        <h3>{title}</h3>
         {!isOne && <PairList keys="split" pairs={figures} />}
       </div>
       <div className="c9">

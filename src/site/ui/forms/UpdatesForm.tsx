@@ -1,4 +1,3 @@
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { CheckField } from './CheckField'
 import { Control } from './Control'
 import { Field } from './Field'
@@ -12,14 +11,13 @@ type UpdatesFormProps = {
   words: { title: string; email: string; choose: string; any: string; topics: readonly string[]; hint: string; button: string }
   /** Email address that the form opens a message to without a script. */
   mailbox: string
-  level?: HeadingLevel
 }
 
 /** A form that subscribes to updates by topic (specification, 8.5). */
-export function UpdatesForm({ id, words, mailbox, level = 3 }: UpdatesFormProps) {
+export function UpdatesForm({ id, words, mailbox }: UpdatesFormProps) {
   return (
     <form className="updates-form" {...subscribeForm({ title: words.title, mailbox })}>
-      <Heading level={level}>{words.title}</Heading>
+      <h3>{words.title}</h3>
       <Field id={`${id}-email`} label={words.email}>
         <Control type="email" id={`${id}-email`} name="email" autoComplete="email" maxLength={LONGEST.email} required />
         <SubscribeMistake id={`${id}-email-error`} of="email" />

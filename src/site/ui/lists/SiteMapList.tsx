@@ -1,5 +1,4 @@
 import { glyphAt } from '../../art/kind-glyphs'
-import { Heading } from '../layout/Heading'
 import { wholeWords } from '../layout/whole-words'
 import { Glyph } from '../media/Glyph'
 
@@ -12,29 +11,26 @@ type SiteMapListProps = {
   /** Prefix of the ids of the headings; unique on the page. */
   id: string
   groups: readonly Group[]
-  level?: 2 | 3
 }
 
 /**
  * Everything that has an address, by group: the content of the search page without a script (specification, 6.6). On phones the groups are
  * closed, and their headings open them; the page of a group is their first link there.
  */
-export function SiteMapList({ id, groups, level = 3 }: SiteMapListProps) {
+export function SiteMapList({ id, groups }: SiteMapListProps) {
   return (
     <div className="site-map-list">
       {groups.map((group, index) => (
         <section key={group.title} className="grid" aria-labelledby={`${id}-${index}`}>
           <div className="c3">
             <Glyph drawn={glyphOfGroup(group)} />
-            <Heading level={level} id={`${id}-${index}`}>
-              {group.page ? <a href={group.page.href}>{group.title}</a> : group.title}
-            </Heading>
+            <h3 id={`${id}-${index}`}>{group.page ? <a href={group.page.href}>{group.title}</a> : group.title}</h3>
             <span className="muted">{group.links.length}</span>
           </div>
           <details className="c9">
             <summary>
               <Glyph drawn={glyphOfGroup(group)} />
-              <Heading level={level}>{group.title}</Heading> <span className="muted">{group.links.length}</span>
+              <h3>{group.title}</h3> <span className="muted">{group.links.length}</span>
             </summary>
             <ul>
               {group.page && (
