@@ -5,7 +5,6 @@ import { articleTypeOf } from '../src/site/graph/kinds'
 import { tagLinks } from '../src/site/graph/tags'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
-import type { QuotationProps } from '../src/site/ui/figures/Quotation'
 import { QuotationBand } from '../src/site/ui/figures/QuotationBand'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { FileLink } from '../src/site/ui/layout/FileLink'
@@ -25,11 +24,14 @@ import { dateText, updatedText } from './shared/cards'
 import { changeOf } from './shared/change'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
+import { markdownAlternates } from './shared/feed-links'
 import { fileOf } from './shared/file'
 import { neighborLinks } from './shared/neighbors'
-import { clientPortraitOf, personOf, writerOf } from './shared/person'
+import { personOf, writerOf } from './shared/person'
 import { placeOf } from './shared/place'
+import { quotationOf } from './shared/quotation'
 import { RelatedCards } from './shared/RelatedCards'
+import { seoOf } from './shared/seo'
 import { trail } from './shared/trail'
 
 /** Case study (specification, 4.9). `aliases` are its old addresses. */
@@ -44,7 +46,7 @@ export default definePage({
     ...seo,
     type: 'article',
     modified: updated?.iso ?? date,
-    alternates: [{ type: 'text/markdown', href: markdown }],
+    alternates: markdownAlternates(markdown),
   }),
   data: ({ crumbs, articleType, cover, seo, date, updated, writer, picture }, context) => [
     breadcrumbs(context.site, ...crumbs),
@@ -99,16 +101,9 @@ function props(graph: Graph, study: CaseStudy) {
     articleType: articleTypeOf(study.collection),
     writer,
     markdown: urlOf.markdown(urlOf.caseStudy(slug)),
-    seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
+    seo: seoOf({ title, seo }, excerpt),
   }
 }
-
-const quotationOf = (testimonial: CaseStudy['testimonial']): QuotationProps => ({
-  quote: testimonial.quote,
-  name: testimonial.author,
-  role: `${testimonial.title}, ${testimonial.company}`,
-  portrait: clientPortraitOf(testimonial),
-})
 
 function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) {
   const { labels } = study.copy

@@ -1,5 +1,5 @@
-import { required } from '../src/engine/problems/problem'
 import type { Graph, Region } from '../src/site/graph/graph'
+import { caseStudyAt } from '../src/site/graph/queries'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { RegionEntry } from '../src/site/ui/cards/RegionItem'
@@ -21,8 +21,8 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
 import { officesOf, placesOf } from './shared/offices'
-import { clientPortraitOf } from './shared/person'
 import { heroNetOf } from './shared/placed-net'
+import { quotationOf } from './shared/quotation'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
 /** Number of points in the hero, with those of the net (specification, 4.2). */
@@ -64,11 +64,7 @@ export default definePage({
 })
 
 function studyOf(graph: Graph, name: string): SpotlightStudy {
-  const { slug, drawing, tone, title, techStack, heroImage, solution, testimonial } = required(
-    graph.caseStudies.get(name),
-    `the case study ${name}`,
-  )
-  const { quote, author, title: position, company } = testimonial
+  const { slug, drawing, tone, title, techStack, heroImage, solution, testimonial } = caseStudyAt(graph, name)
   return {
     slug,
     drawing,
@@ -79,12 +75,7 @@ function studyOf(graph: Graph, name: string): SpotlightStudy {
     timeline: solution.timeline,
     teamSize: solution.teamSize,
     report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),
-    quotation: {
-      quote,
-      name: author,
-      role: `${position}, ${company}`,
-      portrait: clientPortraitOf(testimonial),
-    },
+    quotation: quotationOf(testimonial),
   }
 }
 

@@ -27,6 +27,7 @@ import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
 import { placeOf } from './shared/place'
 import { localNetOf } from './shared/placed-net'
+import { seoOf } from './shared/seo'
 import { industryChangesOf, industryStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
 
@@ -69,7 +70,7 @@ export default definePage({
       neighbors: neighborLinks(graph.industries.values(), entry),
     }
   },
-  head: ({ industry: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
+  head: ({ industry }) => seoOf(industry, industry.description),
   data: ({ list, industry }, { site }) => [breadcrumbs(site, list, { label: industry.title })],
   View: IndustryPage,
 })

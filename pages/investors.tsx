@@ -79,9 +79,8 @@ function InvestorsPage({
   site,
 }: ViewProps<Omit<InvestorsProps, 'upcoming'>>) {
   const { actions, labels } = copy
-  const highlights = factsOf(
-    site,
-    copy.highlights.map(({ metric }) => metric),
+  const highlights = copy.highlights.flatMap(({ metric, label, growth, description }) =>
+    factsOf(site, [metric]).map(({ value }) => ({ value, label, detail: `${growth}. ${description}` })),
   )
   return (
     <>
@@ -105,15 +104,7 @@ function InvestorsPage({
         <h2 className="sr" id="highlights">
           {labels.highlights}
         </h2>
-        <FactList
-          lead
-          min="fluid"
-          facts={copy.highlights.map(({ label, growth, description }, index) => ({
-            value: highlights[index]?.value ?? '',
-            label,
-            detail: `${growth}. ${description}`,
-          }))}
-        />
+        <FactList lead min="fluid" facts={highlights} />
         <MeasureLink part="investors" label={site.strings.howWeMeasure} />
       </section>
       <Revenue copy={copy.revenue} labels={labels} table={site.strings.chart.table} />

@@ -24,6 +24,7 @@ import { entryFile } from './shared/entry-file'
 import { entryFeed, feedAlternates, type HeadFeed } from './shared/feed-links'
 import { personOf, portraitOf } from './shared/person'
 import { placeOf } from './shared/place'
+import { seoOf } from './shared/seo'
 import { trail } from './shared/trail'
 
 type JobProps = {
@@ -65,8 +66,7 @@ export default definePage({
     }
   },
   head: ({ job, posted, closed, feed }) => ({
-    title: job.seo?.title ?? job.title,
-    description: job.seo?.description ?? job.description,
+    ...seoOf(job, job.description),
     type: 'article',
     modified: closed?.iso ?? posted.iso,
     alternates: feedAlternates(feed),

@@ -21,6 +21,7 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
+import { seoOf } from './shared/seo'
 import { trail } from './shared/trail'
 
 type LegalProps = {
@@ -57,8 +58,7 @@ export default definePage({
       .map((other) => ({ title: other.title, summary: other.summary, icon: other.icon, href: urlOf.legal(other.slug) })),
   }),
   head: ({ document, updated }) => ({
-    title: document.seo?.title ?? document.title,
-    description: document.seo?.description ?? document.summary,
+    ...seoOf(document, document.summary),
     modified: updated.iso,
   }),
   data: ({ copy, document }, { site }) => [breadcrumbs(site, ...crumbsOf({ copy, document }))],

@@ -31,6 +31,7 @@ import { neighborLinks } from './shared/neighbors'
 import { placeOf } from './shared/place'
 import { localNetOf } from './shared/placed-net'
 import { type PracticeLeadEntry, practiceLeadOf } from './shared/practice-lead'
+import { seoOf } from './shared/seo'
 import { serviceStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
 
@@ -65,7 +66,7 @@ export default definePage({
     brochure: fileOf(graph, BROCHURE),
     brief: fileOf(graph, urlOf.pdf(urlOf.service(service.slug))),
   }),
-  head: ({ service: { seo, title, description } }) => ({ title: seo?.title ?? title, description: seo?.description ?? description }),
+  head: ({ service }) => seoOf(service, service.description),
   data: ({ list, service: { title, description }, picture }, context) => [
     breadcrumbs(context.site, list, { label: title }),
     serviceData({ title, description, picture }, context),

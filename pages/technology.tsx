@@ -1,5 +1,6 @@
 import { Island } from '../src/engine/islands/Island'
 import { fill } from '../src/engine/lib/text'
+import { required } from '../src/engine/problems/problem'
 import type { Graph } from '../src/site/graph/graph'
 import filteredTechnologies from '../src/site/islands/filtered-technologies/island'
 import type { TechnologyGroup } from '../src/site/islands/filtered-technologies/technologies'
@@ -36,7 +37,7 @@ export default definePage({
     copy: graph.pages.technology,
     place: placeOf(graph, 'technology'),
     categories: graph.technologies.values().map(({ url, slug, title, description, colour, technologies }) => ({
-      href: url ?? '',
+      href: required(url, `the address of ${title}`),
       tone: colour,
       glyph: slug,
       title,

@@ -1,5 +1,6 @@
 import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
+import { phoneHref } from '../../src/site/routes/phone-href'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import { UpdatesForm } from '../../src/site/ui/forms/UpdatesForm'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
@@ -27,7 +28,7 @@ export function Contact({ contact, updates, words, note }: ContactProps) {
               pairs={[
                 { label: role, value: name },
                 { label: words.email, value: email, href: `mailto:${email}` },
-                { label: words.phone, value: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+                { label: words.phone, value: phone, href: phoneHref(phone) },
                 { label: words.address, value: address },
               ]}
             />

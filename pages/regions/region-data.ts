@@ -1,6 +1,7 @@
 import { fill } from '../../src/engine/lib/text'
 import type { Graph, Office, Region } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
+import { phoneHref } from '../../src/site/routes/phone-href'
 import type { OfficeEntry } from '../../src/site/ui/cards/OfficeCell'
 import { officesOf, placesOf } from '../shared/offices'
 import type { RegionData } from './RegionPanel'
@@ -34,7 +35,7 @@ function officeEntryOf(office: Office, labels: Graph['pages']['regions']['labels
     country,
     pairs: [
       { label: labels.address, value: address },
-      { label: labels.phone, value: phone, href: `tel:${phone.replace(/[^+\d]/g, '')}` },
+      { label: labels.phone, value: phone, href: phoneHref(phone) },
       { label: labels.email, value: email, href: `mailto:${email}` },
       { label: labels.people, value: String(employees) },
       { label: labels.timezone, value: timezone },

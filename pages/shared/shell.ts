@@ -3,6 +3,7 @@ import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import { tallySeed } from '../../src/site/art/tally/tally'
 import type { Graph } from '../../src/site/graph/graph'
 import { leadsNowhere } from '../../src/site/graph/left-out'
+import { caseStudyAt } from '../../src/site/graph/queries'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { ShellData, ShellMenu } from '../../src/site/ui/shell/shell-data'
 
@@ -35,7 +36,7 @@ export function shellData(graph: Graph): ShellData {
     legal: graph.legal
       .values()
       .filter(({ footer }) => footer !== false)
-      .map(({ short, url }) => ({ label: short, href: url ?? '' })),
+      .map(({ short, url }) => ({ label: short, href: required(url, `the address of ${short}`) })),
     offices: graph.offices
       .values()
       .filter(({ footer }) => footer)
@@ -62,8 +63,9 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu, shown: Shown
  * The drawing in a menu: that of an entry, or a point for each client in a disc for each industry, or a matrix: which service works with
  * something of which category of technologies.
  */
-function drawingOfAside({ caseStudies, industries, technologies, services }: Graph, picture: Menu['aside']['picture']): EntryDrawing {
-  if ('caseStudy' in picture) return required(caseStudies.get(picture.caseStudy), `the case study ${picture.caseStudy}`).drawing
+function drawingOfAside(graph: Graph, picture: Menu['aside']['picture']): EntryDrawing {
+  const { industries, technologies, services } = graph
+  if ('caseStudy' in picture) return caseStudyAt(graph, picture.caseStudy).drawing
   if ('industry' in picture) return required(industries.get(picture.industry), `the industry ${picture.industry}`).drawing
   if (picture.of === 'clients') {
     const counts = industries.values().map(({ clients }) => Number.parseInt(clients, 10))

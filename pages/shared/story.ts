@@ -1,8 +1,8 @@
 import { slugify } from '../../src/engine/lib/text'
-import { required } from '../../src/engine/problems/problem'
 import { drawingOfValues, picturedIn } from '../../src/site/art/entry-drawing'
 import { type Tone, toneOf, tonesOf } from '../../src/site/art/tones'
 import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/graph'
+import { caseStudyAt } from '../../src/site/graph/queries'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import type { StoryEntry } from '../../src/site/ui/cards/StoryCell'
 import type { PlottedChange } from '../../src/site/ui/charts/ChangePlot'
@@ -98,8 +98,7 @@ const plottedOf = ({ before, after, unit }: { before: number; after: number; uni
   ...(HUNDREDTHS.has(unit ?? '') && { whole: 100 }),
 })
 
-const studyOf = ({ caseStudies }: Graph, { caseStudy }: Reference): CaseStudy =>
-  required(caseStudies.get(caseStudy), `the case study ${caseStudy}`)
+const studyOf = (graph: Graph, { caseStudy }: Reference): CaseStudy => caseStudyAt(graph, caseStudy)
 
 /** The drawing of a story without a page, and the values that it plots, where content knows them. */
 const plotOf = (graph: Graph, { title, measured }: Pick<Exclude<ServiceStory | IndustryStory, Reference>, 'title' | 'measured'>) => ({

@@ -1,3 +1,4 @@
+import { required } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
 
 /** A category of technologies, and where its list begins on the page. */
@@ -16,7 +17,7 @@ export function practiceUse({ technologies, services }: Pick<Graph, 'technologie
     columns: categories.map(({ slug, title, technologies: list }) => ({ slug, title, of: list.length })),
     practices: services.values().map(({ title, url, techStack }) => ({
       title,
-      href: url ?? '',
+      href: required(url, `the address of ${title}`),
       uses: categories.map(({ technologies: list }) => {
         const places = list.flatMap(({ name }, place) => (techStack.includes(name) ? [place] : []))
         return { places, names: places.flatMap((place) => list[place]?.name ?? []) }

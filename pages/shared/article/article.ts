@@ -19,11 +19,12 @@ import { urlOf } from '../../../src/site/routes/addresses'
 import { articleData } from '../../data/article'
 import { breadcrumbs } from '../../data/breadcrumbs'
 import { articleCard, dateText, minutesText, updatedText } from '../cards'
-import { entryFeed, feedAlternates } from '../feed-links'
+import { entryFeed, feedAlternates, markdownAlternates } from '../feed-links'
 import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { personOf, portraitOf, writerOf } from '../person'
 import { placeOf } from '../place'
+import { seoOf } from '../seo'
 import { detailsByAddress, offeredTools } from './article-tools'
 
 type StatsNode = Extract<ArticleNode, { type: 'component'; name: 'Stats' }>
@@ -62,7 +63,7 @@ export function articleProps(graph: Graph, entry: Article) {
     copy: graph.pages.article,
     feed: entryFeed(graph, collection),
     markdown: urlOf.markdown(required(url, `the address of ${slug}`)),
-    seo: { title: seo?.title ?? title, description: seo?.description ?? excerpt },
+    seo: seoOf({ title, seo }, excerpt),
   }
 }
 
@@ -73,7 +74,7 @@ export const articleHead = ({ seo, date, updated, markdown, feed }: ArticleProps
   ...seo,
   type: 'article',
   modified: (updated ?? date).iso,
-  alternates: [{ type: 'text/markdown', href: markdown }, ...feedAlternates(feed)],
+  alternates: [...markdownAlternates(markdown), ...feedAlternates(feed)],
 })
 
 /** An article with its text as nodes, without the figures that are shown above it. */

@@ -1,6 +1,7 @@
 import { fill } from '../../../engine/lib/text'
 import { required } from '../../../engine/problems/problem'
 import type { CaseStudy, Graph } from '../../graph/graph'
+import { caseStudyAt, clientRole } from '../../graph/queries'
 import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../document'
 import { documentOf } from './document-of'
@@ -127,7 +128,7 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
       kind: 'quote',
       blocks: [paragraph(testimonial.quote)],
       by: testimonial.author,
-      role: `${testimonial.title}, ${testimonial.company}`,
+      role: clientRole(testimonial),
     },
     heading(2, pages.caseStudy.labels.method),
     ...method.map(paragraph),
@@ -149,7 +150,7 @@ function readingOn(graph: Graph, { relatedCaseStudies, referencedBy, practices: 
       caseStudy.programs,
       [columns.program, columns.outcome],
       relatedCaseStudies.map((slug) => {
-        const { title, outcome } = required(graph.caseStudies.get(slug), `the case study ${slug}`)
+        const { title, outcome } = caseStudyAt(graph, slug)
         return [link(title, urlOf.caseStudy(slug)), outcome]
       }),
     ),

@@ -1,7 +1,7 @@
 import { required } from '../../../engine/problems/problem'
 import type { Graph } from '../../graph/graph'
+import { phoneHref } from '../../routes/phone-href'
 import type { Block, PdfDocument } from '../document'
-import { telephone } from './document-of'
 import { table } from './text-blocks'
 
 /** The offices in a table. */
@@ -12,7 +12,7 @@ export function officeTable(graph: Graph, caption: string): Block {
     [columns.office, columns.address, graph.site.strings.contactPanel.phone],
     graph.offices
       .values()
-      .map(({ city, country, address, phone }) => [`${city}, ${country}`, address, { text: phone, href: telephone(phone) }]),
+      .map(({ city, country, address, phone }) => [`${city}, ${country}`, address, { text: phone, href: phoneHref(phone) }]),
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Graph } from '../../graph/graph'
+import { phoneHref } from '../../routes/phone-href'
 import type { PdfDocument } from '../document'
 
 type Contact = PdfDocument['contact']
@@ -18,7 +19,7 @@ export function documentOf(graph: Graph, { page, closing, ...said }: Said): PdfD
   const { email, phone, address, hours } = strings.contactPanel
   const company = [
     { label: email, value: identity.email, href: `mailto:${identity.email}` },
-    { label: phone, value: identity.phone, href: telephone(identity.phone) },
+    { label: phone, value: identity.phone, href: phoneHref(identity.phone) },
     { label: address, value: identity.address },
     { label: hours, value: identity.hours },
   ]
@@ -38,6 +39,3 @@ export function documentOf(graph: Graph, { page, closing, ...said }: Said): PdfD
     words,
   }
 }
-
-/** The address of a phone number. */
-export const telephone = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

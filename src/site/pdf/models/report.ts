@@ -2,9 +2,10 @@ import { longDate } from '../../../engine/lib/dates'
 import type { Entry, Graph } from '../../graph/graph'
 import { toolDetailsByAddress } from '../../graph/tools'
 import { patterns } from '../../routes/patterns'
+import { phoneHref } from '../../routes/phone-href'
 import { blocksOf } from '../blocks-of'
 import type { PdfDocument } from '../document'
-import { documentOf, telephone } from './document-of'
+import { documentOf } from './document-of'
 import { investorTable } from './investor-tables'
 import { heading } from './text-blocks'
 
@@ -36,7 +37,7 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
       rows: [
         { label: role, value: name },
         { label: strings.contactPanel.email, value: email, href: `mailto:${email}` },
-        { label: strings.contactPanel.phone, value: phone, href: telephone(phone) },
+        { label: strings.contactPanel.phone, value: phone, href: phoneHref(phone) },
         { label: strings.contactPanel.address, value: address },
       ],
     },

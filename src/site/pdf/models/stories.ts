@@ -1,5 +1,5 @@
-import { required } from '../../../engine/problems/problem'
 import type { Graph, Service } from '../../graph/graph'
+import { caseStudyAt, clientRole } from '../../graph/queries'
 import { urlOf } from '../../routes/addresses'
 import type { Block } from '../document'
 import { heading, paragraph } from './text-blocks'
@@ -12,7 +12,7 @@ export function storyBlocks(graph: Graph, story: Service['caseStudies'][number])
 
 /** A program in brief: what it was, its first results, what the client said, and where it is told in full. */
 export function programBlocks(graph: Graph, slug: string): Block[] {
-  const { title, excerpt, results, testimonial } = required(graph.caseStudies.get(slug), `the case study ${slug}`)
+  const { title, excerpt, results, testimonial } = caseStudyAt(graph, slug)
   const { brief } = graph.pages.documents
   return [
     heading(2, title),
@@ -22,7 +22,7 @@ export function programBlocks(graph: Graph, slug: string): Block[] {
       kind: 'quote',
       blocks: [paragraph(testimonial.quote)],
       by: testimonial.author,
-      role: `${testimonial.title}, ${testimonial.company}`,
+      role: clientRole(testimonial),
     },
     { kind: 'paragraph', runs: [{ text: brief.full, href: urlOf.pdf(urlOf.caseStudy(slug)) }] },
   ]

@@ -1,4 +1,4 @@
-import { phoneHref } from '../layout/phone-href'
+import { phoneHref } from '../../routes/phone-href'
 import type { OfficeHoursProps } from './OfficeHours'
 
 /** An office to call, with what it knows most of, and its time zone by name and as `UTC-8`. */

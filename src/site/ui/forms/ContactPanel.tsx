@@ -1,7 +1,7 @@
+import { phoneHref } from '../../routes/phone-href'
 import { Address } from '../figures/Address'
 import { Fold } from '../layout/Fold'
 import { Note } from '../layout/Note'
-import { phoneHref } from '../layout/phone-href'
 import { type Reader, Readers } from './Readers'
 
 type ContactPanelProps = {

@@ -1,5 +1,5 @@
+import { phoneHref } from '../../routes/phone-href'
 import { Address } from '../figures/Address'
-import { phoneHref } from '../layout/phone-href'
 
 /** Mail address and phone above the inquiry form, in windows whose top bar has no room for them. */
 export const DirectLinks = ({ email, phone }: { email: string; phone: string }) => (

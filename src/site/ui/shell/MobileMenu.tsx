@@ -1,4 +1,5 @@
 import { patterns } from '../../routes/patterns'
+import { phoneHref } from '../../routes/phone-href'
 import { Address } from '../figures/Address'
 import { ButtonLink } from '../layout/ButtonLink'
 import { Icon } from '../media/Icon'
@@ -51,7 +52,7 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
         <div className="band foot" data-scheme="dark">
           <LogoMark />
           <p>
-            <a href={`tel:${identity.phone.replace(/[^+\d]/g, '')}`}>{identity.phone}</a>
+            <a href={phoneHref(identity.phone)}>{identity.phone}</a>
             <a href={`mailto:${identity.email}`}>
               <Address text={identity.email} />
             </a>

@@ -1,3 +1,4 @@
+import { phoneHref } from '../../routes/phone-href'
 import { RegionSelector } from './RegionSelector'
 import { currentMark, type Place, type ShellData } from './shell-data'
 import { ThemeSwitch } from './ThemeSwitch'
@@ -19,7 +20,7 @@ export function TopBar({ shell, place }: { shell: ShellData; place: Place }) {
             </li>
           ))}
           <li className="contact">
-            <a href={`tel:${identity.phone.replace(/[^+\d]/g, '')}`}>{identity.phone}</a>
+            <a href={phoneHref(identity.phone)}>{identity.phone}</a>
           </li>
           <li className="contact">
             <a href={`mailto:${identity.email}`}>{identity.email}</a>
