@@ -4,7 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { BUNDLED_PACKAGES } from './scripts/licences/bundled-packages.mjs'
 import { MODULES } from './scripts/usage/table.mjs'
 
-/** The commands, and the worker threads of a build, each an entry of the bundle. The site and its loader are added by scripts/project.mjs. */
+/**
+ * The commands, and the worker threads of a build, each an entry of the bundle. The site and its loader are added by scripts/project.mjs.
+ */
 const ENTRIES = [...MODULES, 'worker']
 
 /** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */

@@ -15,7 +15,10 @@ import { timesOpening } from './shared/listing/opening'
 
 type NewsItem = Entry<'newsroom'>
 
-/** News, as rows of a journal. They have no author and no tags, which would be the same in every row; the featured one is labeled as the latest. */
+/**
+ * News, as rows of a journal. They have no author and no tags, which would be the same in every row; the featured one is labeled as the
+ * latest.
+ */
 const newsroomList: LongList<NewsItem> = {
   address: patterns.newsroom,
   further: patterns.newsroomPage,

@@ -48,8 +48,8 @@ export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   new Map(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /**
- * The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of the code and of all that a graph holds but
- * fields; `leftOut` are the addresses of what the site leaves out.
+ * The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of the code and of all that a graph
+ * holds but fields; `leftOut` are the addresses of what the site leaves out.
  */
 export const targetsKey = (planKey: string, pages: readonly ReportedPage[], { leftOut = new Set(), ...content }: TargetContent) =>
   keyOf(planKey, targetsText({ pages, files: filesOf(content), links: content.graph.links }), [...leftOut])
@@ -63,8 +63,8 @@ type LinkedContent = { graph: CoreGraph; reserved: readonly string[] }
 const filesOf = ({ graph, reserved }: LinkedContent) => [...reserved, ...graph.pictures.flatMap(pictureUrls)]
 
 /**
- * Checks the links of pages, or only of those of `checked`, and those of content. Throws an error where one of these has an island or an enhancement that the site
- * does not have.
+ * Checks the links of pages, or only of those of `checked`, and those of content. Throws an error where one of these has an island or an
+ * enhancement that the site does not have.
  */
 export function checkPages(
   pages: readonly ReportedPage[],

@@ -36,8 +36,8 @@ function keyFor(documents: Documents, { path, data }: SiteDocument<unknown>): ()
 }
 
 /**
- * The characters in the text of some documents that these cannot be made with, as problems of the files that they are made of, each with the
- * word that leads to the file and line where it stands.
+ * The characters in the text of some documents that these cannot be made with, as problems of the files that they are made of, each with
+ * the word that leads to the file and line where it stands.
  */
 export async function documentProblems(documents: Documents, some: Iterable<SiteDocument<unknown>>): Promise<SiteProblem[]> {
   const problems: SiteProblem[] = []

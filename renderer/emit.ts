@@ -26,8 +26,8 @@ export type Contents = string | Uint8Array
 export type OutputPart = { name: string; files: () => Iterable<OutFile> }
 
 /**
- * A page with its key, what outputs need to know of its markup, and a function that makes its HTML. In a build it is noted that its key or its
- * report is asked for.
+ * A page with its key, what outputs need to know of its markup, and a function that makes its HTML. In a build it is noted that its key or
+ * its report is asked for.
  */
 export type SitePage = PlannedPage & { key: string; report: Pick<PageReport, 'drawings'>; html: () => string }
 
@@ -71,18 +71,22 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   skippable?: boolean
   /** Whether its files are made while threads render pages: `emit` then asks no page for its report or its HTML. */
   early?: boolean
-  /** Whether its files take so long that they are kept by their keys, for builds into any folder: a key holds the path and all that decides the bytes. */
+  /**
+   * Whether its files take so long that they are kept by their keys, for builds into any folder: a key holds the path and all that decides
+   * the bytes.
+   */
   kept?: boolean
   /** Makes the contents of files of a task from its data, in any thread (`dataFiles`). Left out: files are made where they are named. */
   make?(data: unknown): readonly Contents[]
   /**
-   * Names its files by what the site holds, and by nothing else: an output that has asked for the same as in the last build is not asked again
-   * (`scripts/store/remembered-outputs.ts`).
+   * Names its files by what the site holds, and by nothing else: an output that has asked for the same as in the last build is not asked
+   * again (`scripts/store/remembered-outputs.ts`).
    */
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
   /**
-   * The same files in parts (`inParts`), for an output of many texts: a part whose files have asked for the same as in the last build is not asked
-   * again. So nothing is asked for the files of a part before they are, and what parts share is kept by `madeOnce`, which notes it for each.
+   * The same files in parts (`inParts`), for an output of many texts: a part whose files have asked for the same as in the last build is
+   * not asked again. So nothing is asked for the files of a part before they are, and what parts share is kept by `madeOnce`, which notes
+   * it for each.
    */
   parts?(site: SiteOutput<Graph, Settings>): Iterable<OutputPart>
   /** Addresses of its files that pages may link to, and that no redirect may hide. */

@@ -14,9 +14,9 @@ const bodyOf = (entry: Linked & { body?: Body }) => entry.body
 const entriesOf = ({ collections }: CoreGraph) => [...collections.values()].flatMap((collection) => collection.values())
 
 /**
- * The key of all that a graph holds but what is noted when it is asked for: the links of content, and texts and other fields of entries, which most
- * edits change. It tells which entries there are in which order, their addresses, and which fields each has. `documents` are those of the site, whose
- * facts the graph holds.
+ * The key of all that a graph holds but what is noted when it is asked for: the links of content, and texts and other fields of entries,
+ * which most edits change. It tells which entries there are in which order, their addresses, and which fields each has. `documents` are
+ * those of the site, whose facts the graph holds.
  */
 export function keyWithoutFields(graph: CoreGraph, documents: Documents | undefined): string {
   const { site, pages, today, unpublished, held, changes } = graph

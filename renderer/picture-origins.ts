@@ -27,8 +27,8 @@ const addressesIn = (element: string): string[] =>
   })
 
 /**
- * The origins of the pictures of a page that lie on other hosts, which its content has to allow (`imageHosts`). Only addresses count, and no
- * other text of a picture. Throws an error for an address whose origin no policy can name.
+ * The origins of the pictures of a page that lie on other hosts, which its content has to allow (`imageHosts`). Only addresses count, and
+ * no other text of a picture. Throws an error for an address whose origin no policy can name.
  */
 export const pictureOrigins = (html: string): ReadonlySet<string> =>
   new Set(

@@ -62,8 +62,8 @@ const placedText = (contents: Bytes, place: (text: string) => string) =>
   place(typeof contents === 'string' ? contents : new TextDecoder().decode(contents))
 
 /**
- * Makes the test whether a text of data is a route in whole: that of a page or of the folder of pages, of a file, or of what lies in a folder
- * of files. Each may be a pattern, or have a query and a hash. Data has no marks for routes, and a word such as `/month` is none.
+ * Makes the test whether a text of data is a route in whole: that of a page or of the folder of pages, of a file, or of what lies in a
+ * folder of files. Each may be a pattern, or have a query and a hash. Data has no marks for routes, and a word such as `/month` is none.
  */
 function routeTest({ pages, outputs }: Routes): (text: string) => boolean {
   const patterns = pages.flatMap(({ path, aliases }) => [path, ...aliases])

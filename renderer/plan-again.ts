@@ -34,8 +34,8 @@ export type KnownPages = {
 type KnownAddresses = { sources: Sources; addresses: readonly string[] }
 
 /**
- * What is known of pages by address, and of all of them together. It holds for one key of the code, and for one of all that a graph holds but
- * fields (`keyWithoutFields`). `sources` have the keys of the graph that pages were last planned for.
+ * What is known of pages by address, and of all of them together. It holds for one key of the code, and for one of all that a graph holds
+ * but fields (`keyWithoutFields`). `sources` have the keys of the graph that pages were last planned for.
  */
 export type PlanRecord = { plans: ReadonlyMap<string, KnownPlan>; pages: KnownPages; sources: KnownSources }
 
@@ -50,9 +50,9 @@ export const NO_PLANS: PlanRecord = {
 export type PlanAgain = { pages: readonly PlannedPage[]; reserved: readonly string[]; record: PlanRecord }
 
 /**
- * Plans pages as `planPages` does, and takes over from the last build what has read nothing that changed: the list of the pages of a kind, and
- * the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head has
- * changed, or something was wrong before. `graph` notes when its links are asked for (`notingLinks`).
+ * Plans pages as `planPages` does, and takes over from the last build what has read nothing that changed: the list of the pages of a kind,
+ * and the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head
+ * has changed, or something was wrong before. `graph` notes when its links are asked for (`notingLinks`).
  */
 export function planAgain(
   { pages: kinds, model, ...reserving }: PlanInput & { model: Pick<ContentModel, 'collections'> },

@@ -52,8 +52,9 @@ function takeInline(html: string): { sources: InlineSources; markup: string } {
 }
 
 /**
- * The Content-Security-Policy of a page, from its final HTML: nothing but files of the site, the inline scripts and styles that it has, each
- * by its hash, and its pictures on other hosts. Throws an error for a source that would end early. `frame-ancestors` is in a header of every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
+ * The Content-Security-Policy of a page, from its final HTML: nothing but files of the site, the inline scripts and styles that it has,
+ * each by its hash, and its pictures on other hosts. Throws an error for a source that would end early. `frame-ancestors` is in a header of
+ * every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
  */
 function policyOf(html: string, { script, style }: InlineSources, { origins, nonce }: PolicyInput): string {
   const added = nonce === undefined ? [] : [`'nonce-${nonce}'`]

@@ -1,7 +1,9 @@
 import * as z from 'zod'
 import { text } from '../src/engine/schema/fields'
 
-/** What stands large in the margin of an article in wide windows, in the place of what a rule would choose. An empty list leaves it free. */
+/**
+ * What stands large in the margin of an article in wide windows, in the place of what a rule would choose. An empty list leaves it free.
+ */
 export const margin = z
   .array(
     z.strictObject({

@@ -3,7 +3,10 @@ import { distinct, text } from '../src/engine/schema/fields'
 
 type Numbers = readonly number[]
 
-/** A form of a picture: the numbers that it takes, in words and by how many there may be, and a rule for them that JSON Schema cannot express. */
+/**
+ * A form of a picture: the numbers that it takes, in words and by how many there may be, and a rule for them that JSON Schema cannot
+ * express.
+ */
 type Form = {
   takes: string
   least: number

@@ -14,8 +14,8 @@ import { readText } from './read-text'
 const SHOWN = 300
 
 /**
- * `npm run advisories`: asks the registry, by npm, for advisories about the packages of the lock file, and fails for those at high and above that
- * are no exceptions. It fails as well where there is no answer: a check that was not made has not been passed.
+ * `npm run advisories`: asks the registry, by npm, for advisories about the packages of the lock file, and fails for those at high and
+ * above that are no exceptions. It fails as well where there is no answer: a check that was not made has not been passed.
  */
 export default async function advisories({ args, engine, root }: CommandInput): Promise<number> {
   const read = argumentsOf('advisories', args)

@@ -9,8 +9,8 @@ const file = z.object({ hash: z.string(), content: z.array(z.string()).optional(
 const manifest = z.record(z.string(), file)
 
 /**
- * The files of a built site by their paths, each with a hash of its bytes, the files of content that it is made of, and whether it is left of
- * an earlier build.
+ * The files of a built site by their paths, each with a hash of its bytes, the files of content that it is made of, and whether it is left
+ * of an earlier build.
  */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>
 export type BuiltFile = Readonly<z.infer<typeof file>>

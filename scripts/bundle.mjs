@@ -10,11 +10,14 @@ import { root } from './root.mjs'
 
 /** @typedef {import('./project.mjs').Project} Project */
 
-/** A part of the bundle: the commands, or the scripts and styles of the site, which only a build needs. @typedef {'ssr' | 'client'} BundlePart */
+/**
+ * A part of the bundle: the commands, or the scripts and styles of the site, which only a build needs. @typedef {'ssr' | 'client'}
+ * BundlePart
+ */
 
 /**
- * The folders of the parts of a bundle. They have the key of the code in their names: a command that runs long loads threads and chunks late, and
- * another one may bundle other code meanwhile.
+ * The folders of the parts of a bundle. They have the key of the code in their names: a command that runs long loads threads and chunks
+ * late, and another one may bundle other code meanwhile.
  * @typedef {{ server: string, client: string }} Bundle
  */
 
@@ -57,8 +60,8 @@ export function repository() {
 }
 
 /**
- * Makes the parts of the bundle whose code has changed since they were made. Each is made under another name first, so that it is whole or not
- * there, and so that two commands at the same time do no harm.
+ * Makes the parts of the bundle whose code has changed since they were made. Each is made under another name first, so that it is whole or
+ * not there, and so that two commands at the same time do no harm.
  * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
  * @param {string} [base] the base path for the scripts of the site

@@ -47,7 +47,10 @@ export function keptCodeKey(engine, project, record) {
   return key
 }
 
-/** What the system knows of files; undefined where one may change again without a new time. @param {readonly string[]} files @returns {string | undefined} */
+/**
+ * What the system knows of files; undefined where one may change again without a new time. @param {readonly string[]} files @returns
+ * {string | undefined}
+ */
 function stateOf(files) {
   const hash = createHash('sha256')
   const now = Date.now()

@@ -8,7 +8,10 @@ import type { Project } from './project.mjs'
 import { readArguments } from './usage/arguments.mjs'
 import type { COMMANDS } from './usage/table.mjs'
 
-/** What a command gets: the project, its arguments, the site, the key of the code, the folders of its bundle, and where the site is published. */
+/**
+ * What a command gets: the project, its arguments, the site, the key of the code, the folders of its bundle, and where the site is
+ * published.
+ */
 export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string; bundle: Bundle; place: Place }
 
 /** The exit codes of commands. */

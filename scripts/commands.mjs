@@ -67,7 +67,10 @@ export async function runCommand(command, args) {
     }
     const { key: codeKey, ...bundle } = await ensureBundle(project, EVERY[command]?.readsScripts ? ['ssr', 'client'] : ['ssr'], place.base)
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.server}/${name}.js`).href)
-    /** @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site }]} */
+    /**
+     * @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site
+     * }]}
+     */
     const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
     return await main({ ...project, args: rest, site, codeKey, bundle, place })
   } catch (error) {

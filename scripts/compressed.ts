@@ -37,8 +37,8 @@ type CompressInput = {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each file of dist/ that becomes smaller, and removes those of files that are gone. A file with the key of
- * last time, whose compressed files are there, is not compressed again. Returns the record for the next build, and the number of files
+ * Writes a `.br` and a `.gz` beside each file of dist/ that becomes smaller, and removes those of files that are gone. A file with the key
+ * of last time, whose compressed files are there, is not compressed again. Returns the record for the next build, and the number of files
  * that were compressed.
  */
 export async function compressFiles({ dist, files, before, atOnce }: CompressInput): Promise<{ record: CompressRecord; made: number }> {

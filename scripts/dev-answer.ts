@@ -33,8 +33,8 @@ export async function answerFrom({ server, site, base, address, wantsPage, respo
 const EMPTY = '<!doctype html><html><head></head><body></body></html>'
 
 /**
- * Adds the scripts of the development server to a page. They are the same for every page, and are asked for with an empty one: vite would read
- * the whole page, styles included, which takes longer than rendering it.
+ * Adds the scripts of the development server to a page. They are the same for every page, and are asked for with an empty one: vite would
+ * read the whole page, styles included, which takes longer than rendering it.
  */
 async function withScripts(server: Question['server'], address: string, html: string): Promise<string> {
   const scripts = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml(address, EMPTY))?.[1] ?? ''

@@ -4,7 +4,9 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 /** Milliseconds of work after which others get their turn. */
 const SLICE = 10
 
-/** Milliseconds after an answer, or after content has changed, in which no work is done: a browser asks for a page and for what it shows. */
+/**
+ * Milliseconds after an answer, or after content has changed, in which no work is done: a browser asks for a page and for what it shows.
+ */
 const REST = 100
 
 /** Work that nobody waits for: it stands back while requests are answered. */

@@ -21,13 +21,16 @@ const PLACE = /(?::\d+){1,2}$/
 /** Steps in the path of an address, which the middlewares of vite do not take as `URL` does: one for another address would answer. */
 const STEPS = /[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i
 
-/** Names by which systems reach this machine, and browsers do not say which site asks: those of any machine, and addresses of IPv4 within IPv6. */
+/**
+ * Names by which systems reach this machine, and browsers do not say which site asks: those of any machine, and addresses of IPv4 within
+ * IPv6.
+ */
 const NAMES_OF_ANY = /^(?:0\.0\.0\.0|\[::(?:ffff:.*)?\])$/
 
 /**
- * Why the development server refuses a request, or undefined if it answers: another site must neither read what it serves nor make it open files, and
- * an editor opens files of the project only, for this machine only. Requests by other names than those of this machine, as after DNS
- * rebinding, have been refused by vite (`server.allowedHosts`).
+ * Why the development server refuses a request, or undefined if it answers: another site must neither read what it serves nor make it open
+ * files, and an editor opens files of the project only, for this machine only. Requests by other names than those of this machine, as after
+ * DNS rebinding, have been refused by vite (`server.allowedHosts`).
  */
 export function refusalOf({ url = '/', method = 'GET', headers, remote }: GuardedRequest, folders: readonly string[]): string | undefined {
   if (STEPS.test(url.replace(/[?#].*/s, ''))) return 'Its address has steps to other folders.'
@@ -52,7 +55,10 @@ export function refusalOf({ url = '/', method = 'GET', headers, remote }: Guarde
   return isAbsolute(file) && folders.some((folder) => isWithin(file, folder)) ? undefined : 'This is no file of the project.'
 }
 
-/** The guard as a middleware, which also sends the headers of hosts. It has to come before all others. `folders` hold the files of the project. */
+/**
+ * The guard as a middleware, which also sends the headers of hosts. It has to come before all others. `folders` hold the files of the
+ * project.
+ */
 export const devGuard =
   (folders: readonly string[]): Connect.NextHandleFunction =>
   (request, response, next) => {

@@ -40,8 +40,8 @@ export const bundledModules = (site: Site): Modules => ({
 })
 
 /**
- * Makes the next import evaluate again what failed, since the reason may have been elsewhere, and what imports it: in a circle, a module may hold
- * values of one that failed later. All others stay, so that mended code is there as quickly as changed code.
+ * Makes the next import evaluate again what failed, since the reason may have been elsewhere, and what imports it: in a circle, a module
+ * may hold values of one that failed later. All others stay, so that mended code is there as quickly as changed code.
  */
 async function forgetFailed({ evaluatedModules }: RunnableDevEnvironment['runner']): Promise<void> {
   const modules = [...evaluatedModules.idToModuleMap.values()]

@@ -29,8 +29,8 @@ export function overlayError(errors: readonly SiteProblem[], { raw, folder }: Lo
 }
 
 /**
- * What shows an error of the code: without the colors of a terminal, and of its stack only what lies in the code of the project. A mistake that
- * breaks a rule of the generator says itself where it is.
+ * What shows an error of the code: without the colors of a terminal, and of its stack only what lies in the code of the project. A mistake
+ * that breaks a rule of the generator says itself where it is.
  */
 export const codeError = ({ name, message, stack = '' }: Error): OverlayError => ({
   message: stripVTControlCharacters(message),

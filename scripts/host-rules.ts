@@ -10,7 +10,10 @@ export async function readHostRules(dist: string): Promise<HostRules> {
   return rulesFrom({ headers: await textOf(HEADERS_FILE), redirects: await textOf(REDIRECTS_FILE) })
 }
 
-/** Makes a function that gives what is made of the rules of a build. It reads them again only if their files have changed, as after another build. */
+/**
+ * Makes a function that gives what is made of the rules of a build. It reads them again only if their files have changed, as after another
+ * build.
+ */
 export function hostRulesReader<Value>(dist: string, made: (rules: HostRules) => Value): () => Promise<Value> {
   let kept: { stamp: string; value: Value } | undefined
   return async () => {

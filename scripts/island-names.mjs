@@ -3,7 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ISLANDS } from '../renderer/define/layout.mjs'
 
-/** The name of an island where its module writes it as a text. One that is made otherwise is seen as pages are checked (`renderer/checks/islands.ts`). */
+/**
+ * The name of an island where its module writes it as a text. One that is made otherwise is seen as pages are checked
+ * (`renderer/checks/islands.ts`).
+ */
 const NAME = /defineIsland\(\{\s*name:\s*(['"`])([^'"`]*)\1/
 
 /**

@@ -12,7 +12,9 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The value of a JSON file that somebody else has written, by a schema. Throws an error that names the file where it holds something else. */
+/**
+ * The value of a JSON file that somebody else has written, by a schema. Throws an error that names the file where it holds something else.
+ */
 export async function jsonOf<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
   const value = parseJson(await readFile(file, 'utf8'))
   const parsed = schema.safeParse(value)

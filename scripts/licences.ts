@@ -12,8 +12,8 @@ import { recordRuns } from './proof/runs'
 import { readText } from './read-text'
 
 /**
- * `npm run licences`: checks the licences of all packages of the lock file and of what visitors get, and lists them in docs/licences.md. With
- * `--check` it writes nothing and says whether that list is out of date.
+ * `npm run licences`: checks the licences of all packages of the lock file and of what visitors get, and lists them in docs/licences.md.
+ * With `--check` it writes nothing and says whether that list is out of date.
  */
 export default async function licences({ args, engine, root, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('licences', args)

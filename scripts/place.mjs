@@ -1,5 +1,5 @@
-// Where a site is published: its origin and its base path, by the options of a command or by the environment. This is plain JavaScript, since
-// scripts for browsers are bundled for a base path, before any command runs.
+// Where a site is published: its origin and its base path, by the options of a command or by the environment. This is plain JavaScript,
+// since scripts for browsers are bundled for a base path, before any command runs.
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { readArguments } from './usage/arguments.mjs'
 import { optionsOf } from './usage/help.mjs'

@@ -37,7 +37,10 @@ export async function portObstacle({ port, host, call }) {
   return `Port ${port} is in use. Name another one: \`${call} -- --port NUMBER\`.`
 }
 
-/** The error of a server that listens there, which is closed at once. @param {number} port @param {string} [host] @returns {Promise<NodeJS.ErrnoException | undefined>} */
+/**
+ * The error of a server that listens there, which is closed at once. @param {number} port @param {string} [host] @returns
+ * {Promise<NodeJS.ErrnoException | undefined>}
+ */
 async function failureOf(port, host) {
   const server = createServer()
   try {

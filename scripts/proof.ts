@@ -11,8 +11,8 @@ import { readText } from './read-text'
 const RECORD = 'docs/proof.json'
 
 /**
- * `npm run proof`: takes what runs on this machine have recorded since, and writes the table of promises. With `--check` it writes nothing and
- * says whether the table is that of the promises and of the record.
+ * `npm run proof`: takes what runs on this machine have recorded since, and writes the table of promises. With `--check` it writes nothing
+ * and says whether the table is that of the promises and of the record.
  */
 export default async function proof({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('proof', args)

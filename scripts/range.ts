@@ -5,7 +5,8 @@ const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/
 
 /**
  * Leaves a request for a part of a file as it is, but for the compression, which would change the bytes that are counted. A part that a
- * server may answer with the whole file (RFC 9110, section 14.2) is taken out: of several ranges, from the end, reversed, or on a condition.
+ * server may answer with the whole file (RFC 9110, section 14.2) is taken out: of several ranges, from the end, reversed, or on a
+ * condition.
  */
 export function keepValidRange(headers: IncomingHttpHeaders) {
   const [, first, last = ''] = RANGE.exec(headers.range ?? '') ?? []
@@ -19,7 +20,9 @@ export function isFirstByte({ range = '' }: IncomingHttpHeaders): boolean {
   return last !== '' && Number(last) === 0
 }
 
-/** Makes the answer with a part of a file one with its first byte: sirv takes 0 as the last byte for none, and would send all of the file. */
+/**
+ * Makes the answer with a part of a file one with its first byte: sirv takes 0 as the last byte for none, and would send all of the file.
+ */
 export function cutToFirstByte(response: ServerResponse) {
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)

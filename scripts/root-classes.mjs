@@ -13,8 +13,8 @@ const TEXTS = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g
 const INSERTED = /\$\{[^}]*\}/g
 
 /**
- * The words of the texts in a module, such as the classes of an element. A selector, as in `.card`, is none of them: the list of a theme has
- * those of components that may have lost their class.
+ * The words of the texts in a module, such as the classes of an element. A selector, as in `.card`, is none of them: the list of a theme
+ * has those of components that may have lost their class.
  * @param {string} code @returns {string[]}
  */
 const wordsIn = (code) =>

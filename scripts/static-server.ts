@@ -16,13 +16,16 @@ import { cutToFirstByte, isFirstByte, keepValidRange } from './range'
 /** Methods that a server of files answers. */
 const METHODS = ['GET', 'HEAD']
 
-/** Names of this machine, which no other site can have: a page that is reached by another one may be that of a site, after DNS rebinding. */
+/**
+ * Names of this machine, which no other site can have: a page that is reached by another one may be that of a site, after DNS rebinding.
+ */
 const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /**
  * Makes a server for dist/ that answers in the way of a static host, by the rules of `_headers` and `_redirects` there: addresses without
- * ending or slash, redirects, not-found views with status 404, headers, content types, conditional requests, ranges. A file that a build has
- * compressed is sent as it lies there; others are compressed as they are sent. It answers by names of this machine only, unless it is open to others (`isOpen`).
+ * ending or slash, redirects, not-found views with status 404, headers, content types, conditional requests, ranges. A file that a build
+ * has compressed is sent as it lies there; others are compressed as they are sent. It answers by names of this machine only, unless it is
+ * open to others (`isOpen`).
  */
 export async function createStaticServer(dist: string, { isOpen = false } = {}): Promise<Server> {
   // A new build is served at once: with `dev`, sirv reads the disk at each request, and rules are read again where they have changed.

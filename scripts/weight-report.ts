@@ -29,7 +29,9 @@ export const weightLines = (weighed: Weighed): string[] =>
 /** A written site: its folder, the record of its files, its pages, and its scripts with their sizes. */
 type Written = Bundle & { dist: string; files: WriteRecord; addresses: readonly string[]; routes: Site['routes']; sizes: Sizes }
 
-/** The record of weights: the bytes of pages by the hash of their files, and what was weighed by name. Both as `roughSize` measures pages. */
+/**
+ * The record of weights: the bytes of pages by the hash of their files, and what was weighed by name. Both as `roughSize` measures pages.
+ */
 type WeightRecord = { pages: Readonly<Record<string, number>>; weighed: Readonly<Record<string, number>> }
 
 /**
@@ -70,8 +72,8 @@ export async function reportWeights(
 }
 
 /**
- * The compressed size of a page at a low level, in a fraction of the time of the highest one, which gives some tenths less: enough to see that
- * a page has not grown and is within its limit.
+ * The compressed size of a page at a low level, in a fraction of the time of the highest one, which gives some tenths less: enough to see
+ * that a page has not grown and is within its limit.
  */
 const roughSize = async (bytes: Uint8Array) =>
   (await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: ROUGH } })).length

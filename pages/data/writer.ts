@@ -4,7 +4,10 @@ import type { SiteWords } from '../../src/site/graph/words'
 import type { Node } from './node'
 import { companyReference } from './organization'
 
-/** Who wrote something: a person with a position, who may have a profile elsewhere, or a team; with the address of their page, if they have one. */
+/**
+ * Who wrote something: a person with a position, who may have a profile elsewhere, or a team; with the address of their page, if they have
+ * one.
+ */
 export type Writer = { name: string; title: string; profile: string | undefined; team: boolean; page: string | undefined }
 
 /** A writer: a team as a part of the company, a person with the profile that they may have elsewhere. */

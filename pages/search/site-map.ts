@@ -18,8 +18,8 @@ export type SiteMapGroup = { title: string; page?: Link; links: readonly Link[];
 const MOST = 48
 
 /**
- * Every page of the site by section, but the home page, to which the logo leads. Of a list that is split into pages it has the entries of the first page, and links to the
- * others.
+ * Every page of the site by section, but the home page, to which the logo leads. Of a list that is split into pages it has the entries of
+ * the first page, and links to the others.
  */
 export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
   ...COLLECTION_NAMES.flatMap((name) => listGroup(graph, name)),

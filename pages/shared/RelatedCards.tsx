@@ -7,17 +7,17 @@ type RelatedCardsProps = {
   title: string
   cards: readonly CardEntry[]
   words: Pick<SiteWords['strings'], 'list'>
-  /** Minimum width of a column in rem; 21 by default. */
-  columns?: '24'
+  /** The least width of a column in rem, as many as have room; without it there are one, two or three equal ones. */
+  minWidth?: '24'
 }
 
 /** Related entries below an article or a case study; left out when printed. */
-export function RelatedCards({ title, cards, words, columns }: RelatedCardsProps) {
+export function RelatedCards({ title, cards, words, minWidth }: RelatedCardsProps) {
   return (
     <section className="section well screen-only" aria-labelledby="related" data-below-fold="">
       <div className="wrap">
         <SectionHead title={title} id="related" />
-        <div className="cols" data-min={columns}>
+        <div className="cols" data-min={minWidth}>
           {cards.map((entry) => (
             <Card key={entry.href} entry={entry} moreTags={moreTagsOf(words)} />
           ))}

@@ -4,8 +4,8 @@ import type { Neighbors } from '../../src/site/ui/layout/NeighborLinks'
 type Entry = { slug: string; title: string; url: string | null }
 
 /**
- * Links to the previous and the next entry in the list that has a page and is not skipped, by its slug; none for an entry that is not in the
- * list.
+ * Links to the previous and the next entry in the list that has a page and is not skipped, by its slug; none for an entry that is not in
+ * the list.
  */
 export function neighborLinks(list: readonly Entry[], { slug }: Pick<Entry, 'slug'>, skipped: readonly string[] = []): Neighbors {
   const neighbors = neighborsIn(list)
@@ -21,7 +21,10 @@ type EntryWithPage = Entry & { url: string }
 
 const hasPage = (entry: Entry): entry is EntryWithPage => entry.url !== null
 
-/** The neighbors with pages of each entry of a list, by slug. Titles are asked for where they are shown: a page that asked all would change with each. */
+/**
+ * The neighbors with pages of each entry of a list, by slug. Titles are asked for where they are shown: a page that asked all would change
+ * with each.
+ */
 const neighborsIn = madeOnce((list: readonly Entry[]) => {
   const previous = entriesBefore(list)
   const next = entriesBefore(list.toReversed()).toReversed()

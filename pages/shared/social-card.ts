@@ -55,8 +55,8 @@ const owners = madeOnce((entries: readonly CardEntry[]) => new Map(entries.slice
 type PageCard = { file: string; card: Card }
 
 /**
- * The card of a page, by its pattern and the parameters in its address: that of its entry, its author or of the page itself. One without has the card of
- * its list, else that of the home page.
+ * The card of a page, by its pattern and the parameters in its address: that of its entry, its author or of the page itself. One without
+ * has the card of its list, else that of the home page.
  */
 export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'params'>, graph: Graph): PageCard {
   if (pattern === patterns.author || pattern === patterns.authorPage) return authorCard(params.slug ?? '', graph)
@@ -145,8 +145,8 @@ function withCard(head: Head, { file, card }: PageCard, to: string): Head {
 }
 
 /**
- * A kind of page whose head names its card. The address of a card is that of its page, so that it stays; the key behind it makes other sites
- * fetch a card that has changed.
+ * A kind of page whose head names its card. The address of a card is that of its page, so that it stays; the key behind it makes other
+ * sites fetch a card that has changed.
  */
 export function withCards(page: PageOfSite): PageOfSite {
   const carded = (item: PageItem<SiteWords>, graph: Graph): PageItem<SiteWords> => {

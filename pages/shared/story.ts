@@ -69,8 +69,8 @@ const PLOTTED = 2
 const MOST_PLOTTED = 3
 
 /**
- * What the case studies of an industry have measured besides the result that their stories show (specification, 4.6). Stories without a page
- * have no other.
+ * What the case studies of an industry have measured besides the result that their stories show (specification, 4.6). Stories without a
+ * page have no other.
  */
 export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[]): PlottedChange[] {
   const { card, locale } = { card: graph.site.strings.card, locale: graph.site.identity.locale }

@@ -31,8 +31,8 @@ export const adminStart = (source: FormSource, backend: Backend) => ({
 })
 
 /**
- * The whole configuration of the editor in the browser, made from the schemas and from the names that exist in content. `backend` says where
- * files are saved.
+ * The whole configuration of the editor in the browser, made from the schemas and from the names that exist in content. `backend` says
+ * where files are saved.
  */
 function adminConfig({ model, dataOf }: Omit<FormSource, 'entriesOf'>, backend: Backend) {
   const { collections, singletons } = model

@@ -31,7 +31,9 @@ export type Choice = Several &
 /** A list of mappings (`fields`) or of other values (`field`). */
 type List = { widget: 'list'; collapsed: 'auto'; required?: boolean } & Bounds & ({ fields: readonly Field[] } | { field: Field })
 
-/** A field of a form: the key of its value, what editors read of it, and how it is edited. `root` is that of a list that is a whole file. */
+/**
+ * A field of a form: the key of its value, what editors read of it, and how it is edited. `root` is that of a list that is a whole file.
+ */
 export type Field = { name: string; label: string; hint?: string; required?: boolean; root?: true } & Widget
 
 /** A collection, or a group of single files. */

@@ -11,7 +11,10 @@ const policyOf = (origins: readonly string[]) =>
     "base-uri 'none'",
   ].join(';')
 
-/** The page of the editor, in which each problem that refuses a save is a paragraph of its own. `origins` are those of other servers that it talks to. Its addresses hold below any base path. */
+/**
+ * The page of the editor, in which each problem that refuses a save is a paragraph of its own. `origins` are those of other servers that it
+ * talks to. Its addresses hold below any base path.
+ */
 export const adminPage = (origins: readonly string[]) => `<!doctype html>
 <html lang="en">
 <head>

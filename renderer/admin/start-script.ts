@@ -12,8 +12,8 @@ const OWN_FONTS = `new MutationObserver(() => {
 }).observe(document.head, { childList: true })`
 
 /**
- * The editor has fields to choose from a list and fields for any text, and none for both. Where an item of a list of a few words is reached,
- * the browser offers what other entries have there.
+ * The editor has fields to choose from a list and fields for any text, and none for both. Where an item of a list of a few words is
+ * reached, the browser offers what other entries have there.
  */
 const OFFERED_TEXTS = `addEventListener('focusin', ({ target }) => {
   const [, key] = /^(\\w+)\\.\\d+$/.exec(target.closest('[data-key-path]')?.dataset.keyPath) ?? []

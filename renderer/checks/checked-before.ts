@@ -18,7 +18,9 @@ type TargetsInput = {
   links: readonly ContentLink[]
 }
 
-/** All of that as one text. A link that content has is checked there and not on pages, which matters for those to a place of their own page. */
+/**
+ * All of that as one text. A link that content has is checked there and not on pages, which matters for those to a place of their own page.
+ */
 export const targetsText = ({ pages, files, links }: TargetsInput): string =>
   JSON.stringify([
     pages.map(({ address, aliases }) => [address, ...aliases]),

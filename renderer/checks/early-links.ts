@@ -70,8 +70,8 @@ function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
 }
 
 /**
- * Makes the function that says whether an address may be that of a page that no file stands for: a further page of a list, or the page of what
- * several entries name, such as a subject. Which of these there are is not known before all entries are valid.
+ * Makes the function that says whether an address may be that of a page that no file stands for: a further page of a list, or the page of
+ * what several entries name, such as a subject. Which of these there are is not known before all entries are valid.
  */
 function pagesWithoutFiles({ model }: Entries, pages: readonly Addressed[]): (address: string) => boolean {
   const ofEntries: ReadonlySet<string | undefined> = new Set(Object.values(model.collections).map(({ path }) => path))

@@ -40,7 +40,10 @@ export function assertKnownParts(pages: readonly Page[], { islands, enhancements
 
 type Kind = keyof Page['report']
 
-/** The names that are not known, each with the address of the first page that has it. All of a report is read at once, since it may be made each time. */
+/**
+ * The names that are not known, each with the address of the first page that has it. All of a report is read at once, since it may be made
+ * each time.
+ */
 function unknownParts(
   pages: readonly Page[],
   known: Readonly<Record<Kind, ReadonlySet<string>>>,

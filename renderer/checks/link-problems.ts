@@ -36,9 +36,9 @@ function isOfLeftOut(
 }
 
 /**
- * Finds every internal link that leads to no page and to none of the `files`, to a page that is left out, or to an anchor that its page does not have: first those in
- * content, each at its place, then those that pages add themselves, in what they show and in their structured data. `checked` are the pages
- * whose own links are looked at.
+ * Finds every internal link that leads to no page and to none of the `files`, to a page that is left out, or to an anchor that its page
+ * does not have: first those in content, each at its place, then those that pages add themselves, in what they show and in their structured
+ * data. `checked` are the pages whose own links are looked at.
  */
 export function linkProblems(
   pages: readonly LinkedPage[],

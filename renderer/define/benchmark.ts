@@ -27,6 +27,9 @@ export type Benchmark<Graph extends CoreGraph = CoreGraph> = {
    * the content without the articles.
    */
   renderer(graph: Graph, articles: readonly UncheckedArticle[]): RenderArticle
-  /** An edit of a component that the pages of articles show: its file, by path from the folder of the project, and a text that stands in it once. */
+  /**
+   * An edit of a component that the pages of articles show: its file, by path from the folder of the project, and a text that stands in it
+   * once.
+   */
   componentEdit: { path: string; from: string; to: string }
 }

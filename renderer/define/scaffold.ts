@@ -22,7 +22,10 @@ export type Scaffold = {
   next(names: CollectionNames): readonly string[]
 }
 
-/** Fills names into a text or a path of a template: `__plural__` and the like, as `valuesOf` lists them. Other words between underscores stay. */
+/**
+ * Fills names into a text or a path of a template: `__plural__` and the like, as `valuesOf` lists them. Other words between underscores
+ * stay.
+ */
 export function filled(text: string, names: CollectionNames): string {
   const values = valuesOf(names)
   return text.replace(/__(\w+?)__/g, (place, name: string) => values[name] ?? place)

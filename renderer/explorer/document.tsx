@@ -38,8 +38,8 @@ export type ExplorerSite = {
 }
 
 /**
- * What an explorer is made of. Pages are measured from when it is opened for the first time: `measure` hands over those that are measured so
- * far, and `changed` is called now and then, and at the end.
+ * What an explorer is made of. Pages are measured from when it is opened for the first time: `measure` hands over those that are measured
+ * so far, and `changed` is called now and then, and at the end.
  */
 export type ExplorerSource = Omit<ExplorerInput, 'site'> & {
   site: (Pick<LastSite, 'graph' | 'isCurrent'> & { measure: Measure }) | undefined
@@ -53,7 +53,10 @@ type Measure = (found: (measured: readonly MeasuredPage[]) => void) => Promise<r
 /** Milliseconds that the first answer waits for the pages to be measured. If it takes longer, the answer comes without them. */
 const TIMEOUT = 50
 
-/** Number of measured pages that are shown first. Then they are shown each time they have doubled, since showing takes as long as they are many. */
+/**
+ * Number of measured pages that are shown first. Then they are shown each time they have doubled, since showing takes as long as they are
+ * many.
+ */
 const FIRST_PAGES = 64
 
 /** Makes an explorer. It gathers its data when it is asked for the first time. */

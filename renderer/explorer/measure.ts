@@ -31,7 +31,8 @@ const inNextTurn: NextPage = async () => {
 }
 
 /**
- * Measures pages one after another. A page whose key was measured before is not rendered. If it ends early, what was measured before is kept.
+ * Measures pages one after another. A page whose key was measured before is not rendered. If it ends early, what was measured before is
+ * kept.
  */
 export async function measurePages(
   planned: readonly PlannedPage[],

@@ -22,7 +22,9 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   sql: 'application/sql',
 }
 
-/** The type of a JSON Feed, and the names that it suggests for its files, which tell them from other JSON; a number is that of an archive. */
+/**
+ * The type of a JSON Feed, and the names that it suggests for its files, which tell them from other JSON; a number is that of an archive.
+ */
 export const JSON_FEED = { type: 'application/feed+json', path: '(?:^|/)feed(?:-[0-9]+)?\\.json$' } as const
 
 const FEED_PATH = new RegExp(JSON_FEED.path)

@@ -30,8 +30,8 @@ export function expressionOf({ from, to }: Redirect, base: string): { expression
 }
 
 /**
- * Old forms of addresses that lead to the one form of pages, as regular expressions whose first group is the new address. It begins with one
- * slash: with two, or with a backslash, browsers would take what follows for the name of a host.
+ * Old forms of addresses that lead to the one form of pages, as regular expressions whose first group is the new address. It begins with
+ * one slash: with two, or with a backslash, browsers would take what follows for the name of a host.
  */
 export const formsBelow = (base: string) => {
   const folder = literal(base.slice(0, -1))

@@ -42,8 +42,8 @@ export function headersFile(rules: readonly HeaderRule[], base = ROOT): string {
 }
 
 /**
- * The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. Throws an error where a host would
- * not follow it: it has too many lines, or one is too long.
+ * The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. Throws an error where a host
+ * would not follow it: it has too many lines, or one is too long.
  */
 export function redirectsFile({ redirects, sections, base }: Pick<HostRules, 'redirects' | 'sections' | 'base'>): string {
   const at = (route: string) => addressBelow(base, route)

@@ -23,8 +23,8 @@ const APIS: Readonly<Record<Backend['name'], readonly string[]>> = {
 const originsOf = ({ name, api_root: root }: Backend) => (root === undefined ? APIS[name] : [new URL(root).origin])
 
 /**
- * The editor in the browser as files of a build: it saves to the repository of the site, for those who sign in there with a token. `files` are
- * those of its package.
+ * The editor in the browser as files of a build: it saves to the repository of the site, for those who sign in there with a token. `files`
+ * are those of its package.
  */
 export const adminBy = (backend: Backend, model: ContentModel, files: readonly FileBytes[]): Output => ({
   name: 'admin',

@@ -16,8 +16,8 @@ type Known = { shown: ShownEntries; byAddress: ReadonlyMap<string, string> }
 export type ContentFinder = (page: Pick<PageData, 'source' | 'props'>) => readonly string[]
 
 /**
- * Makes the function that finds the files of content that a page is made of, sorted: its own, and those of the entries in its data. An entry is
- * in the data as `addEntriesAt` says, or by its address, as in a link.
+ * Makes the function that finds the files of content that a page is made of, sorted: its own, and those of the entries in its data. An
+ * entry is in the data as `addEntriesAt` says, or by its address, as in a link.
  */
 export function contentFinder(graph: Pick<CoreGraph, 'collections'>, { collections }: Pick<ContentModel, 'collections'>): ContentFinder {
   // Titles of all entries: a page whose data names none of them does not change with them.

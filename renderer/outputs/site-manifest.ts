@@ -7,9 +7,9 @@ type DescribedFile = { hash: string; size: number }
 type DescribedFiles = Readonly<Record<string, DescribedFile>>
 
 /**
- * `manifest.json`: every other file of dist/ by its path, sorted, a line each, with the hash of its bytes (`hashOf`), its size in bytes, and
- * for a page the files of content that it is made of. `left` are files of earlier builds, for visitors who have a page of them open: they are
- * marked.
+ * `manifest.json`: every other file of dist/ by its path, sorted, a line each, with the hash of its bytes (`hashOf`), its size in bytes,
+ * and for a page the files of content that it is made of. `left` are files of earlier builds, for visitors who have a page of them open:
+ * they are marked.
  */
 export function siteManifest(
   { files, left }: { files: DescribedFiles; left: DescribedFiles },

@@ -18,7 +18,10 @@ export type Sheet = {
   values: readonly string[]
 }
 
-/** The nodes of the style files that were read last, by the attributes of their theme and their texts: in development, one file changes, and all are read again. */
+/**
+ * The nodes of the style files that were read last, by the attributes of their theme and their texts: in development, one file changes, and
+ * all are read again.
+ */
 let lastNodes: ReadonlyMap<string, readonly StyleNode[]> = new Map()
 
 /** Reads the style files of a site. */

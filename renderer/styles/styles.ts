@@ -37,11 +37,17 @@ export type Styles = {
    * a font that came too late for the first one, and move text.
    */
   later: () => string
-  /** What pages have neither of themselves nor later: components, and custom properties that they read, for islands that show components which the page did not have. Fonts are left out: every page has them already. */
+  /**
+   * What pages have neither of themselves nor later: components, and custom properties that they read, for islands that show components
+   * which the page did not have. Fonts are left out: every page has them already.
+   */
   site: () => string
 }
 
-/** Makes the styles of a site from its style files, which are read when they are needed first, or from the sheet that they have been read to. */
+/**
+ * Makes the styles of a site from its style files, which are read when they are needed first, or from the sheet that they have been read
+ * to.
+ */
 export function createStyles(theme: ThemeStyles, known?: Sheet): Styles {
   const sheetOf = once(() => known ?? readSheet(theme))
   const texts = new Map<string, string>()

@@ -29,8 +29,8 @@ export type AdminInput = {
 const LARGEST_REQUEST = 2 * LARGEST_PICTURE
 
 /**
- * The editor in the browser as a middleware of the development server: its page, its files, and the repository for which the folder of content
- * stands. Only the page that this server has sent knows the token with which content is read and changed.
+ * The editor in the browser as a middleware of the development server: its page, its files, and the repository for which the folder of
+ * content stands. Only the page that this server has sent knows the token with which content is read and changed.
  */
 export function adminHost({ engine, folder, base, read, content }: AdminInput): Connect.NextHandleFunction {
   const token = randomBytes(16).toString('base64url')

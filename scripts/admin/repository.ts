@@ -46,8 +46,9 @@ export const idOf = (entry: RawEntry) =>
 export type NameOfState = (raw: readonly RawEntry[]) => string
 
 /**
- * Makes the names of states, as a repository has commits: each change gives another one, also a change that is taken back. The editor keeps by its name what it
- * has read, across starts of the server, and writes what it saves into that: a state with its old name would be shown with what was saved since.
+ * Makes the names of states, as a repository has commits: each change gives another one, also a change that is taken back. The editor keeps
+ * by its name what it has read, across starts of the server, and writes what it saves into that: a state with its old name would be shown
+ * with what was saved since.
  */
 export function namesOfStates(): NameOfState {
   const start = randomUUID()

@@ -12,8 +12,8 @@ type Loading = {
 }
 
 /**
- * Loads pages in a browser one after the other, and closes it. A browser may end in the middle of a page, and would take all later pages with it, so
- * a page without a result is loaded once more in a new browser.
+ * Loads pages in a browser one after the other, and closes it. A browser may end in the middle of a page, and would take all later pages
+ * with it, so a page without a result is loaded once more in a new browser.
  */
 export async function loadInTurn(first: OpenBrowser, addresses: Iterable<string>, { open, load, loaded }: Loading): Promise<void> {
   let browser = first

@@ -1,7 +1,9 @@
 import { defaultTreeAdapter } from 'parse5'
 import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, htmlTree } from '../closure/html-tree'
 
-/** What reviewers see of a page: its title in the browser, its description, the words of its main part, its pictures, and the words around. */
+/**
+ * What reviewers see of a page: its title in the browser, its description, the words of its main part, its pictures, and the words around.
+ */
 export type PageParts = { title: string; description: string; words: string; pictures: readonly string[]; frame: string }
 
 /** Elements whose text is no words of the page. */

@@ -15,8 +15,8 @@ import { plansFor } from '../store/plan-store'
 export type CheckedPages = { problems: readonly SiteProblem[]; memory: PageMemory }
 
 /**
- * Finds the problems of the addresses and links of all pages of a graph. Pages are rendered for this, since some anchors exist only in their
- * HTML: those that are not the same as `before`.
+ * Finds the problems of the addresses and links of all pages of a graph. Pages are rendered for this, since some anchors exist only in
+ * their HTML: those that are not the same as `before`.
  */
 export function checkedPages({ site, codeKey }: { site: Site; codeKey: string }, linked: CoreGraph, before: PageMemory): CheckedPages {
   const graph = notingLinks(linked)

@@ -13,8 +13,8 @@ export type NoticedFile = Pick<LicenceRules['files'][number], 'name' | 'place' |
 const RULE = `\n\n${'-'.repeat(80)}\n\n`
 
 /**
- * The notices that the licences of others ask to be passed on, as a text for visitors: of each package in scripts, and of each font and text.
- * Throws an error for a package without one: its licence cannot be kept then.
+ * The notices that the licences of others ask to be passed on, as a text for visitors: of each package in scripts, and of each font and
+ * text. Throws an error for a package without one: its licence cannot be kept then.
  */
 export function noticesText(packages: readonly BundledPackage[], files: readonly NoticedFile[]): string {
   const silent = packages.find(({ text }) => !text?.trim())
@@ -30,8 +30,8 @@ export function noticesText(packages: readonly BundledPackage[], files: readonly
 }
 
 /**
- * The file of these notices for a build, from what vite has written down beside the scripts, and from `licences.yaml` where a project has one.
- * Throws an error where a text is missing or the rules cannot be read.
+ * The file of these notices for a build, from what vite has written down beside the scripts, and from `licences.yaml` where a project has
+ * one. Throws an error where a text is missing or the rules cannot be read.
  */
 export async function readNotices(root: string, client: string): Promise<FileBytes> {
   const packages = await readBundled(client)

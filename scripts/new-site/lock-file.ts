@@ -7,8 +7,8 @@ import { join } from 'node:path'
 const NPM = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
- * Writes the lock file of a site: that of the engine without the packages that the site does not need. Where npm cannot do it, it says so, and
- * the first `npm install` does.
+ * Writes the lock file of a site: that of the engine without the packages that the site does not need. Where npm cannot do it, it says so,
+ * and the first `npm install` does.
  */
 export async function writeLockFile(folder: string, engine: string): Promise<void> {
   await copyFile(join(engine, 'package-lock.json'), join(folder, 'package-lock.json'))

@@ -19,8 +19,8 @@ import { upgradeSite } from './upgrade-site'
 const STARTER = 'starter'
 
 /**
- * `npm run new -- site FOLDER`: writes a site of one's own, with a copy of the engine. What the options do not say is asked in a terminal, and
- * is as in the starter where there is none. With `--upgrade` it gives the site in the folder the engine of this project.
+ * `npm run new -- site FOLDER`: writes a site of one's own, with a copy of the engine. What the options do not say is asked in a terminal,
+ * and is as in the starter where there is none. With `--upgrade` it gives the site in the folder the engine of this project.
  */
 export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'engine'>): Promise<number> {
   const read = argumentsOf('new site', args)

@@ -12,8 +12,8 @@ import { packageFile, sitePackageFile, withNewEngine } from './packages'
 const OWN_CODE = [...PROJECT_CODE, 'tests']
 
 /**
- * Gives a site the engine of this project: its folders and files are replaced as a whole, and its packages are those that it needs. Content,
- * the code of the site, its tests and its other packages stay.
+ * Gives a site the engine of this project: its folders and files are replaced as a whole, and its packages are those that it needs.
+ * Content, the code of the site, its tests and its other packages stay.
  */
 export async function upgradeSite({ engine, folder }: { engine: string; folder: string }): Promise<number> {
   const shown = relative('', folder)

@@ -13,14 +13,18 @@ export type Shares = {
   pages: PageRecord | undefined
   /** A file with its contents from the share that has made it, or as it is if none has: then it is made here. */
   take: (file: OutFile) => OutFile
-  /** A sentence for each share without a page that it should have, or with another one than this machine would make; none if all is right. */
+  /**
+   * A sentence for each share without a page that it should have, or with another one than this machine would make; none if all is right.
+   */
   lackOf: (pages: readonly ReportedPage[]) => string[]
 }
 
 /** What a build has that makes everything itself. */
 export const NO_SHARES: Shares = { pages: undefined, take: (file) => file, lackOf: () => [] }
 
-/** Reads the shares in folders, and proves that they are those of one site, made from an origin, whole and undamaged; or says what is wrong. */
+/**
+ * Reads the shares in folders, and proves that they are those of one site, made from an origin, whole and undamaged; or says what is wrong.
+ */
 export async function openShares(folders: readonly string[], origin: Origin): Promise<Shares | { wrong: readonly string[] }> {
   const read = await Promise.all(folders.map(readShare))
   const shares = read.filter((one): one is Share => !('wrong' in one))

@@ -1,7 +1,10 @@
 import * as z from 'zod'
 import { isShard } from './shard'
 
-/** Whether a path leads to a file in the folder that it starts from: it has no steps out of it, and no signs that some systems take for such. */
+/**
+ * Whether a path leads to a file in the folder that it starts from: it has no steps out of it, and no signs that some systems take for
+ * such.
+ */
 const isInside = (path: string) => !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part))
 
 const texts = z.array(z.string())

@@ -25,7 +25,9 @@ type DocumentsInput = {
 /** A graph that knows its files, the facts for the next build, and the documents that could not be made, as problems. */
 type KnownDocuments = { graph: CoreGraph; facts: DocumentFacts; problems: readonly SiteProblem[]; made: number }
 
-/** Makes the documents of a site of which size and pages are not known and which are not in the store, on all cores where these are several. */
+/**
+ * Makes the documents of a site of which size and pages are not known and which are not in the store, on all cores where these are several.
+ */
 export async function makeDocuments(
   { site: { documents }, graph, known, store, pool, add }: DocumentsInput,
   progress: (done: number, of: number) => void,

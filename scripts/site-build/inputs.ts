@@ -5,8 +5,8 @@ import type { Place } from '../place.mjs'
 import { type FileState, filesIn } from './folder-state'
 
 /**
- * Everything that a build is made from besides content: the key of the code, the day, settings, whether it is a preview, where it is published, limits, the
- * notices of licences, and the outputs that it skips.
+ * Everything that a build is made from besides content: the key of the code, the day, settings, whether it is a preview, where it is
+ * published, limits, the notices of licences, and the outputs that it skips.
  */
 export type OtherInputs = {
   codeKey: string
@@ -27,8 +27,8 @@ export type ContentState = { files: readonly FileState[]; now: number }
 export const contentState = (content: string, now = Date.now()): ContentState => ({ files: filesIn(content, isHidden), now })
 
 /**
- * The key of everything that a build is made from. Files of content are compared by size, times and number. Undefined where one may change again
- * without a new time.
+ * The key of everything that a build is made from. Files of content are compared by size, times and number. Undefined where one may change
+ * again without a new time.
  */
 export function inputsKey(
   { files, now }: ContentState,

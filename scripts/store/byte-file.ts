@@ -6,7 +6,10 @@ import { replaceFile } from '../replace-file'
 /** Where the bytes of a value lie in a file of many. Plain data. */
 export type BytesAt = { start: number; length: number }
 
-/** A file of bytes as it was written: its path, the checksum of all, and its stamp, by which it is known to be the same without a look into it. */
+/**
+ * A file of bytes as it was written: its path, the checksum of all, and its stamp, by which it is known to be the same without a look into
+ * it.
+ */
 export type WrittenBytes = { file: string; checksum: number; stamp: string }
 
 /** The bytes of many values, which are written into one file. */
@@ -18,7 +21,10 @@ export type BytesToWrite = {
   write: (stem: string) => Promise<WrittenBytes | undefined>
 }
 
-/** Bytes of values that were written, each read when it is asked for. The file stays open until `close`, so that it may be removed meanwhile. */
+/**
+ * Bytes of values that were written, each read when it is asked for. The file stays open until `close`, so that it may be removed
+ * meanwhile.
+ */
 export type OpenBytes = { at: (place: BytesAt) => Uint8Array; close: () => void }
 
 const ENDING = '.bytes'
@@ -50,7 +56,10 @@ export function bytesToWrite(): BytesToWrite {
   }
 }
 
-/** Opens the bytes of a file; undefined where it is gone or damaged. All of it is read only where something has happened to it since it was written. */
+/**
+ * Opens the bytes of a file; undefined where it is gone or damaged. All of it is read only where something has happened to it since it was
+ * written.
+ */
 export function openBytes({ file, checksum, stamp }: WrittenBytes): OpenBytes | undefined {
   try {
     if (stampOf(statSync(file)) !== stamp && crc32(readFileSync(file)) !== checksum) return undefined

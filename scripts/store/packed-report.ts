@@ -3,8 +3,8 @@ import type { PageReport } from '../../renderer/page-report'
 import { madeLately } from '../../src/engine/lib/made-lately'
 
 /**
- * The report of a page: what outputs ask for as it is, and the rest as bytes, or in the place of bytes what they are found by, which are kept without a look
- * at them. Plain data.
+ * The report of a page: what outputs ask for as it is, and the rest as bytes, or in the place of bytes what they are found by, which are
+ * kept without a look at them. Plain data.
  */
 export type PackedReport<Bytes = Uint8Array> = { drawings: readonly string[]; rest: Bytes }
 

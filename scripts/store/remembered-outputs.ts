@@ -12,7 +12,10 @@ import { ASSETS } from '../../src/engine/routes/files'
 /** What was asked for, by the names under which that is noted, each with its key. */
 type KnownReads = readonly (readonly [name: string, key: string])[]
 
-/** The files of a part of an output as a build has named them. Without its reads, which include something that has no key, they are not known. */
+/**
+ * The files of a part of an output as a build has named them. Without its reads, which include something that has no key, they are not
+ * known.
+ */
 type KnownPart = { name: string; reads?: KnownReads; files: readonly (readonly [path: string, key: string])[] }
 
 /** An output as a build has named its files. */
@@ -27,7 +30,10 @@ type KnownOutput = {
 /** The files of outputs by the name of the output, as the last build made them. Plain data. */
 export type OutputRecord = Readonly<Record<string, KnownOutput>>
 
-/** What is known of the graph: the key of all that it holds but fields (`keyWithoutFields`) and of the code, and the keys of what it notes (`readKeys`). */
+/**
+ * What is known of the graph: the key of all that it holds but fields (`keyWithoutFields`) and of the code, and the keys of what it notes
+ * (`readKeys`).
+ */
 export type KnownGraph = { key: string; keyOfRead: (name: string) => string | undefined }
 
 type RememberedOutputs = {
@@ -38,8 +44,8 @@ type RememberedOutputs = {
 
 /**
  * Outputs whose parts name the files of the last build, with the same keys, where they have read nothing that changed
- * (`src/engine/lib/reads.ts`). A file is made only if it does not lie where it was. A part that reads something without a key, such as the keys of
- * pages, names its files each time.
+ * (`src/engine/lib/reads.ts`). A file is made only if it does not lie where it was. A part that reads something without a key, such as the
+ * keys of pages, names its files each time.
  */
 export function rememberedOutputs(outputs: readonly Output[], before: OutputRecord, graph: KnownGraph): RememberedOutputs {
   const now: Record<string, KnownOutput> = {}

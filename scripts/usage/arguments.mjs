@@ -6,7 +6,10 @@ import { EVERY } from './table.mjs'
 
 /** @typedef {import('./table.mjs').Option} Option */
 
-/** Values of options by name, with true for switches, and all other arguments in order. @typedef {{ options: Record<string, string | boolean>, rest: string[] }} Read */
+/**
+ * Values of options by name, with true for switches, and all other arguments in order. @typedef {{ options: Record<string, string |
+ * boolean>, rest: string[] }} Read
+ */
 
 /** Whether the value of an option may be left out; it is an empty text then. @param {Option} option */
 const mayLack = ({ value }) => value?.startsWith('[') === true
@@ -54,7 +57,10 @@ function faultOf(command, options, { name, rawName, value, inlineValue }) {
   return isMissing && !mayLack(option) ? `\`${rawName}\` needs a value: \`${written(name, option)}\`.` : undefined
 }
 
-/** The arguments, with an empty value behind each option that may lack one and does. @param {Readonly<Record<string, Option>>} options @param {readonly string[]} args */
+/**
+ * The arguments, with an empty value behind each option that may lack one and does. @param {Readonly<Record<string, Option>>} options
+ * @param {readonly string[]} args
+ */
 const withoutGaps = (options, args) =>
   args.map((arg, index) => {
     const option = arg.startsWith('--') ? options[arg.slice(2)] : undefined

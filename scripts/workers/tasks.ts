@@ -18,8 +18,8 @@ export type ParseTask = { site: string; raw: readonly RawEntry[]; context: Revie
 /** The results by path, of texts without problems. */
 export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])[]
 /**
- * The same with nodes as bytes, which are copied faster than texts and stay bytes in the thread that gets them. Those of all texts of a task are one piece:
- * the memory of many small ones would stay with the process when they go.
+ * The same with nodes as bytes, which are copied faster than texts and stay bytes in the thread that gets them. Those of all texts of a
+ * task are one piece: the memory of many small ones would stay with the process when they go.
  */
 export type PackedTexts = { texts: readonly (readonly [file: string, parsed: PackedText<BytesAt>])[]; bytes: Uint8Array }
 
@@ -41,7 +41,10 @@ export const plainPage = ({ address, file, aliases, section, pattern, params, so
 /** A page with the places of its files; a file that nobody lacks has none. */
 export type PlacedPage = { page: PlainPage; places: readonly (StagedPlace | undefined)[] }
 
-/** What all pages of a build are rendered with: a text, by which threads know whether it is still the same, and the styles as bytes that threads share. */
+/**
+ * What all pages of a build are rendered with: a text, by which threads know whether it is still the same, and the styles as bytes that
+ * threads share.
+ */
 export type SharedContext = { text: string; sheet: SharedArrayBuffer }
 
 /** Pages to render. `context` is the same for all tasks of a build. */

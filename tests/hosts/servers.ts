@@ -15,7 +15,10 @@ export type ServerName = keyof typeof PROGRAMS
 
 export const isInstalled = (name: ServerName) => existsSync(PROGRAMS[name])
 
-/** What is served: `root` is the folder in which the site of `dist` lies by its base path. `folder` takes the settings of the server and whatever else it writes, `changed` may spoil the settings. */
+/**
+ * What is served: `root` is the folder in which the site of `dist` lies by its base path. `folder` takes the settings of the server and
+ * whatever else it writes, `changed` may spoil the settings.
+ */
 type Serving = { dist: string; root: string; folder: string; changed: (settings: string) => string }
 
 /** A server that runs, with its port, its process and the function that ends it. */

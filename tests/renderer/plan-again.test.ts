@@ -37,8 +37,8 @@ function countedPage(props: (graph: Graph) => { shown: string }) {
 }
 
 /**
- * Plans pages, and again after an edit of the post, as a build after a change of nothing else. Returns the addresses whose data was made anew, and the
- * number of pages, all of which are what planning at once gives.
+ * Plans pages, and again after an edit of the post, as a build after a change of nothing else. Returns the addresses whose data was made
+ * anew, and the number of pages, all of which are what planning at once gives.
  */
 async function replanned(site: SiteWorkspace, from: string, to: string) {
   const before = await site.graph()

@@ -90,8 +90,8 @@ describe('build', () => {
     await build('warm')
     await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
     const warm = await build('warm')
-    // The page, its Markdown, the feeds of all, of the blog, of its tag and of its author in three formats, its words and a part with them for the
-    // search, and the manifest.
+    // The page, its Markdown, the feeds of all, of the blog, of its tag and of its author in three formats, its words and a part with them
+    // for the search, and the manifest.
     expect(warm.stdout).toMatch(/^write .* 17 written, 0 removed, \d+ unchanged$/m)
 
     await site.write({ 'events/first-event.yaml': null, 'careers/first-job.yaml': null, 'blog/made.mdx': article(blogPost()) })

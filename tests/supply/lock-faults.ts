@@ -13,8 +13,8 @@ const EXACT = /^\d+\.\d+\.\d+(?:-[\w.]+)?$/
 const HASH = /^sha512-[\w+/]{86}==$/
 
 /**
- * What is wrong with where packages come from: one without the hash of its bytes, one that comes from elsewhere than a registry, one with an
- * install script that `allowScripts` does not name, a name there that no package has, and a version that is a range or an address.
+ * What is wrong with where packages come from: one without the hash of its bytes, one that comes from elsewhere than a registry, one with
+ * an install script that `allowScripts` does not name, a name there that no package has, and a version that is a range or an address.
  */
 export function lockFaults(packages: readonly Package[], own: OwnPackages): string[] {
   const { allowScripts = {} } = own

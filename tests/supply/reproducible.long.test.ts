@@ -25,7 +25,9 @@ const MACHINES = {
 /** Milliseconds for copying and removing thousands of files on a busy machine. */
 const COPYING = 120_000
 
-/** The folders of the project on the machines: on a disk, and with a blank in its path where temporary files are, which may be in memory. */
+/**
+ * The folders of the project on the machines: on a disk, and with a blank in its path where temporary files are, which may be in memory.
+ */
 let folders: Record<keyof typeof MACHINES, string>
 let temporary: string
 

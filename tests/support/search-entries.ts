@@ -18,7 +18,10 @@ function vocabulary(size: number, random: () => number): string[] {
   return [...words]
 }
 
-/** Makes invented texts of a number of words, for an index of `count` entries: few words are frequent, and many are rare, as in real languages. */
+/**
+ * Makes invented texts of a number of words, for an index of `count` entries: few words are frequent, and many are rare, as in real
+ * languages.
+ */
 export function inventedText(count: number): (words: number) => string {
   const random = randomOf(`index of ${count}`)
   const known = vocabulary(Math.round(60 * Math.sqrt(count)), random)

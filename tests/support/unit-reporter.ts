@@ -11,8 +11,8 @@ const statesOf = (module: TestModule) => {
 }
 
 /**
- * Prints the seed of random tests, and the command that repeats each failed test, after the report of vitest. Records what each file of tests
- * has counted.
+ * Prints the seed of random tests, and the command that repeats each failed test, after the report of vitest. Records what each file of
+ * tests has counted.
  */
 export default class UnitReporter implements Reporter {
   onTestRunStart() {

@@ -11,7 +11,9 @@ type ArticleTextProps = {
   strings: SiteWords['strings']['article']
 }
 
-/** The first figures of an article in a row, then its text and its author, with the table of contents and further figures in the margins. */
+/**
+ * The first figures of an article in a row, then its text and its author, with the table of contents and further figures in the margins.
+ */
 export function ArticleText({ article: { title, nodes, headings, figures, pulled, author }, strings }: ArticleTextProps) {
   return (
     <div className="wrap mt7 pb-section">

@@ -17,7 +17,10 @@ import { kindListOf } from '../kind-list'
 import { personOf, portraitOf } from '../person'
 import { timeStripOf } from '../time-strip'
 
-/** What the first screen of a list shows besides its title: the kinds it holds, who writes it, when its entries came, what they changed, their spines, or the days around what comes next. */
+/**
+ * What the first screen of a list shows besides its title: the kinds it holds, who writes it, when its entries came, what they changed,
+ * their spines, or the days around what comes next.
+ */
 export type ListOpening =
   | ({ kind: 'kinds' } & KindListProps)
   | ({ kind: 'writers' } & WriterListProps)

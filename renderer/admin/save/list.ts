@@ -6,8 +6,8 @@ import { childOf, cleared, isSame } from './same'
 import { bracketed, flowText, itemText } from './yaml-text'
 
 /**
- * The changes of a list. Items that are the same at its start and at its end stay; of the others, each becomes the one in its place, and what
- * is left over is removed or added.
+ * The changes of a list. Items that are the same at its start and at its end stay; of the others, each becomes the one in its place, and
+ * what is left over is removed or added.
  */
 export function listEdits(node: YAMLSeq, wanted: readonly unknown[], place: Place, editsOf: EditsOf): Edit[] {
   const { text, inFlow } = place

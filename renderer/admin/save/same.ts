@@ -8,8 +8,8 @@ export type Mapping = Readonly<Record<string, unknown>>
 export const isMapping = (value: unknown): value is Mapping => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * Whether a form that holds `wanted` leaves a value of a file as it is. A form has a value for every field: an empty one, or the default, says
- * the same as a field that is left out. It has no blanks at the ends of a text.
+ * Whether a form that holds `wanted` leaves a value of a file as it is. A form has a value for every field: an empty one, or the default,
+ * says the same as a field that is left out. It has no blanks at the ends of a text.
  */
 export function isSame(before: unknown, wanted: unknown, schema: Schema): boolean {
   if (before === undefined || before === null) return isNothing(wanted, schema)

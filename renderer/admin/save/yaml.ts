@@ -8,8 +8,8 @@ import { cleared, isMapping, isSame, withBlanks } from './same'
 import { blockText, fileText, flowText } from './yaml-text'
 
 /**
- * A YAML text with the values that a form holds. Only what differs is written: comments, the order of keys, quotes and blank lines stay as they
- * are. What a form holds where the file has nothing, and says no more than nothing, is not written.
+ * A YAML text with the values that a form holds. Only what differs is written: comments, the order of keys, quotes and blank lines stay as
+ * they are. What a form holds where the file has nothing, and says no more than nothing, is not written.
  */
 export function editedYaml(yaml: string, wanted: unknown, schema: z.core.$ZodType): string {
   const text = yaml.endsWith('\n') ? yaml : `${yaml}\n`

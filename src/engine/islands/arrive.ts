@@ -39,8 +39,8 @@ export async function fetched(address: string, options?: RequestInit): Promise<s
 }
 
 /**
- * Fetches data that the build of the page has written as JSON. Throws `NotArrived` if that fails, and for an answer that is no JSON: the page
- * of a network that asks for a login, or the beginning of a file.
+ * Fetches data that the build of the page has written as JSON. Throws `NotArrived` if that fails, and for an answer that is no JSON: the
+ * page of a network that asks for a login, or the beginning of a file.
  */
 export async function fetchedData<Data>(address: string, options?: RequestInit): Promise<Data> {
   try {

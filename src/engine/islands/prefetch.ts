@@ -2,8 +2,8 @@ import { trusted } from './trusted'
 
 /**
  * What a browser may fetch ahead: the page of a link on this site that a visitor is about to follow. Files, and links that open something
- * instead of leading there, are left out. Pages are fetched and not run, so that nothing on them starts before a visitor comes. Their policy
- * allows this text by its hash.
+ * instead of leading there, are left out. Pages are fetched and not run, so that nothing on them starts before a visitor comes. Their
+ * policy allows this text by its hash.
  */
 export const SPECULATION_RULES =
   '{"prefetch":[{"where":{"selector_matches":"[href^=\'/\']:not([data-held],[href*=\'.\'])"},"eagerness":"moderate"}]}'

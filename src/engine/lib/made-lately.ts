@@ -7,9 +7,9 @@ const MOST_HELD = 4
 const held = new Map<() => object, { value: object; reads: Reads }>()
 
 /**
- * An object that is made when it is asked for, and made again if some others were asked for since. `make` gives an equal object each time. For
- * what is large, and asked for once or twice in a long run. Weak references would not do: they hold all that a task has asked for until the
- * task ends, which may be the data of all pages. Who asks for an object has asked for all that it was made of.
+ * An object that is made when it is asked for, and made again if some others were asked for since. `make` gives an equal object each time.
+ * For what is large, and asked for once or twice in a long run. Weak references would not do: they hold all that a task has asked for until
+ * the task ends, which may be the data of all pages. Who asks for an object has asked for all that it was made of.
  */
 export function madeLately<Value extends object>(make: () => Value): () => Value {
   return () => {

@@ -1,12 +1,19 @@
 // A build notes what each page is made from, so that the next one makes again only what is affected: a page that reads `post.title` is made
-// again only if a title changes. Work runs in `withReads`, entries call `noteMember` when somebody asks them for a field, and what was asked
-// for has names, such as that of a field of an entry, whose values can be compared with those of the next build. Work that asks for a field of
-// a hundred entries, such as an index, counts as having asked for that field of all of them: its names would be as many as the entries.
+// again only if a title changes. Work runs in `withReads`, entries call `noteMember` when somebody asks them for a field, and what was
+// asked for has names, such as that of a field of an entry, whose values can be compared with those of the next build. Work that asks for a
+// field of a hundred entries, such as an index, counts as having asked for that field of all of them: its names would be as many as the
+// entries.
 
-/** Things of one kind that work asks for one by one, such as a field of the entries of a collection, and the names under which they are noted. */
+/**
+ * Things of one kind that work asks for one by one, such as a field of the entries of a collection, and the names under which they are
+ * noted.
+ */
 export type Members = { nameOf: (member: object) => string; nameOfAll: string }
 
-/** What some work has asked for: names, members (undefined where these are many), and what work within it has asked for, which is not copied. */
+/**
+ * What some work has asked for: names, members (undefined where these are many), and what work within it has asked for, which is not
+ * copied.
+ */
 export type Reads = { names: Set<string>; members: Map<Members, Set<object> | undefined>; within: Set<Reads> }
 
 /** Number of members from which all of them are taken to be asked for. */

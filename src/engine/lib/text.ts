@@ -4,7 +4,9 @@ export const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${c
 /** Latin letters that are no letter with an accent, and how they are written without them. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
-/** Words in lower case, whose Latin letters are plain ones. Letters of other scripts keep their marks, without which they would be others. */
+/**
+ * Words in lower case, whose Latin letters are plain ones. Letters of other scripts keep their marks, without which they would be others.
+ */
 const plain = (words: string) =>
   words
     .normalize('NFKD')

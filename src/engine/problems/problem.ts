@@ -59,7 +59,10 @@ export const identityOf = ({ code, place: { file, field, text }, message }: Site
 /** The errors among problems. */
 export const errorsIn = (problems: readonly SiteProblem[]) => problems.filter(({ severity }) => severity === 'error')
 
-/** Thrown where the code of a site breaks rules of the generator, such as an island whose name is not that of its folder. It says all of them. */
+/**
+ * Thrown where the code of a site breaks rules of the generator, such as an island whose name is not that of its folder. It says all of
+ * them.
+ */
 export class SiteCodeError extends Error {
   override name = 'SiteCodeError'
   constructor(mistake: string, ...more: readonly string[]) {

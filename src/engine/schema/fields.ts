@@ -81,8 +81,8 @@ export const choice = (of: string) => {
 }
 
 /**
- * A text with places such as `{n}`, which the site fills; each place has to be in the text. Throws an error for a place that has the name of
- * that for the name of the site.
+ * A text with places such as `{n}`, which the site fills; each place has to be in the text. Throws an error for a place that has the name
+ * of that for the name of the site.
  */
 export const template = (schema: z.ZodString, ...places: readonly string[]) => {
   if (places.includes(SITE_NAME)) throw new Error(`A place cannot be called ${NAME_PLACE}: that is the name of the site.`)

@@ -19,7 +19,10 @@ export const artFileName = ({ seed, family, shape }: ArtName): string => `${FOLD
 /** Address of the drawing for `<use>`, which makes it take the colors of the page. */
 export const artUrl = (name: ArtName): string => `/${artFileName(name)}#${ART_ID}`
 
-/** Files that hold several drawings, for those that a page always shows together: those of all menus, of the home page, of people, and of writers. */
+/**
+ * Files that hold several drawings, for those that a page always shows together: those of all menus, of the home page, of people, and of
+ * writers.
+ */
 const SETS = ['menus', 'home', 'people', 'writers'] as const
 
 export type ArtSet = (typeof SETS)[number]

@@ -1,9 +1,9 @@
 const FAMILIES = ['lattice', 'contour', 'flow', 'orbits', 'strata', 'mosaic', 'portrait', 'mark', 'plot', 'tally'] as const
 
 /**
- * Families of drawings (specification, 11.1): lattice for services, plot for case studies and contour for those without values, tally and plot for what an
- * article tells or an event is; for those that name no numbers flow (blog posts, and jobs), strata (whitepapers), mosaic (news items, and industries) and orbits (events, and
- * teams); portrait for people, mark for clients.
+ * Families of drawings (specification, 11.1): lattice for services, plot for case studies and contour for those without values, tally and
+ * plot for what an article tells or an event is; for those that name no numbers flow (blog posts, and jobs), strata (whitepapers), mosaic
+ * (news items, and industries) and orbits (events, and teams); portrait for people, mark for clients.
  */
 export type Family = (typeof FAMILIES)[number]
 

@@ -5,8 +5,8 @@ import { glyphNamed } from './kind-glyphs'
 const CELL = 8
 
 /**
- * A sheet of glyphs by columns of names, as a mask: all lines and points on its left half, and once more the highlighted points alone on its
- * right half, so that these can take a color of their own.
+ * A sheet of glyphs by columns of names, as a mask: all lines and points on its left half, and once more the highlighted points alone on
+ * its right half, so that these can take a color of their own.
  */
 export function glyphSheet(columns: readonly (readonly string[])[]): string {
   const rows = Math.max(...columns.map(({ length }) => length))

@@ -36,8 +36,8 @@ const INDUSTRIES: Readonly<Record<string, GlyphDrawing>> = {
 }
 
 /**
- * The name of the glyph for an address: a service or an industry has its own, all others have that of their kind, and lists that of what they
- * list.
+ * The name of the glyph for an address: a service or an industry has its own, all others have that of their kind, and lists that of what
+ * they list.
  */
 export function glyphNameAt(address: string): string {
   const [kind = '', own = ''] = address.split(/[/#?]/).filter(Boolean)

@@ -45,7 +45,10 @@ export function withOwnTones<Card extends { tone: Tone }>(cards: readonly Card[]
   })
 }
 
-/** A list whose cards come from several lists, without two of one tone beside each other: one that repeats a tone gets one of neither neighbor. */
+/**
+ * A list whose cards come from several lists, without two of one tone beside each other: one that repeats a tone gets one of neither
+ * neighbor.
+ */
 export const withChangingTones = <Card extends { tone: Tone }>(cards: readonly Card[]): Card[] =>
   cards.reduce<Card[]>((changed, card, index) => {
     const before = changed.at(-1)?.tone

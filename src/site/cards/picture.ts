@@ -4,8 +4,8 @@ import { type Faces, openFaces } from './face'
 import { cardSvg } from './svg'
 
 /**
- * How cards are compressed, the next way where one makes too many bytes. A card has few colors, and each letter and line its edges: a palette
- * is exact where JPEG would blur them. Dots of dithering would be bytes that nobody sees.
+ * How cards are compressed, the next way where one makes too many bytes. A card has few colors, and each letter and line its edges: a
+ * palette is exact where JPEG would blur them. Dots of dithering would be bytes that nobody sees.
  */
 const WAYS: readonly PngOptions[] = [
   { palette: true, colours: 64, effort: 1, dither: 0 },

@@ -6,8 +6,8 @@ import type { DeepReadonly } from '../../engine/lib/readonly'
 import { list, pairList, paragraph, section, textOf, type WrittenNodes } from './text'
 
 /*
- * What pages say of entries that are no texts, for the search of sentences: the parts of a page under their headings, whose ids are those on the
- * page.
+ * What pages say of entries that are no texts, for the search of sentences: the parts of a page under their headings, whose ids are those
+ * on the page.
  */
 
 type Point = { title: string; description: string }

@@ -18,8 +18,8 @@ export type WrittenText = {
 } & WrittenNodes
 
 /**
- * The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. `terms` are those that
- * a search finds the text by, where they are kept.
+ * The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. `terms` are those
+ * that a search finds the text by, where they are kept.
  */
 export type WrittenNodes = { nodesKey: () => string; nodes: () => NodesText<ArticleComponent>; terms?: () => string }
 

@@ -20,8 +20,8 @@ export const tagFeedName = (graph: Graph, tag: Tag): FeedName | undefined =>
 export const authorFeedName = (graph: Graph, { slug, person }: Author): FeedName => nameAt(graph, person.name, urlOf.author(slug))
 
 /**
- * Maximum number of entries of a feed of a tag or an author: with fifty entries, those of 200 tags would be five times as large as all others
- * together.
+ * Maximum number of entries of a feed of a tag or an author: with fifty entries, those of 200 tags would be five times as large as all
+ * others together.
  */
 export const MOST_OF_A_LIST = 10
 
@@ -31,8 +31,8 @@ const textsByUrl = madeOnce(
 )
 
 /**
- * The feeds of tags and of authors. They have no archives: an entry is in one feed for each of its tags, and archives of all of them would be
- * many times the site. Older entries are in those of its collection.
+ * The feeds of tags and of authors. They have no archives: an entry is in one feed for each of its tags, and archives of all of them would
+ * be many times the site. Older entries are in those of its collection.
  */
 export function* feedsOfLists(graph: Graph): Generator<Feed> {
   const { tag: ofTags, author: ofAuthors } = graph.pages

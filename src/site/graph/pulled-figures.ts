@@ -2,8 +2,8 @@ import type { ArticleNode } from '../../../schemas/components/index'
 import type { Tone } from '../art/tones'
 
 /**
- * A figure of a text, such as `31%`, and the sentence that it is from, or a sentence without one as a quotation. With a tone it breaks out of
- * the column, on the ground of that.
+ * A figure of a text, such as `31%`, and the sentence that it is from, or a sentence without one as a quotation. With a tone it breaks out
+ * of the column, on the ground of that.
  */
 export type PulledFigure = { figure?: string; sentence: string; tone?: Tone }
 
@@ -33,7 +33,9 @@ const AMOUNT = new RegExp(String.raw`${BOUND}(?:[$€£]\d[\d,]*(?:\.\d+)?[MKB]?
 /** What a number may count in the margin. A word that only ends as a plural does may be a verb: “Nine of 61 sounds like a small list.” */
 const COUNTED =
   'analysts|calls|centers|checkouts|clients|contracts|controls|countries|days|engineers|experts|hours|jobs|lines|minutes|months|people|programs|questions|seconds|services|sites|suppliers|systems|teams|weeks|workloads|years'
-/** Numbers from ten on, but years, with what is counted. A number after a capital letter is a name or a date, and one after “of” a whole. */
+/**
+ * Numbers from ten on, but years, with what is counted. A number after a capital letter is a name or a date, and one after “of” a whole.
+ */
 const COUNT = new RegExp(String.raw`${BOUND}(?<!\bof |\p{Lu}[\p{L}/]* |[\d.,:$€£/-])\b(?!(?:19|20)\d\d\b)\d[\d,]*\d (?:${COUNTED})\b`, 'u')
 
 /** What an editor has chosen for the margin: `beside` are words of the paragraph. */
@@ -51,8 +53,8 @@ export function statedFigures(nodes: readonly ArticleNode[], margin: readonly St
 
 /**
  * What a long text shows in its margin, by the paragraph beside which each is: figures of short sentences, and where there are none for
- * long, a sentence; far from each other, and before the text says it, so that nothing is read twice in one look. The last paragraph is never
- * quoted: it has the ending.
+ * long, a sentence; far from each other, and before the text says it, so that nothing is read twice in one look. The last paragraph is
+ * never quoted: it has the ending.
  */
 export function pulledFigures(nodes: readonly ArticleNode[]): ReadonlyMap<ArticleNode, PulledFigure> {
   const pulled = new Map<ArticleNode, PulledFigure>()
@@ -80,9 +82,9 @@ export function pulledFigures(nodes: readonly ArticleNode[]): ReadonlyMap<Articl
 }
 
 /**
- * The same figures, of which one breaks out, as the spread of a long text does: the one that is said nearest to the middle. It stands after the
- * paragraph that says it, so that it never comes before its section, nor between a question and the answer. A figure that no paragraph says in
- * these words stays in the margin.
+ * The same figures, of which one breaks out, as the spread of a long text does: the one that is said nearest to the middle. It stands after
+ * the paragraph that says it, so that it never comes before its section, nor between a question and the answer. A figure that no paragraph
+ * says in these words stays in the margin.
  */
 export function withSpread(
   nodes: readonly ArticleNode[],

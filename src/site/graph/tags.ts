@@ -52,8 +52,8 @@ export type Company = { tag: Tag; together: number }
 const RELATED = 8
 
 /**
- * The tags that stand together most often with a tag. Its own entries say which these are, so that all tags together look at each tag of each
- * entry as often as that has tags.
+ * The tags that stand together most often with a tag. Its own entries say which these are, so that all tags together look at each tag of
+ * each entry as often as that has tags.
  */
 export const relatedTags = (graph: Graph, tag: Tag): readonly Company[] => companyIn(graph)(tagAt(graph, tag.slug))
 

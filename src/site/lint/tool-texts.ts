@@ -7,8 +7,8 @@ import type { Place, SiteProblem } from '../../engine/problems/problem'
 import { problem } from './problems'
 
 /**
- * Finds files to take away that programs could not read, or not as they are meant: rows of a table that are not alike, fields that begin like
- * formulas, texts that are not YAML or JSON.
+ * Finds files to take away that programs could not read, or not as they are meant: rows of a table that are not alike, fields that begin
+ * like formulas, texts that are not YAML or JSON.
  */
 export const toolTexts: LintRule = (file) => {
   const text = file.collection === 'tools' ? textAt(file, ['text'])?.value : undefined

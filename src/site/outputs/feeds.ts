@@ -21,8 +21,8 @@ import { htmlOf } from './texts/html'
 import { plainNodes } from './texts/plain-nodes'
 
 /**
- * The feeds in every format, with whole texts: of all insights at the root of the site, and of each collection that has one beside its list,
- * with archives of older entries; of tags and of authors beside their pages.
+ * The feeds in every format, with whole texts: of all insights at the root of the site, and of each collection that has one beside its
+ * list, with archives of older entries; of tags and of authors beside their pages.
  */
 export const feeds = inParts<Graph>({
   name: 'feeds',

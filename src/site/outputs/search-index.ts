@@ -72,7 +72,10 @@ export function foundBySearch(site: SiteOutput<Graph>): (address: string) => boo
   return (address) => (isPlace(address) ? !isLeftOut(site.graph, address) : pages.has(address))
 }
 
-/** Makes the index entry of a page that belongs to no collection, with its names in the menus. The home page is called so, as in breadcrumbs. */
+/**
+ * Makes the index entry of a page that belongs to no collection, with its names in the menus. The home page is called so, as in
+ * breadcrumbs.
+ */
 function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEntry {
   const namesOf = namesOfPages(graph)
   return ({ address, head: { title, description } }) => {

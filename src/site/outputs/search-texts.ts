@@ -20,7 +20,10 @@ import { termsOfText } from './texts/terms'
 /** The folder of the parts of the index. */
 const PARTS = 'search-texts'
 
-/** The index of the texts of articles, and of what pages of other entries say, for sentences that answer a search: a manifest, and its parts. */
+/**
+ * The index of the texts of articles, and of what pages of other entries say, for sentences that answer a search: a manifest, and its
+ * parts.
+ */
 export const searchTexts = inParts<Graph>({
   name: 'search-texts',
   folders: [PARTS],

@@ -7,8 +7,8 @@ import { urlOf } from '../routes/addresses'
 import { type Findable, joined } from './search-entries'
 
 /**
- * The index entries of the pages of tags. A tag has the title of its page, which begins with it: as its whole title it would come before the
- * service or the industry that a visitor means by the word.
+ * The index entries of the pages of tags. A tag has the title of its page, which begins with it: as its whole title it would come before
+ * the service or the industry that a visitor means by the word.
  */
 export function tagEntries(graph: Graph): SearchEntry[] {
   const { tag: words } = graph.pages

@@ -34,7 +34,9 @@ type Contents = {
   before: () => number
 }
 
-/** The list of contents as a flow: chapters, with their numbers if they have any, and what is below them, each with the page it leads to. */
+/**
+ * The list of contents as a flow: chapters, with their numbers if they have any, and what is below them, each with the page it leads to.
+ */
 export function contentsPieces({ title, marks, level: deepest, numbered, before }: Contents, parent: Element): Piece[] {
   const style = styles.chapter
   const heading = within(parent, 'H2')

@@ -41,8 +41,8 @@ function drawFigure(
 }
 
 /**
- * The first page: the drawing, the title, and what is known of the document, on the ground that its tone has on cards, too. The drawing takes
- * the room that the words leave.
+ * The first page: the drawing, the title, and what is known of the document, on the ground that its tone has on cards, too. The drawing
+ * takes the room that the words leave.
  */
 export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, drawing, publisher }: PdfDocument, root: Element) {
   const colors = GROUNDS[drawing.tone]

@@ -22,7 +22,10 @@ export const columnOf = ({ size, most, tracking }: TitleSize, width: number, ext
   },
 })
 
-/** Sets a title in the size, of those given from largest to smallest, in which it is large and its lines are even; undefined where none fits. */
+/**
+ * Sets a title in the size, of those given from largest to smallest, in which it is large and its lines are even; undefined where none
+ * fits.
+ */
 export function fittingTitle(title: string, width: number, sizes: readonly TitleSize[], extentOf: ExtentOf): SetTitle | undefined {
   const extents = new Map<string, ReturnType<ExtentOf>>()
   const knownExtent = (text: string) => {

@@ -31,8 +31,8 @@ const SHORT = /^\p{L}{1,3}$/u
 const PART = /[^ ]+?(?:[-–—/](?=\p{L}{2})|(?= )|$)(?: +|$)?/gu
 
 /**
- * Breaks a text into as few lines as it needs, of widths as equal as possible, as `text-wrap: balance` does. Undefined where a part is wider
- * than the column, or there are too many lines.
+ * Breaks a text into as few lines as it needs, of widths as equal as possible, as `text-wrap: balance` does. Undefined where a part is
+ * wider than the column, or there are too many lines.
  */
 export function balanced(text: string, { width, most, widthOf }: Column): Balanced | undefined {
   const parts = text.match(PART) ?? []
@@ -95,7 +95,9 @@ function bestBreaks(count: number, lines: number, cost: (from: number, to: numbe
   return best.get(count) ?? { cost: 0, lines: [] }
 }
 
-/** Fills the lines of a column in turn, breaks a word that is wider than a line where the line ends, and ends with … where text is left out. */
+/**
+ * Fills the lines of a column in turn, breaks a word that is wider than a line where the line ends, and ends with … where text is left out.
+ */
 export function cut(text: string, column: Column): string[] {
   const lines: string[] = []
   let rest = text

@@ -21,8 +21,8 @@ const COMPLAINTS = /^(?:violation|uncaught|elsewhere):/
 const DRAWN_ANEW = /^uncaught: Minified React error #418/
 
 /**
- * Opens a page, brings it to life and, with `press`, uses all of it. Expects that nothing ran, that no markup came of words, that nothing is
- * wider than the window, and that nothing complains.
+ * Opens a page, brings it to life and, with `press`, uses all of it. Expects that nothing ran, that no markup came of words, that nothing
+ * is wider than the window, and that nothing complains.
  */
 export async function expectUnharmed(page: Page, address: string, { press = true } = {}): Promise<void> {
   const violations = await watchViolations(page)

@@ -35,7 +35,10 @@ export async function hangIslandScripts(page: Page): Promise<() => Promise<void>
   return () => page.unroute(ISLAND_SCRIPT)
 }
 
-/** Leaves them without any answer until the function that it answers with is called, which makes those fail; what is asked for after that comes. */
+/**
+ * Leaves them without any answer until the function that it answers with is called, which makes those fail; what is asked for after that
+ * comes.
+ */
 export async function loseIslandScripts(page: Page): Promise<() => void> {
   let lose = () => {}
   let isLost = false

@@ -6,8 +6,8 @@ import type { Closeness } from './overlaps'
 export const NAMES: Closeness = { together: 'a, h1, p, button' }
 
 /**
- * The names of a net that are not on a plain ground: a line goes through the box of their letters. Letters and areas, which are films over the
- * plates of names, are left out of the picture.
+ * The names of a net that are not on a plain ground: a line goes through the box of their letters. Letters and areas, which are films over
+ * the plates of names, are left out of the picture.
  */
 export async function crossedNames(page: Page, net: Locator): Promise<string[]> {
   await page.evaluate((bare) => {

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Every script besides the loader and what a search brings once there is something to look for, and what an island needs besides its script. */
+/**
+ * Every script besides the loader and what a search brings once there is something to look for, and what an island needs besides its
+ * script.
+ */
 const LATER = /\/assets\/(?!loader|fuse|open-texts|terms)[^/]*\.js$|\/(?:chat|search-dialog)\.json$|\/assets\/site-[^/]*\.css$/
 
 /** Makes a page lose its patience with the network sixty times as fast: half a second stands for half a minute. */

@@ -15,7 +15,9 @@ export type Closeness = {
 /** For texts of several lines: lines that stand close touch, and nothing is printed over anything. */
 export const LINES: Closeness = { slack: 0.25, least: 1, ignored: 'svg, .sr' }
 
-/** Pairs of texts in an element that lie over each other, each as `one / other`. Figures in the margin, which are no text, count as a box. */
+/**
+ * Pairs of texts in an element that lie over each other, each as `one / other`. Figures in the margin, which are no text, count as a box.
+ */
 export const overlaps = (element: Locator, closeness: Closeness): Promise<string[]> =>
   element.evaluate((root, { slack = 0, least = 0, ignored, together }) => {
     type Box = { text: string; group: Node | null; left: number; right: number; top: number; bottom: number }

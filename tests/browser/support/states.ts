@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe'
 
 /**
- * States of everything on a page at one time: pseudo-classes, and what a script would set. A state of all is harder than that of one, since what
- * is around has it, too, as a card has under a pointer that is over its link.
+ * States of everything on a page at one time: pseudo-classes, and what a script would set. A state of all is harder than that of one, since
+ * what is around has it, too, as a card has under a pointer that is over its link.
  */
 const STATES = {
   hover: { pseudo: ['hover'] },
@@ -23,7 +23,10 @@ export const STATE_NAMES = Object.keys(STATES) as State[]
 /** The least contrast of what is disabled. WCAG asks for none; who looks for the reason wants to read it. */
 const LEAST_OF_DISABLED = 3
 
-/** What cannot be read on the page that is open, where everything on it is in a state. What scripts set stays, so each state needs its own page. */
+/**
+ * What cannot be read on the page that is open, where everything on it is in a state. What scripts set stays, so each state needs its own
+ * page.
+ */
 export async function unreadableIn(page: Page, state: State): Promise<string[]> {
   const { pseudo, ...rest } = STATES[state]
   const set: Readonly<Record<string, string>> = 'set' in rest ? rest.set : {}

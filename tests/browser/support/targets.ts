@@ -4,9 +4,10 @@ import type { Page } from '@playwright/test'
 const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option], [role=slider]'
 
 /**
- * Targets of a page that a pointer does not reach, as `element: what is over it`; and those that are smaller than 24 by 24 pixels, and not excepted by WCAG 2.5.8, as `element, width x height: what is too near`. A
- * target in a sentence, or in a line of other words, is excepted; so is one around whose middle a circle of 24 pixels touches neither
- * another target nor the circle of another small one. What reacts to the pointer counts, such as the label of a box, and not what is drawn.
+ * Targets of a page that a pointer does not reach, as `element: what is over it`; and those that are smaller than 24 by 24 pixels, and not
+ * excepted by WCAG 2.5.8, as `element, width x height: what is too near`. A target in a sentence, or in a line of other words, is excepted;
+ * so is one around whose middle a circle of 24 pixels touches neither another target nor the circle of another small one. What reacts to
+ * the pointer counts, such as the label of a box, and not what is drawn.
  */
 export const targetFaults = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {

@@ -57,8 +57,8 @@ export const addWalk = (page: Page) =>
   })
 
 /**
- * The way through a page, from its first stop to its last or back: the focus is set on each in turn, in the page itself. A part that is left
- * out keeps its stops to itself.
+ * The way through a page, from its first stop to its last or back: the focus is set on each in turn, in the page itself. A part that is
+ * left out keeps its stops to itself.
  */
 export const walk = (page: Page, way: 'on' | 'back', without = 'none'): Promise<Stop[]> =>
   page.evaluate(

@@ -14,11 +14,16 @@ import { TODAY } from '../../support/site-test'
 /** How the texts of content change: what may stand in the place of one, of which its field gets the first that it takes. */
 export type Attack = (text: string) => readonly string[]
 
-/** The graph of content whose texts are attacked, that of the same content with harmless signs in the same places, and the fields that no attack reached. */
+/**
+ * The graph of content whose texts are attacked, that of the same content with harmless signs in the same places, and the fields that no
+ * attack reached.
+ */
 export type AttackedContent = {
   attacked: Graph
   harmless: Graph
-  /** Names of fields, as `blog.title`, whose schema takes an attack, and which no file could have with one: the content has an error then. */
+  /**
+   * Names of fields, as `blog.title`, whose schema takes an attack, and which no file could have with one: the content has an error then.
+   */
   unmoved: ReadonlySet<string>
 }
 

@@ -21,7 +21,9 @@ const others = (files: Files) => [...files.keys()].filter((path) => !isDrawing(p
 const terms = (files: Files) => [...files].flatMap(([path, text]) => (isTerms(path) ? Object.keys(JSON.parse(text) as object) : []))
 const drawings = (files: Files) => [...files].filter(([path]) => isDrawing(path))
 
-/** Tests that no text of the content in a folder leaves its place in any file of the site; `unmoved` are fields that an attack cannot reach. */
+/**
+ * Tests that no text of the content in a folder leaves its place in any file of the site; `unmoved` are fields that an attack cannot reach.
+ */
 export function testContentAttacks(folder: string, unmoved: readonly string[]) {
   test(`no text of ${folder} leaves its place in any file`, async () => {
     const raw = await readContent(join(ROOT, folder))

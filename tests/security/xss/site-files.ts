@@ -4,7 +4,10 @@ import type { Graph } from '../../../src/site/graph/graph'
 import { outputOf, pagesOf } from '../../renderer/made'
 import { SITE } from '../../support/site'
 
-/** Outputs whose files hold no texts, or only those of the code; documents draw theirs, and tools are files that an editor has written whole. */
+/**
+ * Outputs whose files hold no texts, or only those of the code; documents draw theirs, and tools are files that an editor has written
+ * whole.
+ */
 const WITHOUT_TEXTS = new Set(['assets', 'style-sheets', 'pictures', 'documents', 'icons', 'cards', 'tools'])
 
 /** The texts of all files that a site makes of a graph, by path. */

@@ -6,7 +6,9 @@ import type { ContentModel } from '../model/content-model'
 import { type Facts, factsInProps, fillFacts, unknownFact } from './facts'
 import { namedData } from './site-name'
 
-/** What a site says of its articles: their components, the ids that their pages have besides those of headings, and what it keeps of texts. */
+/**
+ * What a site says of its articles: their components, the ids that their pages have besides those of headings, and what it keeps of texts.
+ */
 type ArticleModel = Pick<ContentModel, 'components' | 'articleIds' | 'gist'>
 
 /** The nodes of a text as they were parsed, its file, and what the site says of articles. */

@@ -4,8 +4,8 @@ import { type Entries, parsedFiles } from '../parse/entries'
 import { refFields } from './references'
 
 /**
- * The entries that a graph holds. `unpublished` are those that are not published on its day. Of what has expired, `coming` keeps what a draft
- * or a scheduled entry refers to, as references have to lead somewhere. The slugs are still those of all entries.
+ * The entries that a graph holds. `unpublished` are those that are not published on its day. Of what has expired, `coming` keeps what a
+ * draft or a scheduled entry refers to, as references have to lead somewhere. The slugs are still those of all entries.
  */
 export function heldEntries(entries: Entries, unpublished: readonly TimedEntry[], held: Held): Entries {
   if (held === 'everything') return entries

@@ -23,8 +23,8 @@ import { upcomingProblems } from './upcoming'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
 
 /**
- * Options of linking. The day of the graph is `asOf`, else the editorial date of the site, else `today`. `held` says which entries the graph
- * holds; left out: those that are published.
+ * Options of linking. The day of the graph is `asOf`, else the editorial date of the site, else `today`. `held` says which entries the
+ * graph holds; left out: those that are published.
  */
 export type LinkOptions = {
   today: IsoDate
@@ -34,7 +34,9 @@ export type LinkOptions = {
   isRight?: boolean
 }
 
-/** A graph, or null, with the problems of the content, the warnings that files waive, and the content as it was parsed, with its reviews. */
+/**
+ * A graph, or null, with the problems of the content, the warnings that files waive, and the content as it was parsed, with its reviews.
+ */
 export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & {
   waived: readonly SiteProblem[]
   entries: Entries<Graph>

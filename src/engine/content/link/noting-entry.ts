@@ -10,8 +10,8 @@ const DATA = Symbol('data')
 type Noting = EntryRef & { [DATA]: Readonly<Record<string, unknown>> }
 
 /**
- * Makes the function that gives entries of a collection getters which note when their text or another field is asked for: most edits are of texts,
- * and few pages show one, or a given entry at all.
+ * Makes the function that gives entries of a collection getters which note when their text or another field is asked for: most edits are of
+ * texts, and few pages show one, or a given entry at all.
  */
 export function notingEntries(collection: string): <Entry extends EntryRef>(entry: Entry) => Entry {
   const getters = new Map<string, PropertyDescriptor>()

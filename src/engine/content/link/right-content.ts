@@ -17,8 +17,8 @@ type Others = { raw: readonly RawEntry[]; day: DayOptions }
 export const rightContent = (record: ParseRecord, others: Others): RightContent => ({ texts: textsKey(record), others: othersKey(others) })
 
 /**
- * Whether the checks of content would find nothing again: `before` is the record of content that was right, and now there are the same files with
- * the same fields, links and pictures, wherever these stand in a text.
+ * Whether the checks of content would find nothing again: `before` is the record of content that was right, and now there are the same
+ * files with the same fields, links and pictures, wherever these stand in a text.
  */
 export function isStillRight(right: RightContent, before: ParseRecord, entries: Entries, others: Others): boolean {
   const files = parsedFiles(entries)

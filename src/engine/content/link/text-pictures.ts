@@ -17,8 +17,8 @@ type TextInput = {
 }
 
 /**
- * The text of an article in which each component that shows a picture has what pages need for that. Its nodes are made when they are asked for:
- * most texts have not changed, and nobody reads them.
+ * The text of an article in which each component that shows a picture has what pages need for that. Its nodes are made when they are asked
+ * for: most texts have not changed, and nobody reads them.
  */
 export function withPictures(body: Body, { file, sources, pictures, components }: TextInput): Body {
   const filesOf = (src: string) => required(pictures.get(besideEntry(file, src)), `the picture ${src} of ${file}`)

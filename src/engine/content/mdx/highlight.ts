@@ -50,8 +50,8 @@ const kindOf = (color = ''): CodeKind | undefined => {
 }
 
 /**
- * The lines of code, each as its parts. Code without a language, or in one that is not known, is plain: a line is one part, and an empty one
- * has none.
+ * The lines of code, each as its parts. Code without a language, or in one that is not known, is plain: a line is one part, and an empty
+ * one has none.
  */
 export function codeLines(code: string, language = 'text'): readonly (readonly CodeToken[])[] {
   const id = ids().get(language)

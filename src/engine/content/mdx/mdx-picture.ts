@@ -10,8 +10,8 @@ type HastElement = Extract<HastNode, { type: 'element' }>
 const PICTURE = 'Picture'
 
 /**
- * The component that a paragraph is short for which holds a picture and nothing else: `![alt](src "caption")`. Undefined for other elements,
- * and where the site has no such component.
+ * The component that a paragraph is short for which holds a picture and nothing else: `![alt](src "caption")`. Undefined for other
+ * elements, and where the site has no such component.
  */
 export function pictureElement({ tagName, children }: HastElement, components: ComponentTable): JsxElement | undefined {
   const [child, ...others] = children

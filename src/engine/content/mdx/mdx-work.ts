@@ -22,8 +22,8 @@ const MOST_BRACES = 5
 const DEEP_QUOTATION = /^(?:[ \t]*>){1000}/
 
 /**
- * The most parts, such as lines or words with a style, that one paragraph or list may have, since views get them as arguments of one call; and
- * the most lines of a block of code.
+ * The most parts, such as lines or words with a style, that one paragraph or list may have, since views get them as arguments of one call;
+ * and the most lines of a block of code.
  */
 export const MOST_BESIDE = 50_000
 

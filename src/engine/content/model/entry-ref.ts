@@ -2,8 +2,8 @@
 export type EntryRef = { collection: string; slug: string }
 
 /**
- * The name of an entry among those of all collections. By it, too, it is noted that work has asked for its text. It has no space, as all other names
- * have under which that is noted of entries.
+ * The name of an entry among those of all collections. By it, too, it is noted that work has asked for its text. It has no space, as all
+ * other names have under which that is noted of entries.
  */
 export const entryName = ({ collection, slug }: EntryRef) => `${collection}/${slug}`
 

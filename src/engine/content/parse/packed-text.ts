@@ -9,7 +9,10 @@ type BodyBytes<Bytes> = { nodes: Bytes; gist: Bytes; outline: Bytes }
 type PackedBody<Bytes> = Pick<Body, 'words' | 'key'> & BodyBytes<Bytes>
 type PackedReview<Bytes> = Omit<Review, 'text'> & { text: (Omit<ReviewedText, 'body'> & { body: PackedBody<Bytes> }) | undefined }
 
-/** A result of parsing whose nodes and outline are bytes, or in the place of bytes what they are found by: they are read without a look at them. */
+/**
+ * A result of parsing whose nodes and outline are bytes, or in the place of bytes what they are found by: they are read without a look at
+ * them.
+ */
 export type PackedText<Bytes = Uint8Array> = Omit<ParsedText, 'review'> & { review: PackedReview<Bytes> | undefined }
 
 /** The packed form of a result. `keep` gets the bytes and gives what stands for them. */
@@ -18,8 +21,8 @@ export function packed<Bytes>({ review, ...text }: ParsedText, keep: (bytes: Uin
 }
 
 /**
- * The result of a packed form. Its nodes and its outline stay bytes, which take less memory than a text, and become a text each time they are asked for: most
- * texts have not changed, and nobody reads them. `read` gives the bytes that something stands for.
+ * The result of a packed form. Its nodes and its outline stay bytes, which take less memory than a text, and become a text each time they
+ * are asked for: most texts have not changed, and nobody reads them. `read` gives the bytes that something stands for.
  */
 export function unpacked<Bytes>({ review, ...text }: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array): ParsedText {
   return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: unpackedBody(review.text.body, read) } } }
@@ -29,8 +32,8 @@ export function unpacked<Bytes>({ review, ...text }: PackedText<Bytes>, read: (b
 const bytesOf = new WeakMap<Body, BodyBytes<() => Uint8Array>>()
 
 /**
- * Has the bytes of a result read by `read` from now on, by what stands for them in its packed form, so that they take no memory. A result that was not
- * unpacked has no bytes, and stays as it is.
+ * Has the bytes of a result read by `read` from now on, by what stands for them in its packed form, so that they take no memory. A result
+ * that was not unpacked has no bytes, and stays as it is.
  */
 export function putAside<Bytes>({ review }: ParsedText, stored: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array) {
   const known = review?.text && bytesOf.get(review.text.body)

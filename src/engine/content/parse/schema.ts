@@ -63,8 +63,8 @@ export function textFields(schema: Schema, data: unknown): readonly TextField[] 
 }
 
 /**
- * The texts of one meaning in data. Where not all have been read, it looks only into parts of data that can hold such a text: most fields of
- * most entries cannot.
+ * The texts of one meaning in data. Where not all have been read, it looks only into parts of data that can hold such a text: most fields
+ * of most entries cannot.
  */
 export function textFieldsOf<Kind extends FieldMeta['kind']>(
   kind: Kind,

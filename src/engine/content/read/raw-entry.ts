@@ -1,7 +1,9 @@
 /** A file of the content folder after reading. `file` is its path in the folder, with slashes. */
 export type RawEntry = RawText | RawPicture | { kind: 'unreadable'; file: string; reason: UnreadableReason }
 
-/** A text. `key` is that of the text (`textKeyOf`), where it is known without a look into the file: the text is read when it is asked for. */
+/**
+ * A text. `key` is that of the text (`textKeyOf`), where it is known without a look into the file: the text is read when it is asked for.
+ */
 export type RawText = { kind: 'text'; file: string; readonly text: string; key?: string }
 
 export type RawPicture = { kind: 'picture'; file: string; bytes: Uint8Array; content: PictureContent }

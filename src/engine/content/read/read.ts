@@ -48,7 +48,10 @@ function textAt(path: string, file: string): string {
   return entry.text
 }
 
-/** Lets the texts of a folder go, so that they take no memory: one that is asked for later, such as for the line of a problem, is read again. */
+/**
+ * Lets the texts of a folder go, so that they take no memory: one that is asked for later, such as for the line of a problem, is read
+ * again.
+ */
 export function letTextsGo(root: string, raw: readonly RawEntry[]) {
   const again = {
     get(this: RawText) {
@@ -86,8 +89,8 @@ const isSameText = (one: RawEntry, other: RawEntry) => one.kind === 'text' && ot
 type KnownFile = { stamp: string | undefined; entry: RawEntry }
 
 /**
- * What tells whether a file has changed. Undefined for one that changed just now, since a further change may leave all of that as it is, and
- * for one that is not there.
+ * What tells whether a file has changed. Undefined for one that changed just now, since a further change may leave all of that as it is,
+ * and for one that is not there.
  */
 function knownStampOf(path: string): string | undefined {
   const found = stateOf(path)

@@ -19,9 +19,9 @@ const MIRRORED = [0, 0.5] as const
 export type Lattice = { pitch: number; points: readonly Point[] }
 
 /**
- * As many points as a count on one square lattice over an area, at about the widest pitch at which one has that number of places: one that is
- * mirrored if there is any, and of several the one that leaves the fewest parts empty. Where none has that number, the last places of one that
- * has a few more are left out.
+ * As many points as a count on one square lattice over an area, at about the widest pitch at which one has that number of places: one that
+ * is mirrored if there is any, and of several the one that leaves the fewest parts empty. Where none has that number, the last places of
+ * one that has a few more are left out.
  */
 export function latticeOver(area: Area, count: number): Lattice {
   let best: (Lattice & { parts: number; surplus: number }) | undefined

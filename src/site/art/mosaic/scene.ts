@@ -45,7 +45,10 @@ export function scene({ width, height, palette }: Canvas, subject: Subject, coun
   )
 }
 
-/** The lattice for each count of points on a subject, which is looked for once: that takes as long as some ten drawings, and many pages show it. */
+/**
+ * The lattice for each count of points on a subject, which is looked for once: that takes as long as some ten drawings, and many pages show
+ * it.
+ */
 const latticesOn = madeOnce((areas: readonly string[]) => {
   const area = areaOf(areas)
   const known = new Map<number, Lattice>()

@@ -42,8 +42,8 @@ export type PlacesWithin = {
 type Crossing = { whole: number; half: number[] }
 
 /**
- * The places of all lattices over an area that have the same lines across. Between two rows of cells the columns of a margin decide, but for
- * halves: so most places are counted at once for all lines down whose margins are in these rows.
+ * The places of all lattices over an area that have the same lines across. Between two rows of cells the columns of a margin decide, but
+ * for halves: so most places are counted at once for all lines down whose margins are in these rows.
  */
 export function placesWithin({ columns, rows, grid }: Area, across: Lines): PlacesWithin {
   const bitOf = (x: number) => (x >= 0 && x < columns ? 1 << Math.floor(x) : BESIDE)

@@ -10,7 +10,9 @@ const ROOM = 0.25
 const NAMES = 1.32
 const LINES = 1.28
 
-/** How far above the middle the first name is, as a part of the outermost radius, and how far below it the last one, as a part of its own. */
+/**
+ * How far above the middle the first name is, as a part of the outermost radius, and how far below it the last one, as a part of its own.
+ */
 const FIRST = 0.68
 const LAST = 0.62
 
@@ -22,8 +24,8 @@ const OVER = 0.66
 const LEAST_ROOM = 0.33
 
 /**
- * Names of rings, on the right of them, each at the end of a line from its ring that passes between all points. None where they have no room,
- * or points are too close for a line between them.
+ * Names of rings, on the right of them, each at the end of a line from its ring that passes between all points. None where they have no
+ * room, or points are too close for a line between them.
  */
 export function ringNames(size: Size, numbers: readonly number[]): NamePlace[] {
   const { center, rings } = circleRings(size, numbers)

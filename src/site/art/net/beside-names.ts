@@ -6,7 +6,9 @@ import { SIDE } from './rows'
 /** Where a name above a point begins or ends: at the left or the right edge of that. */
 export type NameSide = 'start' | 'end'
 
-/** Sizes in units of the drawing of the hero in a window of 1440 px: of a letter, of half a point, and of where letters are above a point. */
+/**
+ * Sizes in units of the drawing of the hero in a window of 1440 px: of a letter, of half a point, and of where letters are above a point.
+ */
 const LETTER = 1.2
 const HALF_POINT = 1.4
 const ABOVE = { from: 7, to: 15 } as const

@@ -21,8 +21,8 @@ const SEVERAL = 2
 
 /**
  * The same net for a narrow window, with as many names as can be read there. A node of the upper row is shown if it is
- * the one that is lit, or if it alone joins one of the middle row with the lower row. It stands below the first of the middle row that it is
- * joined with; a line to a second one would run over the points between them, and is left out.
+ * the one that is lit, or if it alone joins one of the middle row with the lower row. It stands below the first of the middle row that it
+ * is joined with; a line to a second one would run over the points between them, and is left out.
  */
 export function columnsOf({ rows, positions, routes }: PlacedNet, lit: number): ColumnNet {
   const across = (node: number) => itemAt(positions, node)[0]

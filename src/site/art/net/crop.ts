@@ -24,8 +24,8 @@ export type CroppedNet = {
 }
 
 /**
- * The heights of the rows of a crop; ui/media/LocalNet.css has the same numbers as percentages. Names stand above the upper row and below the
- * lower one, so that no line between the two runs through them.
+ * The heights of the rows of a crop; ui/media/LocalNet.css has the same numbers as percentages. Names stand above the upper row and below
+ * the lower one, so that no line between the two runs through them.
  */
 const DOWN = [148, 106, 60] as const
 
@@ -46,8 +46,8 @@ const FEW = 2
 
 /**
  * The part of a net around a node: the node in the middle, what it has led to above it, and what it is joined with below, each in the order
- * of the whole net. Below the only neighbor of a node, that stands beside the other neighbors of this. Lines to other nodes leave on the nearer
- * side. Undefined if nothing is joined with the node.
+ * of the whole net. Below the only neighbor of a node, that stands beside the other neighbors of this. Lines to other nodes leave on the
+ * nearer side. Undefined if nothing is joined with the node.
  */
 export function croppedNet({ rows, positions, routes }: PlacedNet, own: number): CroppedNet | undefined {
   const neighborsOf = (node: number) => routes.flatMap(([from, to]) => (from === node ? [to] : to === node ? [from] : []))

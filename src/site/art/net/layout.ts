@@ -20,9 +20,9 @@ const CROSSED = (SIDE / 2) ** 2
 
 /**
  * Places nodes in rows so that no line between them has a long way across, and few run through names: two nodes of a row change places as
- * long as that shortens lines, and of the layouts that come from several orders the best is taken. Each node is given by its row, each route
- * by two nodes; `crossed` counts the lines through names. The result is the position of each node, in hundredths of the drawing across and
- * down; the same nodes and routes always get the same.
+ * long as that shortens lines, and of the layouts that come from several orders the best is taken. Each node is given by its row, each
+ * route by two nodes; `crossed` counts the lines through names. The result is the position of each node, in hundredths of the drawing
+ * across and down; the same nodes and routes always get the same.
  */
 export function layoutOf(rows: readonly Row[], routes: readonly Route[], crossed?: (positions: readonly Point[]) => number): Point[] {
   const random = randomOf('net')

@@ -5,9 +5,9 @@ export const SIDE = 200
 
 /**
  * The rows of a net, from what is built on to what grows from it: services, industries, results. Its places are spread from `from` to the
- * right side, at `down`; every second one is off by `dip`, so that lines of one pass above the name of the next. Results begin where the text
- * of the hero ends.
- * ui/media/HeroNet.css has the same numbers as percentages, since points and names stand there without inline styles.
+ * right side, at `down`; every second one is off by `dip`, so that lines of one pass above the name of the next. Results begin where the
+ * text of the hero ends. ui/media/HeroNet.css has the same numbers as percentages, since points and names stand there without inline
+ * styles.
  */
 const ROWS = [
   { from: 0, down: 176, dip: 0 },

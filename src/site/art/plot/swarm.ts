@@ -18,7 +18,9 @@ const BESIDE_LIT = 0.6
 /** The most of the room beside the ring that points take. */
 const BESIDE = 1.2
 
-/** A point for each of all, outwards from the middle: the few of one value large, the many of the other around them, with a ring between. */
+/**
+ * A point for each of all, outwards from the middle: the few of one value large, the many of the other around them, with a ring between.
+ */
 export function swarm({ width, height, palette }: Canvas, { before, after }: Plot): string {
   const many = Math.min(MOST, Math.round(Math.max(before, after)))
   const few = Math.min(many, Math.round(Math.min(before, after)))

@@ -25,7 +25,10 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
 const LIT = 5
 const RING = 2.2
 
-/** A point for each person at each place. The first place is lit: its first point has the ring, and the others are around that. Without a place there is one point. */
+/**
+ * A point for each person at each place. The first place is lit: its first point has the ring, and the others are around that. Without a
+ * place there is one point.
+ */
 export function crowd({ width, height, palette }: Canvas, numbers: readonly number[]): string {
   const discs = crowdDiscs({ width, height }, numbers)
   const [first] = discs

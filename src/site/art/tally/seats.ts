@@ -6,7 +6,10 @@ import { clock } from './clock'
 import { type Area, SEATED } from './seated'
 import type { Seating } from './seatings'
 
-/** An event: the clock with its hours, and beside or above them its seats as they stand. Numbers: start and end in minutes of the day, and the seats. */
+/**
+ * An event: the clock with its hours, and beside or above them its seats as they stand. Numbers: start and end in minutes of the day, and
+ * the seats.
+ */
 export const seats =
   (seating: Seating) =>
   ({ width, height, palette }: Canvas, [start = 0, end = 60, count]: readonly number[]): string => {

@@ -27,7 +27,10 @@ export function stackBlocks({ width, height }: Size, numbers: readonly number[])
   return { left, right, across, bottom }
 }
 
-/** Two sums as columns of blocks to scale, the amounts of one item on both sides in turn, with a band between them. The largest amount is lit. */
+/**
+ * Two sums as columns of blocks to scale, the amounts of one item on both sides in turn, with a band between them. The largest amount is
+ * lit.
+ */
 export function stacks({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
   const { left, right, across, bottom } = stackBlocks({ width, height }, numbers)
   const bands = left.map(({ x, y, tall }, index) => {

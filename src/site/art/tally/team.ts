@@ -8,8 +8,8 @@ import { fill, lit, points, stroke } from '../marks'
 const MOST = 24
 
 /**
- * A team and the place beside it, which is lit: each person stands above the systems that are theirs. What is retired lies below, as outlines.
- * Numbers: the people, the systems and those that are retired.
+ * A team and the place beside it, which is lit: each person stands above the systems that are theirs. What is retired lies below, as
+ * outlines. Numbers: the people, the systems and those that are retired.
  */
 export function team({ width, height, unit, palette }: Canvas, [all, systems = 0, retired = 0]: readonly number[]): string {
   const people = Math.min(MOST, countOf(all))

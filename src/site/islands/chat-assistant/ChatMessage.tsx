@@ -19,8 +19,8 @@ type ChatMessageProps = {
 }
 
 /**
- * A message, a node of the thread: a question, or an answer with its figure, its rows and its cards. Its plain text keeps its line breaks, and
- * its direction follows its language.
+ * A message, a node of the thread: a question, or an answer with its figure, its rows and its cards. Its plain text keeps its line breaks,
+ * and its direction follows its language.
  */
 export function ChatMessage({ message, id, opened, ...shown }: ChatMessageProps) {
   const isOwn = message.sender === 'user'

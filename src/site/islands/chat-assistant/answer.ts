@@ -65,7 +65,10 @@ function searchFor(question: string, { page, text, description, ignored }: ChatW
   return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
 }
 
-/** The answer of a rule: with the rows that the question names if it does, else with its figure and all rows but those that have to be named. */
+/**
+ * The answer of a rule: with the rows that the question names if it does, else with its figure and all rows but those that have to be
+ * named.
+ */
 function answerOf({ figure, reply, named, rows, links }: ChatRule, question: string): Answer {
   const folded = fold(question)
   const asked = rows.filter(({ names = [] }) => names.some((name) => hasWord(folded, fold(name))))
@@ -74,7 +77,10 @@ function answerOf({ figure, reply, named, rows, links }: ChatRule, question: str
     : { figure, text: reply, rows: rows.filter(({ isAside }) => !isAside), links }
 }
 
-/** The answer of the rules for a question: that of the first, then that of an earlier group. Without any a fallback that repeats it, with a search for it and the general links. */
+/**
+ * The answer of the rules for a question: that of the first, then that of an earlier group. Without any a fallback that repeats it, with a
+ * search for it and the general links.
+ */
 export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
   const [first, ...others] = rulesFor(question, rules).map((rule) => answerOf(rule, question))
   if (!first) return { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }

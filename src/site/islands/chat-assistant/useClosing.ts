@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes the panel on Escape from inside of it, and where it would cover an element of the page that gets the focus by keys, which must stay
- * visible (WCAG 2.4.11): then the focus stays there. Escape uncovers what has come under it by scrolling.
+ * Closes the panel on Escape from inside of it, and where it would cover an element of the page that gets the focus by keys, which must
+ * stay visible (WCAG 2.4.11): then the focus stays there. Escape uncovers what has come under it by scrolling.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, close: (from: 'inside' | 'outside') => void) {
   useEffect(() => {

@@ -8,8 +8,8 @@ const TICK = 10_000
 const DAY = 86_400_000
 
 /**
- * Shows what time it is at each office, which are open, and where now is on their day, in the list and on the map (ui/figures/OfficeHours). The server has written the
- * time zones in the places of the clocks.
+ * Shows what time it is at each office, which are open, and where now is on their day, in the list and on the map (ui/figures/OfficeHours).
+ * The server has written the time zones in the places of the clocks.
  */
 export default defineEnhancement({
   enhance(hours) {

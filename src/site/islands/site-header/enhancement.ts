@@ -53,8 +53,8 @@ export default defineEnhancement({
 })
 
 /**
- * Keyboard shortcuts of the search: `/` outside of fields, unless the visitor has turned it off, and Ctrl+K or ⌘K anywhere. They click the link to the search, or
- * focus the field of the search page.
+ * Keyboard shortcuts of the search: `/` outside of fields, unless the visitor has turned it off, and Ctrl+K or ⌘K anywhere. They click the
+ * link to the search, or focus the field of the search page.
  */
 function openSearchByKey() {
   document.addEventListener('keydown', (event) => {
@@ -72,8 +72,8 @@ function openSearchByKey() {
 }
 
 /**
- * Stores what is typed between a click on the link to the search, which is held for its script, and the focus of the field in `data-typed` of
- * the link; Enter becomes a line break. The dialog removes the attribute, and so does Escape.
+ * Stores what is typed between a click on the link to the search, which is held for its script, and the focus of the field in `data-typed`
+ * of the link; Enter becomes a line break. The dialog removes the attribute, and so does Escape.
  */
 function keepTyped() {
   const link = document.getElementById('site-search')
@@ -101,8 +101,8 @@ function keepTyped() {
 }
 
 /**
- * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest, and Firefox scrolls to one that is
- * not visible until it is at the edge of the window, after this event. This brings it below the header.
+ * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest, and Firefox scrolls to one that
+ * is not visible until it is at the edge of the window, after this event. This brings it below the header.
  */
 function uncoverFocus(header: HTMLElement) {
   const uncover = (focused: Element) => {

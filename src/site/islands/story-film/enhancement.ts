@@ -5,8 +5,8 @@ import { framed } from './frame'
 
 /**
  * Plays the timeline of the company as a film (ui/charts/StrataTimeline): the drawing opens from left to right and is seen from further and
- * further away, and milestones light up as they are reached. It plays when a link to the story was followed, and pauses and scrubs. Under reduced motion nothing plays, and the
- * slider goes from milestone to milestone.
+ * further away, and milestones light up as they are reached. It plays when a link to the story was followed, and pauses and scrubs. Under
+ * reduced motion nothing plays, and the slider goes from milestone to milestone.
  */
 export default defineEnhancement({
   enhance(story) {

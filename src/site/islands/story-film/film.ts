@@ -36,9 +36,9 @@ export type Film = {
 }
 
 /**
- * The film of milestones in order. When a chapter begins, the drawing is open to its milestone. The way through the years has no sudden turns,
- * and comes to rest at the last milestone. Both axes are always to scale, and show no more
- * than what has happened, but for the first chapter, which shows the way to the second milestone.
+ * The film of milestones in order. When a chapter begins, the drawing is open to its milestone. The way through the years has no sudden
+ * turns, and comes to rest at the last milestone. Both axes are always to scale, and show no more than what has happened, but for the first
+ * chapter, which shows the way to the second milestone.
  */
 export function filmOf(chapters: readonly Chapter[]): Film {
   const first = chapters[0]?.year ?? 0

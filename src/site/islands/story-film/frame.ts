@@ -9,8 +9,8 @@ const TOPS = ['y', 'y1', 'cy'] as const
 const percentOf = (element: Element, name: string) => Number.parseFloat(element.getAttribute(name) ?? '')
 
 /**
- * Makes the function that brings the drawing of the timeline (ui/charts/StrataTimeline) to a view of its film, with its dates below it; undefined
- * where the drawing is not as it should be. `shown` are the values that stand beside the names.
+ * Makes the function that brings the drawing of the timeline (ui/charts/StrataTimeline) to a view of its film, with its dates below it;
+ * undefined where the drawing is not as it should be. `shown` are the values that stand beside the names.
  */
 export function framed(story: HTMLElement): ((view: View, shown: readonly number[]) => void) | undefined {
   const layers = story.querySelector<SVGSVGElement>('.grow > svg')

@@ -31,8 +31,8 @@ export function named(setting: Setting, kind: 'figure' | 'table', captions: read
 }
 
 /**
- * A flow with its caption: beside it under a rule in the main text, above it elsewhere, and where it takes the full width. `setting.element`
- * is the element of both.
+ * A flow with its caption: beside it under a rule in the main text, above it elsewhere, and where it takes the full width.
+ * `setting.element` is the element of both.
  */
 export function captioned(setting: Setting, { label, captions }: Named, { pieces, full = false, inset = 0 }: Content): Piece[] {
   if (pieces.length === 0 && captions.length === 0) return []

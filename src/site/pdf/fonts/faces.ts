@@ -16,9 +16,9 @@ function openFace(file: string): Face {
 }
 
 /**
- * Tells each glyph the character that it stands for. A font makes a glyph once: one that it made first as a part of another, as the minus sign
- * of the sign of equality, would have no character, and programs that read a PDF aloud would leave it out. Glyphs of several characters get
- * them as a text is set.
+ * Tells each glyph the character that it stands for. A font makes a glyph once: one that it made first as a part of another, as the minus
+ * sign of the sign of equality, would have no character, and programs that read a PDF aloud would leave it out. Glyphs of several
+ * characters get them as a text is set.
  */
 function nameGlyphs(font: Font) {
   for (const code of font.characterSet) if ([...String.fromCodePoint(code).normalize('NFKC')].length === 1) font.glyphForCodePoint(code)

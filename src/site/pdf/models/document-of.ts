@@ -12,7 +12,9 @@ export type Said = Omit<PdfDocument, 'language' | 'origin' | 'publisher' | 'cont
   closing: Pick<Contact, 'title'> & Partial<Pick<Contact, 'text' | 'rows'>>
 }
 
-/** A document with what all documents of a site share. One without a date of its own is as of the day of the site, where content sets it. */
+/**
+ * A document with what all documents of a site share. One without a date of its own is as of the day of the site, where content sets it.
+ */
 export function documentOf(graph: Graph, { page, closing, ...said }: Said): PdfDocument {
   const { identity, strings } = graph.site
   const { contact, words } = graph.pages.documents

@@ -49,8 +49,8 @@ export type EventStrings = Record<
 export type EventCardProps = { event: EventEntry; strings: EventStrings; level?: HeadingLevel; feature?: boolean }
 
 /**
- * An event: badge, date, title, place and speaker, and its program, which opens. One that is past or does not take place is muted and has no registration
- * (specification, 4.13).
+ * An event: badge, date, title, place and speaker, and its program, which opens. One that is past or does not take place is muted and has
+ * no registration (specification, 4.13).
  */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
   const {

@@ -16,9 +16,9 @@ const OTHERS: readonly Tone[] = ['pine', 'mist', 'bark']
 const toneAt = (place: number): Tone => (place === 0 ? FIRST : (OTHERS[place % OTHERS.length] ?? FIRST))
 
 /**
- * All services, a row each, which is a link: its sign on a lattice, what it is in one sentence, and what one client has measured. Its outcomes
- * and its first capabilities open below the sentence. The first row takes the whole width of the window, and so does an offer at the end, to
- * those who do not know which one they need (specification, 4.3).
+ * All services, a row each, which is a link: its sign on a lattice, what it is in one sentence, and what one client has measured. Its
+ * outcomes and its first capabilities open below the sentence. The first row takes the whole width of the window, and so does an offer at
+ * the end, to those who do not know which one they need (specification, 4.3).
  */
 export const ServiceList = ({ services, strings, consultation: { title, description, primary, secondary } }: ServiceListProps) => (
   <>

@@ -12,7 +12,10 @@ export type SlopeIndexProps = {
 const WIDTH = 100
 const HEIGHT = 100
 
-/** What changed at each of several clients: a line from the value before to the value after, each on a scale of its own from zero, with its figures. */
+/**
+ * What changed at each of several clients: a line from the value before to the value after, each on a scale of its own from zero, with its
+ * figures.
+ */
 export const SlopeIndex = ({ label, slopes }: SlopeIndexProps) => (
   <ul className="slope-index" aria-label={label}>
     {slopes.map(({ name, href, tone, values: [before, after], change }) => {

@@ -8,7 +8,9 @@ export type StoryNowProps = {
   people: number
 }
 
-/** A date of a timeline, large: its year beside a point for ten people, its title and its figures. The list says the same to screen readers. */
+/**
+ * A date of a timeline, large: its year beside a point for ten people, its title and its figures. The list says the same to screen readers.
+ */
 export function StoryNow({ year, title, figures, people }: StoryNowProps) {
   return (
     <div className="story-now" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * An address, which breaks in few places if it does not fit on a line: that of a mailbox after the @ and before its last dot, that of a file
- * before the last part of its host and after that. What it stands in is no flexible box, which would set its pieces apart.
+ * An address, which breaks in few places if it does not fit on a line: that of a mailbox after the @ and before its last dot, that of a
+ * file before the last part of its host and after that. What it stands in is no flexible box, which would set its pieces apart.
  */
 export const Address = ({ text }: { text: string }) =>
   piecesOf(text).map((piece, index) => (

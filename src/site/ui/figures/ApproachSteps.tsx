@@ -17,8 +17,8 @@ const BUILT = 2
 const LIT = 3
 
 /**
- * The phases of an engagement as one drawing that grows into the sign of the service: its points are found, joined, built on, and the last of
- * them is lit. Each phase keeps what the one before has drawn. The ground is dark.
+ * The phases of an engagement as one drawing that grows into the sign of the service: its points are found, joined, built on, and the last
+ * of them is lit. Each phase keeps what the one before has drawn. The ground is dark.
  */
 export function ApproachSteps({ sign, steps }: ApproachStepsProps) {
   const { links, points, lit } = pathsOf(glyphOf(sign))

@@ -27,8 +27,8 @@ const hasLongWord = ({ value }: Fact) =>
     .some((word) => word.length > SHORT_WORD)
 
 /**
- * Figures: a large number with its label below. All are a little smaller if a long one, such as 99.99%, would break in two. A unit is small,
- * on the line of its number.
+ * Figures: a large number with its label below. All are a little smaller if a long one, such as 99.99%, would break in two. A unit is
+ * small, on the line of its number.
  */
 export function FactList({ facts, min, lead }: FactListProps) {
   return (

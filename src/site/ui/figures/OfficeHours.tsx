@@ -20,7 +20,10 @@ export type OfficeHoursProps = {
 /** Hours of UTC that are written below the bars. */
 const SCALE = [0, 6, 12, 18] as const
 
-/** The offices on a map of the world, and the desk below them; islands/office-hours adds what time it is there, which are open, and a line for now. */
+/**
+ * The offices on a map of the world, and the desk below them; islands/office-hours adds what time it is there, which are open, and a line
+ * for now.
+ */
 export function OfficeHours({ offices, opens, closes, words, note }: OfficeHoursProps) {
   return (
     <div

@@ -19,7 +19,10 @@ type SubscriptionTableProps = {
   copying: CopyWords & { name: string }
 }
 
-/** What can be subscribed to, a row each, and its addresses, a column each. Of an address its own part is seen, and the whole of it is read and copied. */
+/**
+ * What can be subscribed to, a row each, and its addresses, a column each. Of an address its own part is seen, and the whole of it is read
+ * and copied.
+ */
 export const SubscriptionTable = ({ label, rows, lead, copying }: SubscriptionTableProps) => (
   <div className={lead ? 'subscription-table lead' : 'subscription-table'}>
     <TableScroll name={{ label }} stacked>

@@ -21,8 +21,8 @@ type ContactPanelProps = {
 }
 
 /**
- * Other ways to contact us, beside the inquiry form (specification, 4.22). On phones what leads to nobody at once is folded, unless the panel
- * tells what happens next.
+ * Other ways to contact us, beside the inquiry form (specification, 4.22). On phones what leads to nobody at once is folded, unless the
+ * panel tells what happens next.
  */
 export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise, next }: ContactPanelProps) {
   const place = (

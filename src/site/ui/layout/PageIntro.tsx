@@ -29,8 +29,8 @@ const SIDE = { 3: 'c3', 4: 'c4', 5: 'c5' } as const
 type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight'>
 
 /**
- * The start of every page but the home page: breadcrumbs, the `<h1>` and lede, and content below and beside them. Where a title and its lede
- * are all, the lede stands beside the title in wide windows.
+ * The start of every page but the home page: breadcrumbs, the `<h1>` and lede, and content below and beside them. Where a title and its
+ * lede are all, the lede stands beside the title in wide windows.
  */
 export function PageIntro({ breadcrumbs, side, sideColumns = 5, tight, ...main }: PageIntroProps) {
   const isPair = !side && !main.above && !main.children && !main.small

@@ -17,8 +17,8 @@ type HeadPictureProps = Omit<EntryPictureProps, 'names'> & {
 
 /**
  * The large picture at the start of a page: a file is loaded early, a drawing is inline. Drawings of whitepapers are files too:
- * these pages have the longest texts, and with an inline drawing they would not load in one round trip. So are pictures of numbers, of up to thousands of points. Rendered on the server
- * only.
+ * these pages have the longest texts, and with an inline drawing they would not load in one round trip. So are pictures of numbers, of up
+ * to thousands of points. Rendered on the server only.
  */
 export function HeadPicture({ picture, narrow, names, ...art }: HeadPictureProps) {
   const id = sharedElementOf(art)

@@ -17,9 +17,9 @@ export type HeroNetProps = {
 }
 
 /**
- * The services, industries and case studies of the firm below the headline, in rows, and in narrow windows in columns. islands/hero-net lights the lines of the point under the pointer
- * or the focus, which it finds by the positions of their ends, and lets arrow keys go through all but the first row, so that the Tab key need
- * not.
+ * The services, industries and case studies of the firm below the headline, in rows, and in narrow windows in columns. islands/hero-net
+ * lights the lines of the point under the pointer or the focus, which it finds by the positions of their ends, and lets arrow keys go
+ * through all but the first row, so that the Tab key need not.
  */
 export const HeroNet = ({ label, columns, ...net }: HeroNetProps) => (
   <nav className="hero-net" aria-label={label} data-enhance="hero-net" data-when="reach">

@@ -25,7 +25,8 @@ const RADII = [
 
 /**
  * The picture that the whole design is based on: scattered points, linked if they are closer than 120 px. It is the ground of what the hero
- * shows, decorative and rendered on the server only. islands/point-field animates its elements: the path of the lines, and the points by size.
+ * shows, decorative and rendered on the server only. islands/point-field animates its elements: the path of the lines, and the points by
+ * size.
  */
 export function PointField({ seed, count }: PointFieldProps) {
   const { points } = fieldOf({ seed, count, width: WIDTH, height: HEIGHT })

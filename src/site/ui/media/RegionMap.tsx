@@ -61,8 +61,8 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
 const rangeOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
 /**
- * Where the name of a point stands, so that no name meets another: beside the point if they are below each other, else above it in the north of
- * the middle and below it in the south. It stays within the sides of the drawing.
+ * Where the name of a point stands, so that no name meets another: beside the point if they are below each other, else above it in the
+ * north of the middle and below it in the south. It stays within the sides of the drawing.
  */
 function placedName([x, y]: Point, width: number, middle: number | undefined): PlaceLabel {
   const isLate = x > width * 0.7

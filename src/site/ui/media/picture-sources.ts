@@ -1,7 +1,9 @@
 import { type PictureFormat, pictureUrl, plainAddress } from '../../../engine/lib/picture'
 import type { ShownPicture } from '../../../engine/schema/shown-picture'
 
-/** The attributes of a picture: the files of several widths, or the one file on another host. `sizes` is the width that it has on the page. */
+/**
+ * The attributes of a picture: the files of several widths, or the one file on another host. `sizes` is the width that it has on the page.
+ */
 export function sourcesOf(picture: ShownPicture, sizes: string) {
   if ('src' in picture) return { src: picture.src }
   const { stem, widths } = picture

@@ -16,8 +16,8 @@ export function BodyNodes({ nodes, ...around }: Around & { nodes: readonly Artic
 }
 
 /**
- * What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words; in a wide table
- * the heads of its columns.
+ * What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words; in a wide
+ * table the heads of its columns.
  */
 type Around = { tableName: TableName; code: CodeSetting; words: BodyWords; heads?: readonly string[] | undefined }
 

@@ -5,7 +5,10 @@ import { LanguageSelector } from './LanguageSelector'
 import { Logo } from './Logo'
 import { currentMark, type Place, type ShellData } from './shell-data'
 
-/** The footer of every page: newsletter, columns of links, six addresses, legal links, and the name over its whole width (specification, 3.8). */
+/**
+ * The footer of every page: newsletter, columns of links, six addresses, legal links, and the name over its whole width (specification,
+ * 3.8).
+ */
 export function SiteFooter({ shell, place }: { shell: ShellData; place: Place }) {
   const { identity, newsletter, footer, offices, legal, languages, allOffices, strings } = shell
   return (

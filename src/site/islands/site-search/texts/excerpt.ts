@@ -5,7 +5,9 @@ import type { RareWord } from './rank-texts'
 import type { TextLine, TextSection } from './text-manifest'
 import { isFormOf, textTerms } from './text-terms'
 
-/** The sentence of a text that answers a query best: the anchor of its part, its words after those of its heading, and how well it answers. */
+/**
+ * The sentence of a text that answers a query best: the anchor of its part, its words after those of its heading, and how well it answers.
+ */
 export type Excerpt = { id: string; pieces: readonly Piece[]; score: number }
 
 /** What a word of the query in the heading of a sentence counts beside one in the sentence. */
@@ -17,8 +19,8 @@ const SEEN = 140
 type Found = { score: number; section: TextSection; sentence: string }
 
 /**
- * The sentence with the rarest words of a query, the first of several; undefined if no word is in the text. A row of a table is no sentence:
- * it is shown only where it has more of the query than each sentence, and then its name and the cells with words of the query.
+ * The sentence with the rarest words of a query, the first of several; undefined if no word is in the text. A row of a table is no
+ * sentence: it is shown only where it has more of the query than each sentence, and then its name and the cells with words of the query.
  */
 export function excerptOf(sections: readonly TextSection[], words: readonly RareWord[]): Excerpt | undefined {
   const sentence = bestOf(sections, words, (line) => (typeof line === 'string' ? sentencesOf(line).map(({ text }) => text) : []))
@@ -44,7 +46,9 @@ function bestOf(
   return best
 }
 
-/** The name of a row, which is its first cell, and those of its cells that have words of the query; where none has, the one after the name. */
+/**
+ * The name of a row, which is its first cell, and those of its cells that have words of the query; where none has, the one after the name.
+ */
 function rowText([name = '', ...cells]: readonly string[], words: readonly RareWord[]): string {
   const telling = cells.filter((cell) => wordsIn(cell, words).length > 0)
   const shown = telling.length > 0 ? telling : cells.slice(0, 1)

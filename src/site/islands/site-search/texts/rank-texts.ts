@@ -21,8 +21,9 @@ const COMMON = 0.8
 type Found = { weights: ReadonlyMap<number, number>; texts: number; isCut: boolean }
 
 /**
- * Ranks texts by the ranking function BM25: those with the most words of a query, more than half of them. `parts` has for each word the part of
- * each segment that may have it; `total` is the number of all texts. A text that a cut list does not name counts as one that may have the word.
+ * Ranks texts by the ranking function BM25: those with the most words of a query, more than half of them. `parts` has for each word the
+ * part of each segment that may have it; `total` is the number of all texts. A text that a cut list does not name counts as one that may
+ * have the word.
  */
 export function rankTexts(words: readonly string[], parts: readonly (readonly TermPart[])[], total: number): Ranking {
   const all = words.map((word, at) => {

@@ -35,8 +35,8 @@ export type TextAnswer = { group: ResultGroup; isWhole: boolean }
 export type TextSearch = (request: TextRequest) => Promise<TextAnswer | undefined>
 
 /**
- * Creates the search of the texts of entries. A result shows the sentence that answers best, and leads to the part of the page where it stands.
- * `fetch` is expected to keep what it has fetched.
+ * Creates the search of the texts of entries. A result shows the sentence that answers best, and leads to the part of the page where it
+ * stands. `fetch` is expected to keep what it has fetched.
  */
 export function createTextSearch({ folder, segments }: TextManifest, fetch: Fetch): TextSearch {
   const total = segments.reduce((sum, { groups }) => sum + groups.length, 0)

@@ -1,8 +1,9 @@
 import type { SearchEntry } from '../entry'
 
 /**
- * The index of the texts of entries, in parts. A text is in one segment, by its address, so that a change of one text touches one segment, and
- * there the parts with its words. A search loads one part of each segment for a word, and of each text that it shows its entry and its words.
+ * The index of the texts of entries, in parts. A text is in one segment, by its address, so that a change of one text touches one segment,
+ * and there the parts with its words. A search loads one part of each segment for a word, and of each text that it shows its entry and its
+ * words.
  */
 export type TextManifest = {
   /** The address of the folder with all parts, with a slash at its end. */

@@ -9,7 +9,9 @@ const SHORTEST_BEGINNING = 3
 /** The terms of a folded text, with repetitions. */
 export const textTerms = (folded: string): string[] => termsOf(folded).filter((term) => term.length >= SHORTEST)
 
-/** Endings of English words, the longest first. Without its ending a word finds its other forms, since words are found by their beginning. */
+/**
+ * Endings of English words, the longest first. Without its ending a word finds its other forms, since words are found by their beginning.
+ */
 const ENDINGS = ['ations', 'ation', 'ing', 'ies', 'ed', 'es', 'e', 's', 'y']
 
 /** The fewest letters that are left of a word without its ending. */

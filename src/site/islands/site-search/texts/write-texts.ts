@@ -29,7 +29,10 @@ type WriteInput = {
   keyOf: (...values: readonly unknown[]) => string
 }
 
-/** Length of the name of the file with the words of a text: 48 bits of the key of its address, so that two of some ten thousand are never the same. */
+/**
+ * Length of the name of the file with the words of a text: 48 bits of the key of its address, so that two of some ten thousand are never
+ * the same.
+ */
 const NAME_LENGTH = 12
 
 /** Digits of the key of an address that say in which segment its text is. */
@@ -60,7 +63,10 @@ type WrittenTexts<Text> = {
   parts: readonly TextPart<MadeTogether<Text>>[]
 }
 
-/** Writes the index of some texts, sorted by address. The key of a text is asked for by its own files and by those with terms of its segment. */
+/**
+ * Writes the index of some texts, sorted by address. The key of a text is asked for by its own files and by those with terms of its
+ * segment.
+ */
 export function writeTexts<Text extends FoundText>(texts: readonly Text[], { folder, keyOf }: WriteInput): WrittenTexts<Text> {
   const named = texts.map((text): Named<Text> => {
     const key = keyOf(text.url)
