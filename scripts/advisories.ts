@@ -7,8 +7,8 @@ import { ADVISORIES_FILE, advisoryProblems, parseExceptions } from './advisories
 import { severeAdvisories } from './advisories/report'
 import { buildDay } from './clock'
 import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { readText } from './files/read-text'
 import { recordRuns } from './proof/runs'
-import { readText } from './read-text'
 
 /** The start of an answer that is no report, which may be long. */
 const SHOWN = 300

@@ -3,8 +3,8 @@ import { type Manifest, manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import { ASSETS } from '../src/engine/routes/files'
 import type { Bundle } from './bundle.mjs'
-import { jsonOf } from './json-file'
-import { namesIn } from './read-text'
+import { jsonOf } from './files/json-file'
+import { namesIn } from './files/read-text'
 
 /** Reads the manifest of the files that vite made for the browser. */
 export const readManifest = (client: string): Promise<Manifest> => jsonOf(`${client}/.vite/manifest.json`, manifest)

@@ -1,7 +1,7 @@
 import { BUDGETS_FILE, type Budgets, parseBudgets, UNLIMITED } from '../renderer/define/budgets'
 import type { Site } from '../renderer/define/site'
 import { formatProblems } from '../src/engine/problems/format'
-import { readText } from './read-text'
+import { readText } from './files/read-text'
 
 /** The budgets of a project with the text of their file, or what is wrong with their file, as a text with the lines of the file. */
 export async function readBudgets(

@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom'
 import { routeBelow } from '../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../src/engine/routes/files'
 import { patternIndex } from '../src/engine/routes/pattern-index'
+import { pathsBelow } from './files/paths-below'
 import { readHostRules } from './host-rules'
-import { pathsBelow } from './paths-below'
 
 /** An address that represents all pages of its kind. */
 export type PageKind = { name: string; address: string }

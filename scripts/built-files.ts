@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import * as z from 'zod'
 import { SITE_MANIFEST } from '../src/engine/routes/files'
-import { parseJson } from './json-file'
-import { readText } from './read-text'
+import { parseJson } from './files/json-file'
+import { readText } from './files/read-text'
 
 const file = z.object({ hash: z.string(), content: z.array(z.string()).optional(), left: z.boolean().optional() })
 

@@ -4,7 +4,7 @@ import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import { dirname, join, sep } from 'node:path'
 import { JSON_SCHEMAS, PROJECT_CODE } from '../renderer/define/layout.mjs'
 import { isSettled, stampOf } from '../src/engine/lib/file-stamp.mjs'
-import { filesBelow } from './files-below.mjs'
+import { filesBelow } from './files/files-below.mjs'
 
 /** The folders with the code of the engine. */
 export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']

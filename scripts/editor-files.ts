@@ -6,7 +6,7 @@ import { fillGuide, GUIDE } from '../renderer/editor/guide'
 import { namesOf } from '../renderer/editor/names'
 import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { Entries } from '../src/engine/content/parse/entries'
-import { namesIn, readText } from './read-text'
+import { namesIn, readText } from './files/read-text'
 
 /**
  * A file for editors of code that is missing, stale or no longer made. `text` is what it should hold; undefined if it should be deleted.

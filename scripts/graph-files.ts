@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { graphLines, slugTypes } from '../renderer/graph-files'
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import { readText } from './read-text'
+import { readText } from './files/read-text'
 
 /** The file with the types of the slugs. */
 export const slugTypesFile = (cache: string) => `${cache}/types/content.d.ts`

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { HEADERS_FILE, REDIRECTS_FILE, rulesFrom } from '../renderer/hosts/rule-files'
 import type { HostRules } from '../renderer/hosts/rules'
 import { isSettled, stampOf } from '../src/engine/lib/file-stamp.mjs'
-import { readText } from './read-text'
+import { readText } from './files/read-text'
 
 /** Reads the rules of a build from its folder. A folder without them has none. */
 export async function readHostRules(dist: string): Promise<HostRules> {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { readText } from './files/read-text'
 import { readBundled } from './licences/bundled'
 import { LICENCES_DOCUMENT, licenceDocument } from './licences/document'
 import { listPackages } from './licences/listed'
@@ -9,7 +10,6 @@ import { licenceProblems } from './licences/problems'
 import { LICENCES_FILE, parseRules } from './licences/rules'
 import { packagesOf, readLockFile } from './lock-file'
 import { recordRuns } from './proof/runs'
-import { readText } from './read-text'
 
 /**
  * `npm run licences`: checks the licences of all packages of the lock file and of what visitors get, and lists them in docs/licences.md.

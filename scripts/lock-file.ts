@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { jsonOf } from './json-file'
+import { jsonOf } from './files/json-file'
 
 /** A package of the lock file, as npm writes it: only what is read here. */
 const lockedPackage = z.object({

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import { argumentsOf, type CommandInput, foldersOf, usage } from './command'
-import { entriesIn } from './read-text'
+import { entriesIn } from './files/read-text'
 import { sharesFolder } from './shares/share'
 import { runBuild } from './site-build/run'
 

@@ -3,9 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 import { ROOT } from '../src/engine/routes/base.mjs'
-import { slashed, wayTo } from './paths.mjs'
-import { routeAddresses } from './route-addresses.mjs'
-import { siteCode } from './site-code.mjs'
+import { slashed, wayTo } from './files/paths.mjs'
+import { routeAddresses } from './site-code/route-addresses.mjs'
+import { siteCode } from './site-code/site-code.mjs'
 
 /**
  * A project. `engine` is the folder of the engine and its packages, which is the root of vite; `root` is the folder of the project; all

@@ -1,11 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { argumentsOf, type CommandInput, EXIT, usage } from './command'
-import { readJson } from './json-file'
+import { readJson } from './files/json-file'
+import { readText } from './files/read-text'
 import { PROOF_DOCUMENT, proofDocument } from './proof/document'
 import { PROMISES_FILE, parsePromises, sourcesOf } from './proof/promises'
 import { type Runs, readRuns } from './proof/runs'
-import { readText } from './read-text'
 
 /** The file with the runs that the table shows. */
 const RECORD = 'docs/proof.json'

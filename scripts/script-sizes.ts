@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
-import { readJson, writeJson } from './json-file'
+import { readJson, writeJson } from './files/json-file'
 import type { Project } from './project.mjs'
 
 /** Compressed sizes of files in bytes, by path on the site. */

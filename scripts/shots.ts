@@ -1,12 +1,12 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from './built-addresses'
-import { cardSheets } from './card-sheets'
 import { CHROMIUM_FLAGS } from './chromium'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
-import { comparePictures } from './compare-pictures'
-import { contactSheet } from './contact-sheet'
 import { whileServing } from './serving'
+import { cardSheets } from './shots/card-sheets'
+import { comparePictures } from './shots/compare-pictures'
+import { contactSheet } from './shots/contact-sheet'
 
 /** Widths of windows in CSS pixels, with their heights. */
 const WIDTHS = [

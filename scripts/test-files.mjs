@@ -1,7 +1,7 @@
 // Finds the test files of the project, and those that patterns match.
 import { join, relative } from 'node:path'
-import { filesBelow } from './files-below.mjs'
-import { slashed } from './paths.mjs'
+import { filesBelow } from './files/files-below.mjs'
+import { slashed } from './files/paths.mjs'
 
 /** Test files by their runner. @typedef {{ unit: readonly string[], browser: readonly string[] }} TestFiles */
 

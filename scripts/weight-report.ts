@@ -5,7 +5,7 @@ import { type Budgets, htmlLimit } from '../renderer/define/budgets'
 import type { Site } from '../renderer/define/site'
 import { fileOf } from '../src/engine/routes/files'
 import { kindsBy } from './built-addresses'
-import { readJson, writeJson } from './json-file'
+import { readJson, writeJson } from './files/json-file'
 import { type Bundle, compressedSize, exactKilobytes, islandSizes, type Sizes } from './script-sizes'
 import type { WriteRecord } from './write/record'
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import type { FileBytes } from '../../renderer/emit'
 import { mediaTypeOf } from '../../renderer/hosts/media-types'
 import { ProjectError } from '../../src/engine/problems/problem'
-import { pathsBelow } from '../paths-below'
+import { pathsBelow } from '../files/paths-below'
 
 /** The folder with the files of the editor that browsers load; undefined where its package is not installed. */
 export function packageFolder(engine: string): string | undefined {

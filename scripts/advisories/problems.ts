@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { date } from '../../src/engine/schema/fields'
-import { readYaml } from '../yaml-file'
+import { readYaml } from '../files/yaml-file'
 import type { Advisory } from './report'
 
 /** The file of the exceptions, in the folder of a project. */

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import type { SiteProblem } from '../../src/engine/problems/problem'
-import { wayTo } from '../paths.mjs'
+import { wayTo } from '../files/paths.mjs'
 
 /** Files and folders of content, relative to its folder; an empty name stands for all content. */
 export type Scope = readonly string[]

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { formatProblems } from '../../src/engine/problems/format'
 import type { SiteProblem } from '../../src/engine/problems/problem'
-import { pathsBelow } from '../paths-below'
+import { pathsBelow } from '../files/paths-below'
 import { closureProblems } from './proof'
 import { isText } from './reading'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FileBytes } from '../../renderer/emit'
 import { ProjectError } from '../../src/engine/problems/problem'
 import { NOTICES } from '../../src/engine/routes/files'
-import { readText } from '../read-text'
+import { readText } from '../files/read-text'
 import { type BundledPackage, readBundled } from './bundled'
 import { LICENCES_FILE, type LicenceRules, parseRules } from './rules'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { readYaml } from '../yaml-file'
+import { readYaml } from '../files/yaml-file'
 
 /** The file of the rules, in the folder of a project. */
 export const LICENCES_FILE = 'licences.yaml'

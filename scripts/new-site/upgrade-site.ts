@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
 import { ENGINE_CODE } from '../code-key.mjs'
 import { EXIT, usage } from '../command'
-import { jsonOf } from '../json-file'
+import { jsonOf } from '../files/json-file'
 import { codesIn, engineFiles, filesBelow, writeFiles } from './engine-copy'
 import { packageFile, sitePackageFile, withNewEngine } from './packages'
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { hashOf } from '../../renderer/key'
 import { mapBounded } from '../../src/engine/lib/bounded'
-import { readBytes } from '../read-text'
+import { readBytes } from '../files/read-text'
 import type { Origin } from './origin'
 import { type Shard, shardText } from './shard'
 import { commandOf, filesFolder, type Share } from './share'

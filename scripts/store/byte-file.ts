@@ -1,7 +1,7 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
 import { stampOf } from '../../src/engine/lib/file-stamp.mjs'
-import { replaceFile } from '../replace-file'
+import { replaceFile } from '../files/replace-file'
 
 /** Where the bytes of a value lie in a file of many. Plain data. */
 export type BytesAt = { start: number; length: number }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { deserialize, serialize } from 'node:v8'
 import { crc32 } from 'node:zlib'
-import { replaceFile } from '../replace-file'
+import { replaceFile } from '../files/replace-file'
 
 /** Bytes of the checksum at the start of a file. */
 const CHECKSUM = 4

@@ -1,6 +1,6 @@
 import { rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
-import { namesIn } from '../read-text'
+import { namesIn } from '../files/read-text'
 import { readChecked, writeChecked } from './checked-file'
 
 /** Values by key, each in a file that may be deleted at any time: what takes long to make is made once for builds into any folder. */

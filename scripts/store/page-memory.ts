@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { PageRecord } from '../../renderer/build-pages'
-import { readJson, writeJson } from '../json-file'
+import { readJson, writeJson } from '../files/json-file'
 import { pageStore } from './page-store'
 import { type KnownPlans, NO_KNOWN_PLANS, planStore } from './plan-store'
 

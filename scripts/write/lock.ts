@@ -1,7 +1,7 @@
 import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { readText } from '../read-text'
+import { readText } from '../files/read-text'
 
 /** Milliseconds between two looks at a lock that another process holds. */
 const INTERVAL = 100

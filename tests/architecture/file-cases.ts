@@ -111,7 +111,7 @@ export const fileCases = {
       {
         'renderer/explorer/a.tsx': "import { b } from './b'\nimport { EXPLORER } from '../../src/engine/routes/explorer'",
         'renderer/development.ts': "import { measure } from './explorer/measure'",
-        'scripts/dev-plugin.ts': "import type { A } from '../renderer/explorer/a'",
+        'scripts/dev/plugin.ts': "import type { A } from '../renderer/explorer/a'",
       },
     ],
   },

@@ -39,7 +39,7 @@ const isFileSystem = (specifier: string) => /^(?:node:)?fs(?:\/promises)?$/.test
 
 /** Modules of the content explorer, which no build may contain. */
 const isOfExplorer = (path = '') => path.startsWith('renderer/explorer/') || /^src\/engine\/routes\/explorer(?:\.ts)?$/.test(path)
-const OF_DEVELOPMENT = /^(?:renderer\/development\.ts|scripts\/dev(?:-[\w-]+)?\.ts|tests\/.*)$/
+const OF_DEVELOPMENT = /^(?:renderer\/development\.ts|scripts\/dev(?:\.ts|\/[\w-]+\.ts)|tests\/.*)$/
 
 /** All rules by name. */
 export const rules = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createDevelopmentSite } from '../../renderer/development'
 import { AT_ROOT, placementBelow, withPlace } from '../../renderer/placement'
-import { routeAddresses } from '../../scripts/route-addresses.mjs'
+import { routeAddresses } from '../../scripts/site-code/route-addresses.mjs'
 import { addressBelow, routeBelow } from '../../src/engine/routes/base.mjs'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { cardSheets } from '../../scripts/card-sheets'
+import { cardSheets } from '../../scripts/shots/card-sheets'
 import { folderTest } from '../support/folder-test'
 
 const page = (card: string) => `<meta property="og:image" content="https://site.example/${card}?v=1">`

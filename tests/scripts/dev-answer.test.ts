@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { answerFrom, answerWaiting } from '../../scripts/dev-answer'
+import { answerFrom, answerWaiting } from '../../scripts/dev/answer'
 import { asking } from '../support/request'
 
 const server = createServer((request, response) =>

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import { createServer, get, type ServerResponse } from 'node:http'
 import { describe, expect, test } from 'vitest'
-import { createBackground, inBackground } from '../../scripts/dev-background'
+import { createBackground, inBackground } from '../../scripts/dev/background'
 
 const response = () => new EventEmitter() as EventEmitter & ServerResponse
 

@@ -1,6 +1,6 @@
 import { describe, expect, vi } from 'vitest'
 import * as content from '../../scripts/content'
-import { contentLoader } from '../../scripts/dev-content'
+import { contentLoader } from '../../scripts/dev/content'
 import type { PartStore } from '../../scripts/store/part-store'
 import { parsedFiles } from '../../src/engine/content/parse/entries'
 import type { ParsedText } from '../../src/engine/content/parse/parse-record'

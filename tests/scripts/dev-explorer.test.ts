@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ExplorerSite } from '../../renderer/explorer/document'
-import { explorerHost } from '../../scripts/dev-explorer'
+import { explorerHost } from '../../scripts/dev/explorer'
 import { asking } from '../support/request'
 
 const FOLDER = '/project/content'

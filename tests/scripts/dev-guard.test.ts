@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { devGuard, type GuardedRequest, refusalOf } from '../../scripts/dev-guard'
+import { devGuard, type GuardedRequest, refusalOf } from '../../scripts/dev/guard'
 import { asking } from '../support/request'
 
 const FOLDERS = ['/work/site', '/work/engine']

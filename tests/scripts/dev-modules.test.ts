@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, describe, expect, test } from 'vitest'
-import { importModules } from '../../scripts/dev-modules'
+import { importModules } from '../../scripts/dev/modules'
 
 /** The modules of the engine that a server imports besides the site. */
 const ENGINE = [

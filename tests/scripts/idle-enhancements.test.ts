@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { idleEnhancements } from '../../scripts/idle-enhancements.mjs'
+import { idleEnhancements } from '../../scripts/site-code/idle-enhancements.mjs'
 import { folderTest } from '../support/folder-test'
 
 /** Writes files, and returns their paths as a bundle has them. */

@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { isWithin, slashed, wayTo } from '../../scripts/files/paths.mjs'
 import { shownFolder } from '../../scripts/located-report'
-import { isWithin, slashed, wayTo } from '../../scripts/paths.mjs'
 
 describe('a folder holds', () => {
   test.for([

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from 'vitest'
+import { entriesIn, namesIn, readBytes, readText } from '../../scripts/files/read-text'
 import { readHostRules } from '../../scripts/host-rules'
 import { readLockFile } from '../../scripts/lock-file'
-import { entriesIn, namesIn, readBytes, readText } from '../../scripts/read-text'
 import { folderTest } from '../support/folder-test'
 
 folderTest('what is not there is empty', async ({ folder }) => {

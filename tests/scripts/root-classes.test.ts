@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unusedStyles } from '../../scripts/root-classes.mjs'
+import { unusedStyles } from '../../scripts/site-code/root-classes.mjs'
 
 const CARD = { id: '/site/ui/TeamCard.css?inline', code: 'export default ".team-card{a:b}"' }
 

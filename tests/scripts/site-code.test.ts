@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { expect } from 'vitest'
-import { siteCodeMistakes } from '../../scripts/site-code.mjs'
+import { siteCodeMistakes } from '../../scripts/site-code/site-code.mjs'
 import { folderTest } from '../support/folder-test'
 
 /** A project with a mistake of each kind. */

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { unlistedPages } from '../../scripts/unlisted-pages.mjs'
+import { unlistedPages } from '../../scripts/site-code/unlisted-pages.mjs'
 import { folderTest } from '../support/folder-test'
 
 async function writeAll(folder: string, ...paths: string[]) {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
-import type { ExplorerSite } from '../renderer/explorer/document'
-import { EXPLORER, EXPLORER_CHANGES, EXPLORER_OPEN } from '../src/engine/routes/explorer'
-import { VITE_OPEN } from './dev-guard'
+import type { ExplorerSite } from '../../renderer/explorer/document'
+import { EXPLORER, EXPLORER_CHANGES, EXPLORER_OPEN } from '../../src/engine/routes/explorer'
+import { VITE_OPEN } from './guard'
 
 /** The content explorer as a middleware of the development server. */
 export type ExplorerHost = {

@@ -1,22 +1,22 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
-import * as admin from '../renderer/admin/config'
-import type { Site } from '../renderer/define/site'
-import * as development from '../renderer/development'
-import * as explorer from '../renderer/explorer/document'
-import * as reader from '../src/engine/content/read/read'
-import { InvariantError } from '../src/engine/problems/problem'
-import * as content from './content'
-import * as editorFiles from './editor-files'
+import * as admin from '../../renderer/admin/config'
+import type { Site } from '../../renderer/define/site'
+import * as development from '../../renderer/development'
+import * as explorer from '../../renderer/explorer/document'
+import * as reader from '../../src/engine/content/read/read'
+import { InvariantError } from '../../src/engine/problems/problem'
+import * as content from '../content'
+import * as editorFiles from '../editor-files'
 
 /** The modules that the development server runs through vite, so that changed code is used at once. */
 export type Modules = {
   site: { default: Site }
-  admin: typeof import('../renderer/admin/config')
-  content: typeof import('./content')
-  development: typeof import('../renderer/development')
-  editorFiles: typeof import('./editor-files')
-  explorer: typeof import('../renderer/explorer/document')
-  reader: typeof import('../src/engine/content/read/read')
+  admin: typeof import('../../renderer/admin/config')
+  content: typeof import('../content')
+  development: typeof import('../../renderer/development')
+  editorFiles: typeof import('../editor-files')
+  explorer: typeof import('../../renderer/explorer/document')
+  reader: typeof import('../../src/engine/content/read/read')
 }
 
 function environmentOf(server: ViteDevServer): RunnableDevEnvironment {

@@ -1,8 +1,8 @@
 // A rule of `site-code.mjs`.
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { PAGE_FOLDERS } from '../renderer/define/layout.mjs'
-import { slashed } from './paths.mjs'
+import { PAGE_FOLDERS } from '../../renderer/define/layout.mjs'
+import { slashed } from '../files/paths.mjs'
 
 /**
  * Modules of pages of a project that a bundle of its site does not hold.

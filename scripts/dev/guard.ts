@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http'
 import { isAbsolute } from 'node:path'
 import type { Connect } from 'vite'
-import { HEADER_RULES, headersWithoutFile } from '../renderer/hosts/rules'
-import { ADMIN } from '../src/engine/routes/admin'
-import { EXPLORER_OPEN } from '../src/engine/routes/explorer'
-import { isWithin } from './paths.mjs'
+import { HEADER_RULES, headersWithoutFile } from '../../renderer/hosts/rules'
+import { ADMIN } from '../../src/engine/routes/admin'
+import { EXPLORER_OPEN } from '../../src/engine/routes/explorer'
+import { isWithin } from '../files/paths.mjs'
 
 /** The address at which vite's server opens a file in an editor. */
 export const VITE_OPEN = '/__open-in-editor'

@@ -1,8 +1,8 @@
 // A rule of `site-code.mjs`.
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
-import { ISLANDS } from '../renderer/define/layout.mjs'
-import { slashed } from './paths.mjs'
+import { ISLANDS } from '../../renderer/define/layout.mjs'
+import { slashed } from '../files/paths.mjs'
 
 /**
  * Enhancements of a project whose name no module of its site has as a text, so that no element can ask for them.

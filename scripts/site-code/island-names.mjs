@@ -1,7 +1,7 @@
 // A rule of `site-code.mjs`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ISLANDS } from '../renderer/define/layout.mjs'
+import { ISLANDS } from '../../renderer/define/layout.mjs'
 
 /**
  * The name of an island where its module writes it as a text. One that is made otherwise is seen as pages are checked

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http'
 import type { ViteDevServer } from 'vite'
-import type { DevelopmentSite } from '../renderer/development'
-import type { ExplorerSite } from '../renderer/explorer/document'
-import { mediaTypeOf } from '../renderer/hosts/media-types'
-import { addressBelow } from '../src/engine/routes/base.mjs'
-import { EXPLORER } from '../src/engine/routes/explorer'
+import type { DevelopmentSite } from '../../renderer/development'
+import type { ExplorerSite } from '../../renderer/explorer/document'
+import { mediaTypeOf } from '../../renderer/hosts/media-types'
+import { addressBelow } from '../../src/engine/routes/base.mjs'
+import { EXPLORER } from '../../src/engine/routes/explorer'
 
 /** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
 export type Question = {

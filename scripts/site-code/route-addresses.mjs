@@ -1,8 +1,8 @@
 // Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
 import { join } from 'node:path'
-import { ROUTES } from '../renderer/define/layout.mjs'
-import { ROOT } from '../src/engine/routes/base.mjs'
-import { slashed } from './paths.mjs'
+import { ROUTES } from '../../renderer/define/layout.mjs'
+import { ROOT } from '../../src/engine/routes/base.mjs'
+import { slashed } from '../files/paths.mjs'
 
 /** A route at the beginning of a text of code. */
 const ROUTE = /(['"`])\/(?!\/)/g

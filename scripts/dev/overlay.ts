@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
-import { locateProblems } from '../src/engine/content/link/locate'
-import { required, type SiteProblem, sortProblems } from '../src/engine/problems/problem'
-import type { LoadedContent } from './content'
+import { locateProblems } from '../../src/engine/content/link/locate'
+import { required, type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
+import type { LoadedContent } from '../content'
 
 /** An error in the form of vite's overlay. */
 export type OverlayError = {

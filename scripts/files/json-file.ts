@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
-import { ProjectError } from '../src/engine/problems/problem'
+import { ProjectError } from '../../src/engine/problems/problem'
 import { replaceFile } from './replace-file'
 
 /** The value of a text of JSON; undefined where it is none, which no JSON means. */

@@ -1,5 +1,5 @@
 import type { Connect } from 'vite'
-import { ROOT, routeBelow } from '../src/engine/routes/base.mjs'
+import { ROOT, routeBelow } from '../../src/engine/routes/base.mjs'
 
 /**
  * A middleware that asks all others for routes where a request is for an address below a base path. vite's own modules are asked for at

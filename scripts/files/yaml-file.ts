@@ -1,8 +1,8 @@
 import type * as z from 'zod'
-import { problemsOfIssues } from '../src/engine/content/parse/issues'
-import { sourceOf } from '../src/engine/content/parse/source'
-import { parseYaml } from '../src/engine/content/yaml/yaml'
-import { formatProblems } from '../src/engine/problems/format'
+import { problemsOfIssues } from '../../src/engine/content/parse/issues'
+import { sourceOf } from '../../src/engine/content/parse/source'
+import { parseYaml } from '../../src/engine/content/yaml/yaml'
+import { formatProblems } from '../../src/engine/problems/format'
 
 /** Reads the text of a YAML file by a schema, or says what is wrong with it, with its lines. */
 export function readYaml<Schema extends z.ZodType>(

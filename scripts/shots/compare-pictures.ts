@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { EXIT } from './command'
-import { PROGRAMS } from './install.mjs'
+import { EXIT } from '../command'
+import { PROGRAMS } from '../install.mjs'
 
 /** The tests that compare pages with their stored pictures, and with what they say to a screen reader. */
 const TESTS = ['pictures', 'trees', 'open-trees'].map((name) => `tests/browser/long/${name}.spec.ts`)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileOf } from '../src/engine/routes/files'
+import { fileOf } from '../../src/engine/routes/files'
 import { contactSheet } from './contact-sheet'
 
 /** Cards on a sheet, each at half of its width, so that its small letters can be judged. */

@@ -1,5 +1,5 @@
 import sharp, { type OverlayOptions } from 'sharp'
-import { escapeHtml } from '../src/engine/lib/html'
+import { escapeHtml } from '../../src/engine/lib/html'
 
 /** Layout of a sheet, in pixels. A picture that is longer than a tile is cut. */
 type SheetLayout = { columns: number; tile: { width: number; height: number } }
