@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router-dom'
 import { routeBelow } from '../src/engine/routes/base.mjs'
-import { fileOf, NOT_FOUND } from '../src/engine/routes/files'
+import { fileOf, NOT_FOUND, SITEMAP } from '../src/engine/routes/files'
 import { patternIndex } from '../src/engine/routes/pattern-index'
 import { pathsBelow } from './files/paths-below'
 import { readHostRules } from './host-rules'
@@ -20,7 +20,7 @@ export async function sitemapAddresses(dist: string): Promise<string[]> {
     const paths = sitemapUrls(xml).map(({ pathname }) => routeBelow(base, pathname) ?? pathname)
     return xml.includes('<sitemapindex') ? (await Promise.all(paths.map(addressesIn))).flat() : paths
   }
-  return addressesIn('/sitemap.xml')
+  return addressesIn(SITEMAP)
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Site } from '../renderer/define/site'
+import { SITEMAP } from '../src/engine/routes/files'
 import type { Bundle } from './bundle.mjs'
 import { isWithin } from './files/paths.mjs'
 import type { Place } from './place.mjs'
@@ -60,7 +61,7 @@ export const noFolder = (folder: string) =>
 
 /** The message if there has been no build, else undefined. */
 export const noSite = (dist: string) =>
-  existsSync(`${dist}/sitemap.xml`) ? undefined : `There is no site in ${dist}. Run \`npm run build\` first.`
+  existsSync(`${dist}${SITEMAP}`) ? undefined : `There is no site in ${dist}. Run \`npm run build\` first.`
 
 /**
  * The reason why a build may not write into its folder, or undefined: the folder must not hold the project or its content, and must not be

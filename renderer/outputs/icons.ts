@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { FAVICON } from '../../src/engine/routes/files'
 import { ICON_SIZES, iconAddress, LOGO } from '../../src/engine/routes/icons'
 import type { OutFile, Output } from '../emit'
 import { keyOf } from '../key'
@@ -11,7 +12,7 @@ export type IconDrawings = { tab: string; filled: string }
 
 /** The `<link>` elements that name the icons and the manifest in the head of a page. */
 export const ICON_LINKS = {
-  tab: '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">',
+  tab: `<link rel="icon" href="${FAVICON}" type="image/svg+xml"><link rel="icon" href="/favicon.ico" sizes="32x32">`,
   home: '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
 } as const
 
@@ -25,7 +26,7 @@ export const siteIcons = (drawings: () => IconDrawings): Output => ({
   *emit({ codeKey }) {
     const { tab, filled } = drawings()
     const file = (path: string, contents: OutFile['contents']): OutFile => ({ path, key: keyOf(codeKey, path), contents })
-    yield file('favicon.svg', () => tab)
+    yield file(FAVICON.slice(1), () => tab)
     yield file('favicon.ico', () => ico(filled, 32))
     yield file('apple-touch-icon.png', () => png(filled, APPLE))
     for (const size of ICON_SIZES) yield file(iconAddress(size).slice(1), () => png(filled, size))

@@ -1,3 +1,4 @@
+import { SITEMAP } from '../../src/engine/routes/files'
 import type { Output } from '../emit'
 import { keyOf } from '../key'
 
@@ -6,7 +7,7 @@ export const robots: Output = {
   name: 'robots',
   *emit({ graph, codeKey }) {
     const { origin } = graph.site.identity
-    const sitemap = graph.held === 'published' ? `\nSitemap: ${origin}/sitemap.xml\n` : ''
+    const sitemap = graph.held === 'published' ? `\nSitemap: ${origin}${SITEMAP}\n` : ''
     yield { path: 'robots.txt', key: keyOf(codeKey, sitemap), contents: () => `User-agent: *\nAllow: /\n${sitemap}` }
   },
 }

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../src/engine/lib/html'
+import { SITEMAP } from '../../src/engine/routes/files'
 import { listedPages, type Output } from '../emit'
 import { keyOf } from '../key'
 
@@ -24,13 +25,13 @@ export const sitemapBy = (limits: SitemapLimits): Output => ({
     })
     const [only = []] = files
     if (files.length <= 1) {
-      yield file('sitemap.xml', only, 'urlset')
+      yield file(SITEMAP.slice(1), only, 'urlset')
       return
     }
     const parts = files.map((own, index) => file(`sitemap-${index + 1}.xml`, own, 'urlset'))
     yield* parts
     const links = parts.map(({ path }) => `<sitemap><loc>${escapeHtml(`${origin}/${path}`)}</loc></sitemap>\n`)
-    yield file('sitemap.xml', links, 'sitemapindex')
+    yield file(SITEMAP.slice(1), links, 'sitemapindex')
   },
 })
 

@@ -7,6 +7,12 @@ export const SITE_MANIFEST = 'manifest.json'
 /** The address of the notices that the licences of others ask to be passed on. */
 export const NOTICES = '/licences.txt'
 
+/** The address of the list of pages for search engines. */
+export const SITEMAP = '/sitemap.xml'
+
+/** The address of the mark of the site, which browsers show beside its name. */
+export const FAVICON = '/favicon.svg'
+
 /** The address of the page that hosts show for unknown addresses. */
 export const NOT_FOUND = '/404'
 

@@ -1,6 +1,7 @@
 import type { RootContent } from 'mdast'
 import { listedPages, type Output, type SitePage } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { SITEMAP } from '../../engine/routes/files'
 import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
@@ -73,7 +74,7 @@ const optional = ({ site }: Graph): Section => ({
   title: OPTIONAL,
   links: [
     { title: site.strings.files.feed, href: FEED },
-    { title: site.strings.files.siteMap, href: '/sitemap.xml' },
+    { title: site.strings.files.siteMap, href: SITEMAP },
   ],
 })
 

@@ -1,5 +1,6 @@
 import { newestFirst, shortDate } from '../../../engine/lib/dates'
 import { capitalized } from '../../../engine/lib/text'
+import { FAVICON } from '../../../engine/routes/files'
 import type { Graph } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
@@ -37,7 +38,7 @@ export function pressSheet(graph: Graph): PdfDocument {
       heading(1, words.offices),
       officeTable(graph, brochure.addresses),
       heading(1, words.mark),
-      bullets([...words.markItems, { text: words.markFile, href: '/favicon.svg' }]),
+      bullets([...words.markItems, { text: words.markFile, href: FAVICON }]),
     ],
     page: patterns.newsroom,
     closing: { title: words.closing, text: words.closingText },
