@@ -3,6 +3,9 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Space above the newest message when it is higher than the list, in pixels. */
 const ROOM = 16
 
+/** The same where what it answers is out of sight, so that nothing of that peeps out. */
+const NEAR = 10
+
 /** Height of the button that leads to more, and of the room around it, in pixels; in a low list, where it is a bar, and how low that is. */
 const BAND = 48
 const BAR = 26
@@ -40,8 +43,9 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
 
   const show = useCallback(() => {
     const { current } = list
-    const first = current && beginningOf(lastOf(current), current.clientHeight)
-    if (first) current.scrollTop = first.offsetTop - ROOM
+    const last = lastOf(current)
+    const first = current && beginningOf(last, current.clientHeight)
+    if (first) current.scrollTop = first.offsetTop - (first === last ? NEAR : ROOM)
     following.current = true
     setMissed(false)
     settle()
