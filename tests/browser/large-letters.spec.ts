@@ -192,6 +192,14 @@ test('results and hours of offices have the whole width with letters of twice th
   expect(Math.min(...widths)).toBeGreaterThan(195)
 })
 
+test('drawings of technologies have the whole width with letters of twice the size at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enlargeLetters(page)
+  await page.goto('/technology')
+  const widths = await page.locator('.use-stems').evaluateAll((all) => all.map((drawing) => drawing.clientWidth))
+  expect(Math.min(...widths)).toBeGreaterThan(195)
+})
+
 for (const { name, width, isLarge } of [
   { name: 'letters of twice the size at 390 px', width: 390, isLarge: true },
   { name: 'letters of the usual size at 320 px', width: 320, isLarge: false },

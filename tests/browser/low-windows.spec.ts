@@ -33,6 +33,21 @@ test('in a low window the chat assistant takes all of it, and an answer stands b
   await expect(messages.nth(1)).toBeInViewport({ ratio: 1 })
 })
 
+test('in the lowest windows an answer is at the top, and nothing covers its first lines', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  const { log, field, messages } = await openChat(page)
+  await typeInto(field, 'Which industries do you serve?')
+  await field.press('Enter')
+  await page.clock.runFor(1000)
+  await expect(messages).toHaveCount(3)
+  const answer = messages.nth(2)
+  await expect(answer).toBeInViewport({ ratio: 1 })
+  const more = await log.locator('xpath=..').getByRole('button').boundingBox()
+  const words = await answer.boundingBox()
+  expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(more?.y ?? 0)
+  expect(more?.height).toBeLessThanOrEqual(26)
+})
+
 test('in a low window an author is beside the portrait', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await page.goto('/authors/amara-okafor')

@@ -41,11 +41,14 @@ test('on a phone the home page is at most nine windows long, and its footer one'
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9 * 844)
 })
 
-test('rows of links on a phone are at least 28 px high', async ({ page }) => {
+test('rows of links on a phone are at least 28 px high, and those of the footer 32', async ({ page }) => {
   await page.goto('/insights')
-  for (const rows of ['.site-footer :is(.footer-column, .legal) li a', '.kind-list a']) {
+  for (const [rows, least] of [
+    ['.site-footer :is(.footer-column li, .legal li, .cities) > a', 32],
+    ['.kind-list a', 28],
+  ] as const) {
     const heights = await page.locator(rows).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
     expect.soft(heights.length, rows).toBeGreaterThan(4)
-    expect.soft(Math.min(...heights), rows).toBeGreaterThanOrEqual(28)
+    expect.soft(Math.min(...heights), rows).toBeGreaterThanOrEqual(least)
   }
 })

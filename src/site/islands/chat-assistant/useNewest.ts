@@ -3,11 +3,17 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 /** Space above the newest message when it is higher than the list, in pixels. */
 const ROOM = 16
 
-/** Height of the button that leads to more, and of the room around it, in pixels. */
-const BAND = 48
+/** The same where what it answers is out of sight, so that nothing of that peeps out. */
+const NEAR = 10
 
-/** Height of a question from which on it leaves too little room for its answer, in pixels. */
+/** Height of the button that leads to more, and of the room around it, in pixels; in a low list, where it is a bar, and how low that is. */
+const BAND = 48
+const BAR = 26
+const LOW = 200
+
+/** Height of a question from which on it leaves too little room for its answer, in pixels, and as a part of the list. */
 const LONG = 100
+const LARGE = 0.28
 
 type Newest = {
   /** The list of messages. */
@@ -36,8 +42,10 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
   const settle = useCallback(() => setHasMore(list.current !== null && endAtRow(list.current)), [])
 
   const show = useCallback(() => {
-    const first = beginningOf(lastOf(list.current))
-    if (first && list.current) list.current.scrollTop = first.offsetTop - ROOM
+    const { current } = list
+    const last = lastOf(current)
+    const first = current && beginningOf(last, current.clientHeight)
+    if (first) current.scrollTop = first.offsetTop - (first === last ? NEAR : ROOM)
     following.current = true
     setMissed(false)
     settle()
@@ -87,7 +95,7 @@ function endAtRow(list: HTMLElement): boolean {
   const bottom = list.getBoundingClientRect().bottom
   const goesOn = list.scrollHeight - list.scrollTop - list.clientHeight > ROOM
   const ends = goesOn ? [...list.querySelectorAll('p, li')].map((row) => row.getBoundingClientRect().bottom) : []
-  const last = Math.max(...ends.filter((end) => end <= bottom - BAND))
+  const last = Math.max(...ends.filter((end) => end <= bottom - (list.clientHeight < LOW ? BAR : BAND)))
   list.style.setProperty(REST, Number.isFinite(last) ? `${bottom - last}px` : null)
   return goesOn
 }
@@ -99,8 +107,8 @@ function lastOf(list: HTMLElement | null): HTMLElement | undefined {
 }
 
 /** What is read before the newest message: the question that it answers, unless that is long, or the time above the greeting. */
-function beginningOf(last: HTMLElement | undefined): HTMLElement | undefined {
+function beginningOf(last: HTMLElement | undefined, room: number): HTMLElement | undefined {
   const before = last?.previousElementSibling
-  const belongs = before instanceof HTMLElement && before.matches('.own, time') && before.offsetHeight < LONG
+  const belongs = before instanceof HTMLElement && before.matches('.own, time') && before.offsetHeight < Math.min(LONG, LARGE * room)
   return belongs ? before : last
 }
