@@ -24,7 +24,7 @@ type StudyIntroProps = Pick<CaseStudy, 'client'> & {
   children: ReactNode
 }
 
-/** Below the cover of a case study: its outcome and its client, then what one can do with it. */
+/** Below the cover of a case study: its outcome and its client, then who wrote it, and what one can do with it, in one band. */
 export function StudyIntro({ outcome, client, author, days, tags, report, discuss, labels, children }: StudyIntroProps) {
   const facts = [
     ...(outcome === undefined ? [] : [{ label: labels.keyOutcome, value: outcome }]),
@@ -36,16 +36,18 @@ export function StudyIntro({ outcome, client, author, days, tags, report, discus
   return (
     <div className="wrap mt6">
       <PairList pairs={facts} keys="across" />
-      <div className="stack mt5">
-        <Meta items={[{ strong: author.name, href: author.page }, ...days]} />
-        <Tags tags={tags} />
-      </div>
-      <div className="row mt6">
-        <FileLink file={report} label={labels.download} />
-        <ButtonLink href={discuss.href} kind="line">
-          {discuss.label}
-        </ButtonLink>
-        {children}
+      <div className="grid mt5">
+        <div className="c3 stack">
+          <Meta items={[{ strong: author.name, href: author.page }, ...days]} />
+          <Tags tags={tags} />
+        </div>
+        <div className="c9 row">
+          <FileLink file={report} label={labels.download} />
+          <ButtonLink href={discuss.href} kind="line">
+            {discuss.label}
+          </ButtonLink>
+          {children}
+        </div>
       </div>
     </div>
   )

@@ -1,10 +1,7 @@
 import { fill } from '../../src/engine/lib/text'
+import { hourOf } from '../../src/site/calendar/words'
 import type { Graph } from '../../src/site/graph/graph'
 import type { OfficeHoursProps } from '../../src/site/ui/figures/OfficeHours'
-
-/** An hour of the day as text, such as `9 AM`. */
-export const hourOf = (hour: number, language: string) =>
-  new Date(Date.UTC(2000, 0, 1, hour)).toLocaleTimeString(language, { hour: 'numeric', timeZone: 'UTC' })
 
 /** All offices from west to east, with their places and time zones, and when they are open. */
 export function clocksOf({ pages, offices, site }: Graph): Omit<OfficeHoursProps, 'words'> {

@@ -57,8 +57,9 @@ function smallPortrait({ picture, tone, ...art }: Portrait): ChatRow['portrait']
 }
 
 const officeRows = ({ offices }: Graph): readonly ChatRow[] =>
-  [...offices.values()].map(({ city, country, region, zone }) => ({
+  [...offices.values()].map(({ city, country, region, address, zone }) => ({
     name: city,
+    address,
     url: urlOf.region(region),
     zone,
     names: [city, country],

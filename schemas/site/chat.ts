@@ -44,6 +44,9 @@ export const chat = z.strictObject({
             .describe('What the answer begins with, large.'),
           reply: sentence.describe('The answer.'),
           named: sentence.optional().describe('The answer where the question names some of its rows, which are then its only ones.'),
+          one: template(sentence, 'place', 'address')
+            .optional()
+            .describe('The answer where the question names one office, with its `{place}` and `{address}`.'),
           rows: z
             .array(z.strictObject({ name: label.describe('What it is.'), value: text(32).describe('How much, or how long.') }))
             .max(4)

@@ -43,7 +43,7 @@ test.describe('without a script', () => {
     await expect(main(page).getByRole('article')).toHaveCount(6)
     const feed = await tag(page, 'Atom').getAttribute('href')
     expect((await request.get(feed ?? '')).headers()['content-type']).toContain('xml')
-    await main(page).getByRole('region', { name: 'Often together with it' }).getByRole('link', { name: 'Identity' }).click()
+    await main(page).getByRole('region', { name: 'Often read with' }).getByRole('link', { name: 'Identity' }).click()
     await expect(page).toHaveURL('/tags/identity')
   })
 

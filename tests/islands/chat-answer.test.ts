@@ -191,6 +191,10 @@ describe('the chat assistant', async () => {
     expect(answerTo(question, words).rows?.map(({ name }) => name)).toEqual(names)
   })
 
+  test('names the address of the one office that is asked for', () => {
+    expect(answerTo('Do you have an office in Lahore?', words).text).toMatch(/^We have an office in Lahore, at 22 Johar Town, Block G\./)
+  })
+
   test('shows all offices, with their time zones, and how to call and write', () => {
     const offices = answerTo('Where are your offices?', words)
     expect(offices.figure?.value).toBe(`${offices.rows?.length}`)

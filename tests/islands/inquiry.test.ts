@@ -200,7 +200,7 @@ describe('the result', () => {
 
   test('has the sentences of the specification (7.7)', () => {
     expect(sentencesOf({ kind: 'unconfigured' }, words).text).toBe('Email service is not configured. Missing environment variables.')
-    expect(sentencesOf({ kind: 'sent', email: '$&@b.example' }, words)).toEqual({
+    expect(sentencesOf({ kind: 'sent', inquiry: { values: { ...FULL, email: ' $&@b.example' }, subject: '' } }, words)).toEqual({
       text: 'Thank you! Your message has been sent. Our team will contact you at $&@b.example.',
       reason: '',
     })

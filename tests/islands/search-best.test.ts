@@ -22,27 +22,27 @@ const group = (name: ResultGroup['name'], found: number, ...addresses: string[])
 })
 
 const shown = (groups: readonly ResultGroup[]) =>
-  withBest(groups).map(({ name, found, hits }) => [name, found, ...hits.map(({ address }) => address)])
+  withBest(groups).map(({ name, found, hits, left }) => [name, `${found}, ${left} left`, ...hits.map(({ address }) => address)])
 
 describe('the best of all results', () => {
-  test('stands before the groups, and is in none of them', () => {
+  test('stands before the groups, and is shown in none of them, but counted in its own', () => {
     expect(shown([group('services', 5, '/a', '/b'), group('pages', 1, '/c')])).toEqual([
-      ['best', 1, '/a'],
-      ['services', 4, '/b'],
-      ['pages', 1, '/c'],
+      ['best', '1, 0 left', '/a'],
+      ['services', '5, 3 left', '/b'],
+      ['pages', '1, 0 left', '/c'],
     ])
   })
 
   test('leaves no empty group behind', () => {
     expect(shown([group('services', 1, '/a'), group('pages', 1, '/c')])).toEqual([
-      ['best', 1, '/a'],
-      ['pages', 1, '/c'],
+      ['best', '1, 0 left', '/a'],
+      ['pages', '1, 0 left', '/c'],
     ])
   })
 
   test('is never one that matches nearly, or only by its text', () => {
-    expect(shown([group('close', 2, '/a', '/b')])).toEqual([['close', 2, '/a', '/b']])
-    expect(shown([group('texts', 1, '/a')])).toEqual([['texts', 1, '/a']])
+    expect(shown([group('close', 2, '/a', '/b')])).toEqual([['close', '2, 0 left', '/a', '/b']])
+    expect(shown([group('texts', 1, '/a')])).toEqual([['texts', '1, 0 left', '/a']])
     expect(shown([])).toEqual([])
   })
 })

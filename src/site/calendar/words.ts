@@ -11,7 +11,7 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
   return formatter
 }
 
-/** The day of the week and the hours, with the name of the zone: `Wednesday, 11:00 – 11:40 AM, Eastern Standard Time`. */
+/** The day of the week and the hours, with the name of the zone: `Wednesday, 11:00 – 11:40 AM, EST`. */
 export const hoursText = (happening: Happening, locale: string): string =>
   [daysText(happening, locale), ...clockText(happening, locale)].join(', ')
 
@@ -57,9 +57,22 @@ function clockText(happening: Happening, locale: string): string[] {
   const isOneDay = happening.lastDate === undefined
   const hours =
     end === undefined ? clock.format(start) : isOneDay ? clock.formatRange(start, end) : `${clock.format(start)} – ${clock.format(end)}`
-  const name = formatterOf(locale, { timeZone: zone, timeZoneName: 'long' }).formatToParts(start)
-  return [whole(hours), plain(name.find(({ type }) => type === 'timeZoneName')?.value ?? zone)]
+  return [whole(hours), zoneName(start, zone, locale)]
 }
+
+/** The short name of a zone, such as `EST`, or its long one where the language has a mere difference, such as `GMT+1`. */
+function zoneName(moment: number, zone: string, locale: string): string {
+  const nameOf = (timeZoneName: 'short' | 'long') =>
+    formatterOf(locale, { timeZone: zone, timeZoneName })
+      .formatToParts(moment)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? zone
+  const short = nameOf('short')
+  return /^\p{L}+$/u.test(short) ? short : whole(nameOf('long'))
+}
+
+/** An hour of the day, such as `9 AM`. */
+export const hourOf = (hour: number, locale: string): string =>
+  whole(formatterOf(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour)))
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 

@@ -20,6 +20,7 @@ test('an inquiry is sent, thanks take the place of the form, and another one beg
   const message = inquiry.form.getByRole('status').filter({ hasText: 'Thank you' })
   await expect(message).toHaveText(SENT)
   await expect(page.locator(':focus')).toContainText(SENT)
+  await expect(inquiry.form.getByRole('definition')).toHaveText([ASKED.company, ASKED.email])
   await expect(inquiry.form.getByRole('link', { name: 'Read a Case Study' })).toHaveAttribute('href', '/case-studies')
   await expect(inquiry.field('Name')).toBeHidden()
   await expect(inquiry.form.locator('[data-done]')).toHaveCount(3)
@@ -54,6 +55,7 @@ test('a file goes along', async ({ page, mail }) => {
   await inquiry.file.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') })
   await inquiry.submit.click()
   await expect(inquiry.form.getByText(SENT)).toBeVisible()
+  await expect(inquiry.form.getByRole('definition').last()).toHaveText('brief.pdf')
   expect(mail.received).toEqual([
     {
       path: '/api/v1.0/email/send-form',

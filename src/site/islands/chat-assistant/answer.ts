@@ -69,9 +69,11 @@ function searchFor(question: string, { page, text, description, ignored }: ChatW
  * The answer of a rule: with the rows that the question names if it does, else with its figure and all rows but those that have to be
  * named.
  */
-function answerOf({ figure, reply, named, rows, links }: ChatRule, question: string): Answer {
+function answerOf({ figure, reply, named, one, rows, links }: ChatRule, question: string): Answer {
   const folded = fold(question)
   const asked = rows.filter(({ names = [] }) => names.some((name) => hasWord(folded, fold(name))))
+  const [{ name, address } = {}, ...others] = asked
+  if (one && name && address && others.length === 0) return { text: fill(one, { place: name, address }), rows: asked, links }
   return asked.length > 0
     ? { text: named ?? reply, rows: asked, links }
     : { figure, text: reply, rows: rows.filter(({ isAside }) => !isAside), links }

@@ -9,6 +9,8 @@ export type ChatRow = {
   detail?: string | undefined
   value?: string | undefined
   url?: string | undefined
+  /** Address of an office. */
+  address?: string | undefined
   /** Time zone of an office. */
   zone?: string | undefined
   portrait?: { picture: string; tone: string | undefined } | undefined
@@ -32,6 +34,8 @@ export type ChatRule = {
   reply: string
   /** The reply where the question names some of the rows. */
   named?: string | undefined
+  /** The reply where it names one of them, with `{place}` and `{address}` of it. */
+  one?: string | undefined
   rows: readonly ChatRow[]
   links: readonly ChatLink[]
 }

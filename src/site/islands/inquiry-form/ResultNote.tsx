@@ -3,12 +3,12 @@ import { fill } from '../../../engine/lib/text'
 import { Note } from '../../ui/layout/Note'
 import { CopyText } from './CopyText'
 import type { InquiryWords } from './fields'
-import { type Inquiry, mailOf, textOf } from './message'
+import { type Inquiry, mailOf, receiptOf, textOf } from './message'
 import { type Result, sentencesOf } from './result'
 
 type ResultNoteProps = {
   result: Result
-  /** The inquiry that was sent, or could not be sent. */
+  /** The inquiry that could not be sent. */
   inquiry: Inquiry
   words: InquiryWords
   /** Email address of the company. */
@@ -31,9 +31,17 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
       {result.kind === 'sent' ? (
         <>
           <p role="status" className="thanks">
-            <Addressed text={text} email={result.email} />
+            <Addressed text={text} email={result.inquiry.values.email.trim()} />
           </p>
           <p>{words.messages.next}</p>
+          <dl className="receipt">
+            {receiptOf(result.inquiry, words).map(([label, text]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
           <div className="ways">
             <a className="button" href={readOnHref}>
               {words.messages.readOn}

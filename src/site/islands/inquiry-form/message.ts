@@ -35,6 +35,15 @@ export function textOf({ values, subject, fileName }: Inquiry, words: MessageWor
   return [...before, ...lines, ...after].join('\n')
 }
 
+/** What a visitor sees of an inquiry that was sent: what it is about, who sent it, and its file, each with its label. */
+export const receiptOf = ({ values, subject, fileName }: Inquiry, words: MessageWords) =>
+  [
+    [words.subject, subject],
+    [words.fields.company, values.company],
+    [words.fields.email, values.email],
+    [words.fields.attachment, fileName],
+  ].filter(([, text]) => text)
+
 const lineOf = (label: string, text: string) => (text.includes('\n') ? `${label}:\n${text}` : `${label}: ${text}`)
 
 /** The subject line of the email. */

@@ -1,15 +1,16 @@
 import { fill } from '../../../engine/lib/text'
 import type { FailureReason } from '../mail/sendMail'
 import type { InquiryWords } from './fields'
+import type { Inquiry } from './message'
 
-/** The result of sending. A failure without a reason has no further explanation. */
-export type Result = { kind: 'sent'; email: string } | { kind: 'unconfigured' } | { kind: 'failed'; reason?: FailureReason }
+/** The result of sending, with what was sent. A failure without a reason has no further explanation. */
+export type Result = { kind: 'sent'; inquiry: Inquiry } | { kind: 'unconfigured' } | { kind: 'failed'; reason?: FailureReason }
 
 /** The sentences of a result (specification, 7.7): the general one, and the reason if there is one. */
 export function sentencesOf(result: Result, { messages }: Pick<InquiryWords, 'messages'>): { text: string; reason: string } {
   switch (result.kind) {
     case 'sent':
-      return { text: fill(messages.success, { email: result.email }), reason: '' }
+      return { text: fill(messages.success, { email: result.inquiry.values.email.trim() }), reason: '' }
     case 'unconfigured':
       return { text: messages.notConfigured, reason: '' }
     case 'failed':

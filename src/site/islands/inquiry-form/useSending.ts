@@ -30,7 +30,7 @@ export function useSending(words: InquiryWords) {
         : await deliver({ template: 'inquiry', fields: fieldsOf(inquiry, words), attachment: file })
       isBusy.current = false
       setSending(false)
-      const next = ended.kind === 'sent' ? { kind: ended.kind, email: inquiry.values.email.trim() } : ended
+      const next = ended.kind === 'sent' ? { kind: ended.kind, inquiry } : ended
       setResult(next)
       return next
     },

@@ -31,13 +31,13 @@ export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
       </div>
       {(meta !== '' || hit.figure) && (
         <p className="small">
+          {meta !== '' && <span>{meta}</span>}
           {hit.figure && (
             <span>
-              <b>{hit.figure[0]}</b> {hit.figure[1]}
               {meta !== '' && <span className="sr">. </span>}
+              <b>{hit.figure[0]}</b> {hit.figure[1]}
             </span>
           )}
-          {meta}
         </p>
       )}
     </li>

@@ -39,7 +39,7 @@ export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchRe
   })
   return (
     <div className="site-map-list mt5">
-      {withBest(groups).map(({ name, found, size, hits }) => (
+      {withBest(groups).map(({ name, found, size, hits, left }) => (
         <section key={name} className="grid" aria-labelledby={`${id}-${name}`}>
           <div className="c3">
             <h2 id={`${id}-${name}`}>{groupLabel(name, words)}</h2>
@@ -51,7 +51,7 @@ export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchRe
                 <HitRow key={hit.address} hit={hit} group={name} kinds={kinds} onPick={onPick} />
               ))}
             </ul>
-            {hits.length < found && (
+            {left > 0 && (
               <Button kind="line" aria-describedby={`${id}-${name}`} onClick={() => showMore(`${id}-${name}-hits`, hits.length)}>
                 {words.more}
               </Button>

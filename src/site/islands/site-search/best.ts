@@ -1,10 +1,16 @@
 import type { ResultGroup } from './search'
 
-/** The first of all results as a group of its own, before the others, which have the rest. Close matches have none that is the best. */
-export function withBest(groups: readonly ResultGroup[]): readonly ResultGroup[] {
-  const [first, ...others] = groups
+/** A group as it is shown, with the number of its results that are not shown yet. */
+export type ShownGroup = ResultGroup & { left: number }
+
+/**
+ * The first of all results as a group of its own, before the others, which have the rest. The group that it comes from still counts it.
+ * Close matches have none that is the best.
+ */
+export function withBest(groups: readonly ResultGroup[]): readonly ShownGroup[] {
+  const shown = groups.map((group) => ({ ...group, left: group.found - group.hits.length }))
+  const [first, ...others] = shown
   const [hit, ...hits] = first?.hits ?? []
-  if (!first || !hit || first.name === 'close' || first.name === 'texts') return groups
-  const rest = { ...first, found: first.found - 1, hits }
-  return [{ name: 'best', found: 1, size: 1, hits: [hit] }, ...(rest.found > 0 ? [rest] : []), ...others]
+  if (!first || !hit || first.name === 'close' || first.name === 'texts') return shown
+  return [{ name: 'best', found: 1, size: 1, hits: [hit], left: 0 }, ...(first.found > 1 ? [{ ...first, hits }] : []), ...others]
 }

@@ -17,7 +17,7 @@ export type SubjectNetProps = {
 /** Units of the drawing: its width, the height of a row, and where points of rows are from its sides, in turn. Styles say the same. */
 const WIDTH = 100
 const ROW = 20
-const FROM_SIDES = [20, 28] as const
+const FROM_SIDES = [16, 27] as const
 
 /** More points than these on a line cannot be told apart. */
 const MOST_POINTS = 9
@@ -42,8 +42,8 @@ export function SubjectNet({ title, caption, name, related, joins }: SubjectNetP
           <path className="texts" d={related.map(({ together }, index) => pointsOn(middle, placeOf(index), together)).join('')} />
         </svg>
         <ul>
-          {related.map(({ label, href }) => (
-            <li key={href}>
+          {related.map(({ label, href }, index) => (
+            <li key={href} className={Math.floor(index / 2) < (rows - 1) / 2 ? 'up' : undefined}>
               <a href={href}>
                 <span>{wholeWords(label)}</span>
               </a>
