@@ -1,4 +1,4 @@
-import { type IsoDate, shortDate } from '../../src/engine/lib/dates'
+import { DAY, type IsoDate, shortDate } from '../../src/engine/lib/dates'
 import { fill } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import type { KindListProps } from '../../src/site/ui/lists/KindList'
@@ -7,8 +7,6 @@ import type { KindListProps } from '../../src/site/ui/lists/KindList'
 export type Roles = { title: string; lede: string; list: KindListProps }
 
 type Role = { title: string; department: string; location: string; posted: IsoDate; closed: IsoDate; href?: string | undefined }
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** Days on which a role was open, the last one included. */
 const daysOpen = ({ posted, closed }: Pick<Role, 'posted' | 'closed'>): number => (Date.parse(closed) - Date.parse(posted)) / DAY + 1

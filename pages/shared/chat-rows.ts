@@ -1,4 +1,4 @@
-import { pictureUrl } from '../../src/engine/lib/picture'
+import { smallAddress } from '../../src/engine/lib/picture'
 import { urlInSet } from '../../src/site/art/drawing-address'
 import type { Graph } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
@@ -53,7 +53,7 @@ function leadRows(graph: Graph): readonly ChatRow[] {
 /** A portrait as the address of its file, or of its drawing in the set of people. */
 function smallPortrait({ picture, tone, ...art }: Portrait): ChatRow['portrait'] {
   if (picture === undefined) return { picture: urlInSet({ ...art, shape: 'portrait' }, 'people'), tone }
-  return { picture: 'src' in picture ? picture.src : pictureUrl(picture.stem, Math.min(...picture.widths), 'webp'), tone: undefined }
+  return { picture: smallAddress(picture), tone: undefined }
 }
 
 const officeRows = ({ offices }: Graph): readonly ChatRow[] =>

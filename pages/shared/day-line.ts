@@ -1,4 +1,4 @@
-import { dateParts, type IsoDate, newestFirst } from '../../src/engine/lib/dates'
+import { DAY, dateParts, type IsoDate, newestFirst } from '../../src/engine/lib/dates'
 import type { DayLineProps } from '../../src/site/ui/charts/DayLine'
 
 /** How many days before and after the next event the line shows: with more, the names of months would touch on a tablet. */
@@ -7,8 +7,6 @@ const DAYS_AFTER = 92
 
 /** Days between two numbers, so that they do not touch. */
 const DAYS_BETWEEN_NUMBERS = 4
-
-const DAY = 24 * 60 * 60 * 1000
 
 /** The line of whole months around a day on which something is. */
 export function dayLineAround(next: IsoDate, events: readonly { date: IsoDate; past: boolean }[], locale: string): DayLineProps {

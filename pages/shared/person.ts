@@ -29,6 +29,12 @@ export function clientPortraitOf({ author, look, image }: CaseStudy['testimonial
   return { seed: portraitSeed(slug, look), family: 'portrait', tone: toneOf(slug), picture: image }
 }
 
+/** Who has written something, for a list of faces: with the position, and the address of the page of the author. */
+export function writerFace(graph: Graph, slug: string) {
+  const person = personOf(graph, slug)
+  return { name: person.name, text: person.title, portrait: portraitOf(person), href: authorAddress(graph, slug) }
+}
+
 /** A person or team as the author of something. */
 export const writerOf = (graph: Graph, { slug, name, title, linkedin, team }: Person): Writer => ({
   name,

@@ -1,12 +1,11 @@
 import { grouped } from '../../src/engine/lib/grouped'
 import { picturedIn } from '../../src/site/art/entry-drawing'
-import { authorAddress } from '../../src/site/graph/authors'
 import type { Graph, Insight } from '../../src/site/graph/graph'
 import { joinsOf, relatedTags, type Tag } from '../../src/site/graph/tags'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { WriterListProps } from '../../src/site/ui/lists/WriterList'
 import type { SubjectNetProps } from '../../src/site/ui/media/SubjectNet'
-import { personOf, portraitOf } from '../shared/person'
+import { writerFace } from '../shared/person'
 
 /** As many faces fit beside the net. */
 const MOST_WRITERS = 4
@@ -30,10 +29,7 @@ export function subjectWriters(graph: Graph, { entries }: Tag): WriterListProps 
   const writers = [...grouped(entries, ({ author }) => author)].toSorted(([, a], [, b]) => b.length - a.length)
   return {
     label: graph.pages.tag.labels.writers,
-    people: writers.slice(0, MOST_WRITERS).map(([slug]) => {
-      const person = personOf(graph, slug)
-      return { name: person.name, text: person.title, portrait: portraitOf(person), href: authorAddress(graph, slug) }
-    }),
+    people: writers.slice(0, MOST_WRITERS).map(([slug]) => writerFace(graph, slug)),
   }
 }
 

@@ -1,7 +1,6 @@
 import { newestFirst } from '../../../src/engine/lib/dates'
 import { grouped } from '../../../src/engine/lib/grouped'
 import { picturedIn } from '../../../src/site/art/entry-drawing'
-import { authorAddress } from '../../../src/site/graph/authors'
 import type { Graph } from '../../../src/site/graph/graph'
 import { urlOf } from '../../../src/site/routes/addresses'
 import { patterns } from '../../../src/site/routes/patterns'
@@ -14,7 +13,7 @@ import type { WriterListProps } from '../../../src/site/ui/lists/WriterList'
 import { paperCard } from '../cards'
 import { changeOf } from '../change'
 import { kindListOf } from '../kind-list'
-import { personOf, portraitOf } from '../person'
+import { writerFace } from '../person'
 import { timeStripOf } from '../time-strip'
 
 /**
@@ -59,10 +58,7 @@ export function writersOpening(graph: Graph): ListOpening {
   return {
     kind: 'writers',
     label: graph.pages.blog.writers,
-    people: writers.map((slug) => {
-      const person = personOf(graph, slug)
-      return { name: person.name, text: person.title, portrait: portraitOf(person), href: authorAddress(graph, slug) }
-    }),
+    people: writers.map((slug) => writerFace(graph, slug)),
   }
 }
 

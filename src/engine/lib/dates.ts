@@ -1,6 +1,9 @@
 /** A calendar day: `2024-12-05`. Days can be compared as texts. */
 export type IsoDate = string
 
+/** Milliseconds of a day of UTC. */
+export const DAY = 24 * 60 * 60 * 1000
+
 const FORMS = {
   short: { year: 'numeric', month: 'short', day: 'numeric' },
   long: { year: 'numeric', month: 'long', day: 'numeric' },

@@ -25,8 +25,14 @@ export function widthsFrom(wanted: readonly number[], own: number): readonly num
   return [...new Set(all)].toSorted((a, b) => a - b)
 }
 
+type Addressed = { src: string } | { stem: string; widths: readonly number[] }
+
+/** The address of a picture that is shown small: the narrowest. */
+export const smallAddress = (picture: Addressed): string =>
+  'src' in picture ? picture.src : pictureUrl(picture.stem, Math.min(...picture.widths), 'webp')
+
 /** The address of a picture where only one is possible: the largest of moderate width. */
-export const plainAddress = (picture: { src: string } | { stem: string; widths: readonly number[] }): string =>
+export const plainAddress = (picture: Addressed): string =>
   'src' in picture ? picture.src : pictureUrl(picture.stem, plainWidth(picture.widths), 'webp')
 
 const plainWidth = (widths: readonly number[]) => widths.findLast((width) => width <= PLAIN_WIDTH) ?? Math.min(...widths)

@@ -1,9 +1,8 @@
 import { listedPages, type Output, type SiteOutput, type SitePage } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { madeOnce } from '../../engine/lib/made-once'
-import { pictureUrl } from '../../engine/lib/picture'
+import { smallAddress } from '../../engine/lib/picture'
 import { ASSETS } from '../../engine/routes/files'
-import type { ShownPicture } from '../../engine/schema/shown-picture'
 import { artNameOf, artUrl } from '../art/drawing-address'
 import { slugOf } from '../art/seed'
 import type { Graph } from '../graph/graph'
@@ -89,12 +88,10 @@ function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEn
 
 /** Insights have their picture in lists, authors their portrait; for others the browser draws a glyph. */
 function withPicture({ entry, slug, tone, picture }: Findable, drawings: ReadonlyMap<string, string>): SearchEntry {
-  if (picture) return { ...entry, p: smallest(picture) }
+  if (picture) return { ...entry, p: smallAddress(picture) }
   const drawing = drawings.get(slug)
   return drawing === undefined ? entry : { ...entry, p: drawing, c: tone }
 }
-
-const smallest = (picture: ShownPicture) => ('src' in picture ? picture.src : pictureUrl(picture.stem, Math.min(...picture.widths), 'webp'))
 
 /** The addresses of drawings by slug, the wide drawing if there are several, and those of portraits. */
 function drawingsBySlug({ pages }: SiteOutput<Graph>): Record<'drawings' | 'portraits', ReadonlyMap<string, string>> {

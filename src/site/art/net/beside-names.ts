@@ -2,6 +2,7 @@ import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
 import type { Route } from './layout'
 import { SIDE } from './rows'
+import { acrossAt } from './segment'
 
 /** Where a name above a point begins or ends: at the left or the right edge of that. */
 export type NameSide = 'start' | 'end'
@@ -36,8 +37,8 @@ export function nameSideOf(
   let [start, end] = [startsAt + most > SIDE ? OUTSIDE : 0, endsAt + width < most ? OUTSIDE : 0]
   for (const [from, to] of routes) {
     const [one, other] = [itemAt(positions, from), itemAt(positions, to)]
-    const first = acrossAt(one, other, y - ABOVE.to)
-    const last = acrossAt(one, other, y - ABOVE.from)
+    const first = acrossAt([one, other], y - ABOVE.to)
+    const last = acrossAt([one, other], y - ABOVE.from)
     if (runsIn(first, last, startsAt, width)) start++
     if (runsIn(first, last, endsAt, width)) end++
   }
@@ -53,7 +54,7 @@ export function nameSideOf(
 export function linesThrough(node: number, positions: readonly Point[], routes: readonly Route[]): number {
   const [x, y] = itemAt(positions, node)
   return routes.filter(
-    ([from, to]) => from !== node && to !== node && Math.abs(acrossAt(itemAt(positions, from), itemAt(positions, to), y) - x) < POINT,
+    ([from, to]) => from !== node && to !== node && Math.abs(acrossAt([itemAt(positions, from), itemAt(positions, to)], y) - x) < POINT,
   ).length
 }
 
@@ -73,10 +74,4 @@ const OUTSIDE = 1000
 const runsIn = (first: number, last: number, left: number, width: number) => {
   const [one, other] = [Number.isNaN(first) ? last : first, Number.isNaN(last) ? first : last]
   return Math.max(one, other) > left && Math.min(one, other) < left + width
-}
-
-/** Where a line is across at a height; NaN if it does not reach that. */
-function acrossAt([fromX, fromY]: Point, [toX, toY]: Point, y: number): number {
-  const part = (y - fromY) / (toY - fromY)
-  return part >= 0 && part <= 1 ? fromX + part * (toX - fromX) : Number.NaN
 }

@@ -1,8 +1,6 @@
 import type { Point } from '../geometry/point'
 import { SIDE } from './rows'
-
-/** A line by its ends. */
-export type Segment = readonly [Point, Point]
+import { acrossAt, type Segment } from './segment'
 
 /** Half of the room that a point needs, in units of the drawing. */
 const POINT = 7
@@ -31,9 +29,3 @@ export function crossedBy(lines: readonly Segment[], points: readonly Point[], i
 
 /** Whether a line runs through a point that is none of its ends. */
 const passes = (line: Segment, point: Point) => !line.includes(point) && Math.abs(acrossAt(line, point[1]) - point[0]) < POINT
-
-/** Where a line crosses a height; nowhere if it does not. */
-function acrossAt([[fromX, fromY], [toX, toY]]: Segment, y: number): number {
-  const part = (y - fromY) / (toY - fromY)
-  return part > 0 && part < 1 ? fromX + part * (toX - fromX) : Number.NaN
-}

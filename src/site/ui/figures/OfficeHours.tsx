@@ -2,6 +2,7 @@ import type { Coordinates } from '../../art/world/projection'
 import { DAY } from '../../calendar/open-spans'
 import { OfficeDay } from './OfficeDay'
 import { OfficeMap } from './OfficeMap'
+import { officeClock } from './office-clock'
 
 /** An office on the map, and its time zone by name and as `UTC-8`. */
 export type OfficeClock = Coordinates & { city: string; zone: string; timezone: string }
@@ -26,15 +27,7 @@ const SCALE = [0, 6, 12, 18] as const
  */
 export function OfficeHours({ offices, opens, closes, words, note }: OfficeHoursProps) {
   return (
-    <div
-      className="office-hours"
-      data-enhance="office-hours"
-      data-when="visible"
-      data-opens={opens}
-      data-closes={closes}
-      data-open={words.open}
-      data-closed={words.closed}
-    >
+    <div className="office-hours" {...officeClock({ opens, closes, words })}>
       <OfficeMap offices={offices} />
       <div className="wrap">
         <ul>

@@ -1,5 +1,6 @@
 import { phoneHref } from '../../routes/phone-href'
 import type { OfficeHoursProps } from './OfficeHours'
+import { officeClock } from './office-clock'
 
 /** An office to call, with what it knows most of, and its time zone by name and as `UTC-8`. */
 export type OfficePhone = { city: string; phone: string; services: readonly string[]; zone: string; timezone: string }
@@ -12,15 +13,7 @@ export type OfficePhonesProps = Pick<OfficeHoursProps, 'opens' | 'closes'> & {
 /** The offices as a ledger of phones, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
 export function OfficePhones({ offices, opens, closes, words }: OfficePhonesProps) {
   return (
-    <ul
-      className="office-phones"
-      data-enhance="office-hours"
-      data-when="visible"
-      data-opens={opens}
-      data-closes={closes}
-      data-open={words.open}
-      data-closed={words.closed}
-    >
+    <ul className="office-phones" {...officeClock({ opens, closes, words })}>
       {offices.map(({ city, phone, services, zone, timezone }) => (
         <li key={city} data-zone={zone}>
           <b>{city}</b>
