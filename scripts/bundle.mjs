@@ -11,8 +11,8 @@ import { root } from './root.mjs'
 /** @typedef {import('./project.mjs').Project} Project */
 
 /**
- * A part of the bundle: the commands, or the scripts and styles of the site, which only a build needs. @typedef {'ssr' | 'client'}
- * BundlePart
+ * A part of the bundle: the commands, or the scripts and styles of the site, which only a build needs.
+ * @typedef {'ssr' | 'client'} BundlePart
  */
 
 /**

@@ -48,8 +48,8 @@ export function keptCodeKey(engine, project, record) {
 }
 
 /**
- * What the system knows of files; undefined where one may change again without a new time. @param {readonly string[]} files @returns
- * {string | undefined}
+ * What the system knows of files; undefined where one may change again without a new time.
+ * @param {readonly string[]} files @returns {string | undefined}
  */
 function stateOf(files) {
   const hash = createHash('sha256')

@@ -38,8 +38,8 @@ export async function portObstacle({ port, host, call }) {
 }
 
 /**
- * The error of a server that listens there, which is closed at once. @param {number} port @param {string} [host] @returns
- * {Promise<NodeJS.ErrnoException | undefined>}
+ * The error of a server that listens there, which is closed at once.
+ * @param {number} port @param {string} [host] @returns {Promise<NodeJS.ErrnoException | undefined>}
  */
 async function failureOf(port, host) {
   const server = createServer()

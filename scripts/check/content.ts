@@ -5,12 +5,12 @@ import type { Bundle } from '../bundle.mjs'
 import type { Clock } from '../clock'
 import type { Folders } from '../command'
 import { type LoadedContent, loadContent } from '../content'
-import { contentState, stampsOf } from '../site-build/inputs'
-import { parseAhead } from '../site-build/parse-ahead'
+import { contentState, stampsOf } from '../content-state'
 import { consoleReporter } from '../stage'
 import { textMemory } from '../store/text-memory'
+import { parseAhead } from '../workers/parse-ahead'
 import { openPool } from '../workers/pool'
-import { type CheckMemory, checkMemory, knownPages, NO_CHECK, otherPages } from './memory'
+import { type CheckMemory, checkMemory, knownPages, otherPages } from './memory'
 import { checkedPages } from './pages'
 import { newProblems, wholeGraph } from './unpublished'
 
@@ -33,9 +33,9 @@ export async function checkContent({ site, folders, bundle, clock, codeKey }: Ch
       parseAhead: (raw, known) => parseAhead(raw, known, pool),
     })
     await texts.write(loaded)
-    const before = folders.isOwnContent ? await pages.read() : NO_CHECK
+    const before = await pages.read()
     const { problems, memory } = await checkLoaded(loaded, { site, codeKey, before })
-    if (folders.isOwnContent) await pages.write(memory, before)
+    await pages.write(memory, before)
     return { ...loaded, problems: [...loaded.problems, ...problems] }
   } finally {
     texts.close()

@@ -22,20 +22,34 @@ export const knownPages = ({ published, everything }: CheckMemory): PageMemory =
 export const otherPages = (record: PageRecord, published: PageRecord): PageRecord =>
   new Map([...record].filter(([address, { key }]) => published.get(address)?.key !== key))
 
-/** What checks of the content of a project keep. */
-export function checkMemory({ cache }: Pick<Folders, 'cache'>) {
+export type CheckMemoryStore = {
+  read: () => Promise<CheckMemory>
+  /** Keeps this, and nothing else. `before` was read. */
+  write: (now: CheckMemory, before: CheckMemory) => Promise<void>
+  /** Ends the use of what was read. */
+  close: () => void
+}
+
+/** Opens what checks keep, which is that of the content of the project. */
+export function checkMemory({ cache, isOwnContent }: Pick<Folders, 'cache' | 'isOwnContent'>): CheckMemoryStore {
+  if (!isOwnContent) return NOTHING
   const published = pageMemory(`${cache}/checks/published`)
   const everything = pageMemory(`${cache}/checks/everything`)
   return {
-    read: async (): Promise<CheckMemory> => ({ published: await published.read(), everything: await everything.read() }),
-    async write(now: CheckMemory, before: CheckMemory): Promise<void> {
+    read: async () => ({ published: await published.read(), everything: await everything.read() }),
+    async write(now, before) {
       await published.write(now.published, before.published)
       await everything.write(now.everything, before.everything)
     },
-    /** Ends the use of what was read. */
     close() {
       published.close()
       everything.close()
     },
   }
+}
+
+const NOTHING: CheckMemoryStore = {
+  read: async () => NO_CHECK,
+  write: async () => undefined,
+  close: () => undefined,
 }

@@ -2,8 +2,8 @@ import type { Budgets } from '../../renderer/define/budgets'
 import type { FileBytes } from '../../renderer/emit'
 import type { Clock } from '../clock'
 import type { CommandInput, Folders } from '../command'
+import type { ContentState } from '../content-state'
 import type { Shard } from '../shares/shard'
-import type { ContentState } from './inputs'
 import type { BuildRecord } from './record'
 
 /** What is made: a whole site, the share of a shard in a folder, or a whole site from the shares in folders. */

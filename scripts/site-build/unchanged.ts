@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Folders } from '../command'
+import { filesIn } from '../files/folder-state'
 import { slugTypesFile } from '../graph-files'
-import { filesIn } from './folder-state'
 import type { BuildRecord, BuildResult } from './record'
 
 /** The last build, with the number of its files. */

@@ -7,8 +7,8 @@ import { EVERY } from './table.mjs'
 /** @typedef {import('./table.mjs').Option} Option */
 
 /**
- * Values of options by name, with true for switches, and all other arguments in order. @typedef {{ options: Record<string, string |
- * boolean>, rest: string[] }} Read
+ * Values of options by name, with true for switches, and all other arguments in order.
+ * @typedef {{ options: Record<string, string | boolean>, rest: string[] }} Read
  */
 
 /** Whether the value of an option may be left out; it is an empty text then. @param {Option} option */
@@ -58,8 +58,8 @@ function faultOf(command, options, { name, rawName, value, inlineValue }) {
 }
 
 /**
- * The arguments, with an empty value behind each option that may lack one and does. @param {Readonly<Record<string, Option>>} options
- * @param {readonly string[]} args
+ * The arguments, with an empty value behind each option that may lack one and does.
+ * @param {Readonly<Record<string, Option>>} options @param {readonly string[]} args
  */
 const withoutGaps = (options, args) =>
   args.map((arg, index) => {

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { contentState, stampsOf } from '../../scripts/site-build/inputs'
+import { contentState, stampsOf } from '../../scripts/content-state'
 import { stampStore } from '../../scripts/store/stamp-store'
 import { textKeyOf } from '../../src/engine/content/parse/parse-record'
 import { readContent } from '../../src/engine/content/read/read'

@@ -1,8 +1,8 @@
 // What the system knows of a file, by which it is told whether the file has changed without reading it, as systems for versions do.
 
 /**
- * Size in bytes, times of change in milliseconds, and number. @typedef {Pick<import('node:fs').Stats, 'size' | 'mtimeMs' | 'ctimeMs' |
- * 'ino'>} FileStats
+ * Size in bytes, times of change in milliseconds, and number.
+ * @typedef {Pick<import('node:fs').Stats, 'size' | 'mtimeMs' | 'ctimeMs' | 'ino'>} FileStats
  */
 
 /** Milliseconds after which a further change of a file gives it another time, on every file system. */

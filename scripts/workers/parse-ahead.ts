@@ -2,8 +2,8 @@ import type { ReviewContext } from '../../src/engine/content/link/review'
 import { type ParseRecord, recalled } from '../../src/engine/content/parse/parse-record'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { mapBounded } from '../../src/engine/lib/bounded'
-import { batchesOf } from '../workers/batches'
-import type { WorkerPool } from '../workers/pool'
+import { batchesOf } from './batches'
+import type { WorkerPool } from './pool'
 
 /** Number of texts from which threads are worth their start. */
 const PARALLEL_FROM = 400
