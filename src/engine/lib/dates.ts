@@ -14,19 +14,25 @@ const FORMS = {
 
 type Form = keyof typeof FORMS
 
-/** Making a formatter takes fifty times as long as using it, so there is one for each form and locale. */
-const formatters = new Map<string, Intl.DateTimeFormat>()
+/** The texts of days in a form and a locale. */
+type DayTexts = { formatter: Intl.DateTimeFormat; texts: Map<IsoDate, string> }
 
-function formatterOf(form: Form, locale: string): Intl.DateTimeFormat {
+/** Making a formatter takes fifty times as long as using it, and many entries are of the same day: each is done once. */
+const known = new Map<string, DayTexts>()
+
+function dayTexts(form: Form, locale: string): DayTexts {
   const key = `${form} ${locale}`
-  const known = formatters.get(key)
-  if (known) return known
-  const formatter = new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone: 'UTC' })
-  formatters.set(key, formatter)
-  return formatter
+  const found = known.get(key) ?? { formatter: new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone: 'UTC' }), texts: new Map() }
+  known.set(key, found)
+  return found
 }
 
-const format = (date: IsoDate, locale: string, form: Form) => formatterOf(form, locale).format(new Date(`${date}T12:00:00Z`))
+function format(date: IsoDate, locale: string, form: Form): string {
+  const { formatter, texts } = dayTexts(form, locale)
+  const text = texts.get(date) ?? formatter.format(new Date(`${date}T12:00:00Z`))
+  texts.set(date, text)
+  return text
+}
 
 /** `Jan 15, 2025`: the form of dates in lists (specification, 13.4). */
 export const shortDate = (date: IsoDate, locale: string) => format(date, locale, 'short')

@@ -17,7 +17,10 @@ export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
     const named = graph[entry.collection].get(slug)
     if (named && !isSame(named, entry)) chosen.add(named)
   }
-  for (const article of sharing(graph)(entry)) if (chosen.size < RELATED && !isSame(article, entry)) chosen.add(article)
+  for (const article of sharing(graph)(entry)) {
+    if (chosen.size >= RELATED) break
+    if (!isSame(article, entry)) chosen.add(article)
+  }
   return [...chosen].slice(0, RELATED)
 }
 
@@ -48,15 +51,12 @@ export function sharingByLook(newest: readonly Article[], { tags }: Pick<Article
 const byIndex = madeOnce(sharingByIndex)
 
 /** Looks up groups of tags in an index of all articles. */
-export function sharingByIndex(newest: readonly Article[]): (entry: Pick<Article, 'tags'>) => readonly Article[] {
+export function sharingByIndex(newest: readonly Article[]): (entry: Pick<Article, 'tags'>) => Iterable<Article> {
   const { groupsOf, best } = sharingIndex(newest)
-  return ({ tags }) =>
-    [...bySize(groupsOf(tags))].flatMap((groups) =>
-      groups
-        .flatMap((group) => best.get(group) ?? [])
-        .toSorted((a, b) => a.place - b.place)
-        .map(({ article }) => article),
-    )
+  return function* ({ tags }) {
+    for (const groups of bySize(groupsOf(tags)))
+      for (const { article } of groups.flatMap((group) => best.get(group) ?? []).toSorted((a, b) => a.place - b.place)) yield article
+  }
 }
 
 const isSame = (one: Article, other: Article) => one.collection === other.collection && one.slug === other.slug
