@@ -1,8 +1,9 @@
 import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { CoreGraph } from '../src/engine/content/model/graph'
+import { itemAt } from '../src/engine/lib/items'
 import { once } from '../src/engine/lib/once'
 import { withReads } from '../src/engine/lib/reads'
-import { required, type Staged } from '../src/engine/problems/problem'
+import type { Staged } from '../src/engine/problems/problem'
 import type { Head, Page, PageItem } from './define/page'
 import { readKeys } from './graph-reads'
 import { type ContentFinder, contentFinder } from './outputs/content-of-pages'
@@ -49,32 +50,48 @@ export const NO_PLANS: PlanRecord = {
 /** Pages with what is known of each, and the addresses of files that no redirect may hide. */
 export type PlanAgain = { pages: readonly PlannedPage[]; reserved: readonly string[]; record: PlanRecord }
 
+/** A page right after it was planned, while its data is at hand, and what is known of it. */
+export type PlanStep = { page: PlannedPage; plan: KnownPlan }
+
+/** Planning that goes on as its steps are asked for. Its last step gives all pages, and what is wrong with them. */
+export type Planning = { addresses: readonly string[]; steps: Iterator<PlanStep, Staged<PlanAgain>> }
+
+type PlanAgainInput = PlanInput & { model: Pick<ContentModel, 'collections'> }
+
 /**
  * Plans pages as `planPages` does, and takes over from the last build what has read nothing that changed: the list of the pages of a kind,
  * and the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head
  * has changed, or something was wrong before. `graph` notes when its links are asked for (`notingLinks`).
  */
-export function planAgain(
-  { pages: kinds, model, ...reserving }: PlanInput & { model: Pick<ContentModel, 'collections'> },
-  graph: CoreGraph,
-  before: PlanRecord,
-): Staged<PlanAgain> {
+export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRecord): Staged<PlanAgain> {
+  const { steps } = planningAgain(site, graph, before)
+  for (;;) {
+    const { done, value } = steps.next()
+    if (done) return value
+  }
+}
+
+/** Plans pages as `planAgain` does, one with each step. */
+export function planningAgain({ pages: kinds, model, ...reserving }: PlanAgainInput, graph: CoreGraph, before: PlanRecord): Planning {
   const sources = sourcesOf(before.sources, readKeys(graph))
   const making: Making = { graph, ...sources, contentOf: contentFinder(graph, model) }
-  const planned = kinds.map(
+  const lists = kinds.map(
     (kind, index) => knownPages(kind, before.pages.kinds[index], { plans: before.plans, making }) ?? madePages(kind, before.plans, making),
   )
-  const reserved = addressesAgain(before.pages.reserved, making, () => reservedBy(reserving, making.graph))
-  const pages = planned.flatMap(({ pages }) => pages)
-  const isSame = planned.every((kind) => kind.isSame)
-  const areRight = before.pages.areRight && reserved === before.pages.reserved && isSame
-  const problems = areRight ? [] : planProblems(pages, graph, reserved.addresses)
-  const record: PlanRecord = {
-    plans: new Map(planned.flatMap(({ plans }) => plans)),
-    pages: { kinds: planned.map(({ known }) => known), reserved, areRight: problems.length === 0 },
-    sources: sources.now(),
+  const finish = (planned: readonly PlannedKind[]): Staged<PlanAgain> => {
+    const reserved = addressesAgain(before.pages.reserved, making, () => reservedBy(reserving, making.graph))
+    const pages = planned.flatMap(({ pages }) => pages)
+    const isSame = planned.every((kind) => kind.isSame)
+    const areRight = before.pages.areRight && reserved === before.pages.reserved && isSame
+    const problems = areRight ? [] : planProblems(pages, graph, reserved.addresses)
+    const record: PlanRecord = {
+      plans: new Map(planned.flatMap(({ plans }) => plans)),
+      pages: { kinds: planned.map(({ known }) => known), reserved, areRight: problems.length === 0 },
+      sources: sources.now(),
+    }
+    return { value: { pages, reserved: reserved.addresses, record }, problems }
   }
-  return { value: { pages, reserved: reserved.addresses, record }, problems }
+  return { addresses: lists.flatMap(({ known }) => known.addresses), steps: stepsOf(lists, finish) }
 }
 
 /** What decides what is known of pages besides the pages themselves. */
@@ -95,52 +112,73 @@ type PlannedKind = {
   isSame: boolean
 }
 
+/** The pages of a kind that are to be planned: by their addresses, each by its index. */
+type KindOfPages = {
+  kind: Page
+  known: KnownAddresses
+  /** Whether the addresses are those of the record. */
+  isSame: boolean
+  item: (index: number) => PageItem
+  /** What is known of a page; `isSame` says whether its head is that of the record. */
+  planAt: (index: number) => { plan: KnownPlan; isSame: boolean }
+}
+
 /** The pages of a kind that the record holds; undefined where they may be others now. */
 function knownPages(
   kind: Page,
   known: KnownAddresses | undefined,
   { plans, making }: { plans: PlanRecord['plans']; making: Making },
-): PlannedKind | undefined {
+): KindOfPages | undefined {
   if (!known || !making.areSame(known.sources)) return undefined
   const before = known.addresses.flatMap((address) => plans.get(address) ?? [])
   if (before.length < known.addresses.length) return undefined
   // All of a kind in one go: to look for each would take as many steps as all have entries.
   const items = once(() => [...kind.items(making.graph)])
-  let isSame = true
-  const all = before.map((plan, index) => {
-    const address = known.addresses[index] ?? ''
-    const item = () => required(items()[index], address)
-    const now = making.areSame(plan.sources) ? plan : madePlan(address, item(), known.sources, making)
-    if (now !== plan && JSON.stringify(now.head) !== JSON.stringify(plan.head)) isSame = false
-    return { address, plan: now, page: plannedItem(kind, knownItem(now, item), address) }
-  })
-  return { pages: all.map(({ page }) => page), plans: all.map(({ address, plan }) => [address, plan]), known, isSame }
+  const item = (index: number) => itemAt(items(), index)
+  const planAt = (index: number) => {
+    const plan = itemAt(before, index)
+    const now = making.areSame(plan.sources) ? plan : madePlan(itemAt(known.addresses, index), item(index), known.sources, making)
+    return { plan: now, isSame: now === plan || JSON.stringify(now.head) === JSON.stringify(plan.head) }
+  }
+  return { kind, known, isSame: true, item, planAt }
 }
 
-function madePages(kind: Page, before: PlanRecord['plans'], making: Making): PlannedKind {
+function madePages(kind: Page, before: PlanRecord['plans'], making: Making): KindOfPages {
   // Which pages there are may depend on fields, too.
   const { value: items, reads } = withReads(() => [...kind.items(making.graph)])
   const sources = making.placesOf(reads)
-  const all = items.map((item) => {
-    const address = addressOf(kind, item)
+  const addresses = items.map((item) => addressOf(kind, item))
+  const item = (index: number) => itemAt(items, index)
+  const planAt = (index: number) => {
+    const address = itemAt(addresses, index)
     const known = before.get(address)
-    const plan = known && making.areSame(known.sources) ? known : madePlan(address, item, sources, making)
-    return {
-      address,
-      plan,
-      page: plannedItem(
-        kind,
-        knownItem(plan, () => item),
-        address,
-      ),
-    }
-  })
-  return {
-    pages: all.map(({ page }) => page),
-    plans: all.map(({ address, plan }) => [address, plan]),
-    known: { sources, addresses: all.map(({ address }) => address) },
-    isSame: false,
+    return { plan: known && making.areSame(known.sources) ? known : madePlan(address, item(index), sources, making), isSame: false }
   }
+  return { kind, known: { sources, addresses }, isSame: false, item, planAt }
+}
+
+function* stepsOf(
+  lists: readonly KindOfPages[],
+  finish: (planned: readonly PlannedKind[]) => Staged<PlanAgain>,
+): Generator<PlanStep, Staged<PlanAgain>> {
+  const planned: PlannedKind[] = []
+  for (const { kind, known, isSame, item, planAt } of lists) {
+    const all: { address: string; page: PlannedPage; plan: KnownPlan }[] = []
+    let areSame = isSame
+    for (const [index, address] of known.addresses.entries()) {
+      const { plan, isSame } = planAt(index)
+      const page = plannedItem(
+        kind,
+        knownItem(plan, () => item(index)),
+        address,
+      )
+      all.push({ address, page, plan })
+      areSame = areSame && isSame
+      yield { page, plan }
+    }
+    planned.push({ pages: all.map(({ page }) => page), plans: all.map(({ address, plan }) => [address, plan]), known, isSame: areSame })
+  }
+  return finish(planned)
 }
 
 function madePlan(address: string, item: PageItem, shared: Sources, making: Making): KnownPlan {

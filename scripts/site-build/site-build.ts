@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { builtAssets } from '../../renderer/assets'
-import { sharedData } from '../../renderer/context'
+import { contextOf, sharedData } from '../../renderer/context'
 import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
 import type { SiteOutput, SitePage } from '../../renderer/emit'
@@ -8,7 +8,7 @@ import { keyWithoutFields, notingLinks, readKeys } from '../../renderer/graph-re
 import { keyOf } from '../../renderer/key'
 import { outputsOf } from '../../renderer/outputs-of'
 import { placementBelow, withPlace } from '../../renderer/placement'
-import { planAgain } from '../../renderer/plan-again'
+import { type PlanAgain, planningAgain } from '../../renderer/plan-again'
 import { createStyles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { letTextsGo } from '../../src/engine/content/read/read'
@@ -32,15 +32,17 @@ import { rememberedOutputs } from '../store/remembered-outputs'
 import { type TextMemory, textMemory } from '../store/text-memory'
 import { parseAhead } from '../workers/parse-ahead'
 import { openPool, type WorkerPool } from '../workers/pool'
+import { sharedContext } from '../workers/tasks'
 import { openWriter, type Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
 import { makeDocuments } from './documents-stage'
 import { emissionOf } from './emission'
 import { finishShare } from './finish-share'
 import { finishSite } from './finish-site'
+import { pagesAhead } from './pages-ahead'
 import { previewObstacle } from './preview'
 import { stagingFolder } from './record'
-import { renderSite } from './render-stage'
+import { PARALLEL_FROM, type RenderInput, renderSite } from './render-stage'
 import { stopped } from './stopped'
 
 /** Number of files that are made at one time: each picture uses a core, and Node runs at most four at a time. */
@@ -96,13 +98,6 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
 
   const planKey = keyOf(codeKey, keyWithoutFields(graph, site.documents))
   const known = await record.pages()
-  const plan = await stage(
-    'plan',
-    () => planAgain(site, graph, plansFor(known.plans, planKey)),
-    ({ value }) => `${value.pages.length} pages`,
-  )
-  const { pages: all, reserved } = plan.value
-  const plans = { key: planKey, record: plan.value.record }
   const manifest = await readManifest(build.bundle.client)
   const sheet = await keptSheet(folders.cache, build.codeKey, site.theme.styles)
   const styles = createStyles(site.theme.styles, sheet)
@@ -114,25 +109,21 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   })
   const preview = build.isPreview ? graph.unpublished : undefined
   const data = { shared: sharedData(site, graph), assets: assetsOfPages, codeKey, preview }
+  const context = contextOf(site, data, styles)
   const origin = () =>
     originOf({ raw: loaded.raw, graph, codeKey: build.codeKey, settings: { settings, place, isPreview: build.isPreview } })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
   if ('wrong' in shares) return stopped(shares.wrong.join('\n'))
-  // Links are checked when shares are joined; all other errors stop a share here.
-  const found = [...problems, ...plan.problems]
-  if (part.kind === 'shard' && errorsIn(found).length > 0) return stopped(problemText(found, loaded))
-  const planned = part.kind === 'shard' ? all.filter(({ address }) => isOwn(address, part.shard)) : all
   const assets = [...(await readAssets(build.bundle)), build.notices]
-  const outputOf = (pages: readonly SitePage[]): SiteOutput => ({ ...ofSite, pages })
   const ofSite = {
     graph,
     assets,
     styles,
     settings,
-    reserved,
     placement: placementBelow(place.base, site),
     codeKey,
   }
+  const outputOf = (pages: readonly SitePage[], { reserved }: PlanAgain): SiteOutput => ({ ...ofSite, reserved, pages })
   const adminFiles = site.admin ? await packageFiles(build.engine) : []
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read, adminFiles), fileStore(folders.cache))
   const { outputs, record: outputsNow } = rememberedOutputs(kept, await record.outputs(), {
@@ -141,17 +132,35 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   })
   const made = outputs.filter(({ name }) => !build.skip.includes(name))
   const emission = emissionOf(made, { writer, take: shares.take, pool, atOnce: AT_ONCE })
-  const meanwhile = async (pages: readonly SitePage[]) => {
-    if (part.kind !== 'shard') await emission.early(outputOf(pages))
+  const ahead = await stage(
+    'plan',
+    () => {
+      const planning = planningAgain(site, graph, plansFor(known.plans, planKey))
+      const isOwnPage = (address: string) => part.kind !== 'shard' || isOwn(address, part.shard)
+      return pagesAhead(planning, { context, record: shares.pages ?? known.pages, isOwn: isOwnPage, until: PARALLEL_FROM })
+    },
+    ({ all, plan }) => `${all} pages${plan() ? '' : ', most of them while others are rendered'}`,
+  )
+  const rendering: RenderInput = {
+    context,
+    forThreads: () => sharedContext(data, sheet),
+    writer,
+    pool,
+    async meanwhile(pages, plan) {
+      if (part.kind !== 'shard') await emission.early(outputOf(pages, plan))
+    },
   }
-  const rendering = { site, data, styles, sheet, record: shares.pages ?? known.pages, plans: plans.record.plans, writer, pool, meanwhile }
-  const { pages, slowest } = await stage('render', (progress) => renderSite(planned, rendering, progress))
+  const { pages, plan, slowest } = await stage('render', (progress) => renderSite(ahead, rendering, progress))
+  const found = [...problems, ...plan.problems]
+  // Links are checked when shares are joined; all other errors stop a share here.
+  if (part.kind === 'shard' && errorsIn(found).length > 0) return stopped(problemText(found, loaded))
+  const plans = { key: planKey, record: plan.value.record }
   const lack = shares.lackOf(pages)
   if (lack.length > 0) return stopped(lack.join('\n'))
-  const output = outputOf(pages)
+  const output = outputOf(pages, plan.value)
   if (part.kind === 'shard') {
     const share = { ...part, origin: origin(), output, pages, outputs: made, writer, atOnce: AT_ONCE }
-    return finishShare({ build, share, known, plans, outputsNow, of: all.length }, reporter)
+    return finishShare({ build, share, known, plans, outputsNow, of: ahead.all }, reporter)
   }
   const writing = { writer, emission, output, pages, outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
   return finishSite({ build, loaded, problems: found, manifest, known, plans, outputsNow, slowest, ...writing }, reporter)

@@ -1,4 +1,11 @@
-/** Parts of a list, in order, of so many items each; the last one may be smaller. */
-export function* batchesOf<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size)
+/** Parts of what is gone through, in order, of so many items each; the last one may be smaller. */
+export function* batchesOf<Item>(items: Iterable<Item>, size: number): Generator<readonly Item[]> {
+  let batch: Item[] = []
+  for (const item of items) {
+    batch.push(item)
+    if (batch.length < size) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }

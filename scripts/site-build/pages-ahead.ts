@@ -1,0 +1,62 @@
+import { keyAndReport, type PageRecord } from '../../renderer/build-pages'
+import type { PageReport } from '../../renderer/page-report'
+import type { PlannedPage } from '../../renderer/plan'
+import type { PlanAgain, Planning } from '../../renderer/plan-again'
+import type { RenderContext } from '../../renderer/render'
+import type { Staged } from '../../src/engine/problems/problem'
+
+/** A page with its key, and its report once it is known. */
+export type KeyedPage = { planned: PlannedPage; key: string; report: PageReport | undefined }
+
+/** The pages that a build makes, planned as they are asked for. */
+export type PagesAhead = {
+  /** Number of the pages of the site, and of those that this build makes. */
+  all: number
+  own: number
+  /** Those that are planned. */
+  pages: readonly KeyedPage[]
+  /** Those of them that are not the same as in the record. */
+  due: readonly KeyedPage[]
+  /** All that are due. What is not planned yet is planned when it is asked for, and has its data at hand then. */
+  allDue: () => Generator<KeyedPage>
+  /** What planning has found, once all pages are planned. */
+  plan: () => Staged<PlanAgain> | undefined
+}
+
+type AheadInput = {
+  context: RenderContext
+  record: PageRecord
+  /** Whether this build makes the page at an address. */
+  isOwn: (address: string) => boolean
+  /** Planning goes ahead until so many pages are due, or to its end. */
+  until: number
+}
+
+/** Plans pages ahead, and then as they are asked for. */
+export function pagesAhead({ addresses, steps }: Planning, { context, record, isOwn, until }: AheadInput): PagesAhead {
+  const pages: KeyedPage[] = []
+  const due: KeyedPage[] = []
+  let plan: Staged<PlanAgain> | undefined
+  /** Plans up to the next page that is due. */
+  const planNext = () => {
+    while (!plan) {
+      const step = steps.next()
+      if (step.done) plan = step.value
+      else if (isOwn(step.value.page.address)) {
+        const page = { planned: step.value.page, ...keyAndReport(step.value.page, context, record, step.value.plan.key) }
+        pages.push(page)
+        if (!page.report) return void due.push(page)
+      }
+    }
+  }
+  while (!plan && due.length < until) planNext()
+  function* allDue() {
+    for (let index = 0; ; index++) {
+      if (index >= due.length) planNext()
+      const page = due[index]
+      if (!page) return
+      yield page
+    }
+  }
+  return { all: addresses.length, own: addresses.filter(isOwn).length, pages, due, allDue, plan: () => plan }
+}
