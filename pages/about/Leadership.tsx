@@ -27,7 +27,7 @@ export function Leadership({ head, people, profileLabel, leads }: LeadershipProp
           {leads.people.length > 0 && (
             <div className="stack stretch mt8">
               <h3>{leads.title}</h3>
-              <ul className="cols fifths">
+              <ul className="cols fourths">
                 {leads.people.map((lead) => (
                   <FaceLink key={lead.href} {...lead} level={4} />
                 ))}

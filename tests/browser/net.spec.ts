@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { spaceLetters } from './support/letters'
 import { distances } from './support/net-lines'
 import { crossedNames, NAMES, WIDE } from './support/net-names'
 import { overlaps } from './support/overlaps'
@@ -46,6 +47,22 @@ test('no name lies over another or over the text of the hero, in windows of ever
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
     expect(scrollWidth).toBe(clientWidth)
   }
+})
+
+test.describe('with the widest spacing of letters', () => {
+  test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
+
+  test('lines of the net of phones end at its points', async ({ page }) => {
+    await page.goto('/')
+    await spaceLetters(page)
+    const points = page.locator('.column-net ul a')
+    const drawing = await page.locator('.column-net svg').boundingBox()
+    for (const side of ['first', 'last'] as const) {
+      const { x = 0, width = 0 } = (await points[side]().boundingBox()) ?? {}
+      const end = side === 'first' ? x + width - (drawing?.x ?? 0) : x - (drawing?.x ?? 0) - (drawing?.width ?? 0)
+      expect(Math.abs(end), side).toBeLessThan(2)
+    }
+  })
 })
 
 test.describe('a point', () => {

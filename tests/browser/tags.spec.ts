@@ -61,3 +61,13 @@ test.describe('without a script', () => {
     await expect(page).toHaveURL('/insights')
   })
 })
+
+for (const width of [390, 360])
+  test(`at ${width} px, the names of subjects around a subject stay in the window`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const address of ['/tags/cloud', '/tags/security']) {
+      await page.goto(address)
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth, address).toBe(clientWidth)
+    }
+  })

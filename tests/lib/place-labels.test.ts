@@ -39,6 +39,16 @@ describe('names on the map of the world', () => {
     expect(boxes.every(({ left, right }) => left >= 0 && right <= WORLD.width)).toBe(true)
   })
 
+  test('stay on the map of a phone with the widest spacing of letters', () => {
+    const cities = ['San Francisco', 'Singapore']
+    const labels = placeLabels(cities, [mapPoint({ latitude: 37.8, longitude: -122.4 }), mapPoint({ latitude: 1.3, longitude: 103.9 })], {
+      letter: 49,
+      point: 16,
+    })
+    const boxes = labels.map((label, index) => labelBox(cities[index] ?? '', label, 49 * 1.25))
+    expect(boxes.filter(({ left, right }) => left < 0 || right > WORLD.width)).toEqual([])
+  })
+
   test('of neighbors keep a distance that tells them apart', () => {
     const cities = [
       { latitude: 25.21, longitude: 55.28 },

@@ -9,13 +9,15 @@ export type LabelScale = { letter: number; point: number }
 
 /** Where a name is, in units of the map. */
 export type Box = { left: number; top: number; right: number; bottom: number }
-type Candidate = { label: PlaceLabel; box: Box }
+type Candidate = { label: PlaceLabel; box: Box; widest: Box }
 
 /** Width of a letter of a city's name on average, and height of the letters above their line, in sizes of letters. */
 const WIDE = 0.56
 const TALL = 0.78
 /** Space around a name that no other takes, in sizes of letters. */
 const AIR = 0.4
+/** What the widest spacing of letters makes of the width of a name, which stays within the sides of the map with that too. */
+const WIDEST = 1.25
 /** Rounds in which every name takes the best of its places beside those that the others have. */
 const ROUNDS = 3
 
@@ -30,7 +32,7 @@ export function placeLabels(names: readonly string[], points: readonly Point[], 
         other === undefined || place === index ? [] : [grown(other.box, AIR * scale.letter)],
       )
       const taken = [...others, ...marks.filter((_, place) => place !== index)]
-      chosen[index] = leastOf(own, ({ box }) => taken.reduce((sum, other) => sum + sharedArea(box, other), outside(box)))
+      chosen[index] = leastOf(own, ({ box, widest }) => taken.reduce((sum, other) => sum + sharedArea(box, other), outside(widest)))
     })
   }
   return chosen.flatMap((candidate) => (candidate === undefined ? [] : [candidate.label]))
@@ -50,6 +52,7 @@ function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale
   const at = (anchor: PlaceLabel['anchor'], labelX: number, line: number): Candidate => ({
     label: { x: Math.round(labelX), y: Math.round(line), anchor },
     box: labelBox(name, { x: labelX, y: line, anchor }, letter),
+    widest: grown(labelBox(name, { x: labelX, y: line, anchor }, letter * WIDEST), AIR * letter),
   })
   return [
     at('start', x + gap, lines.level),

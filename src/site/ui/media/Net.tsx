@@ -87,4 +87,4 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
 }
 
 const Name = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
-  href ? <a href={href}>{children}</a> : <p aria-current="page">{children}</p>
+  href ? <a href={href}>{children}</a> : <span aria-current="page">{children}</span>
