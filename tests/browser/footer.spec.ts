@@ -15,3 +15,27 @@ for (const width of WIDTHS)
     // The height of a page is in whole pixels.
     expect(Math.abs(end - footer)).toBeLessThan(1)
   })
+
+test('on a phone the copyright has a line of its own, clear of the name below it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/about')
+  const edges = await page.locator('.site-footer').evaluate((footer) =>
+    ['.legal summary', '.legal > p', '.logo'].map((part) => {
+      const { top, bottom } = footer.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+      return { top, bottom }
+    }),
+  )
+  const [language, copyright, name] = edges
+  expect(copyright?.top).toBeGreaterThanOrEqual(language?.bottom ?? 0)
+  expect(name?.top).toBeGreaterThanOrEqual(copyright?.bottom ?? 0)
+  expect(copyright?.bottom).toBeGreaterThan((copyright?.top ?? 0) + 30)
+})
+
+test('in the lowest window the list of languages begins within it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 })
+  await page.goto('/about')
+  const list = page.locator('.language-selector')
+  await list.locator('summary').click()
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 })
+})

@@ -30,6 +30,11 @@ test('a table whose rows are too wide for phones gives its cells the heads of th
   expect(wideHeads(wide)).toEqual(HEADS)
 })
 
+test('three columns, of which one has sentences, are too wide too', () => {
+  const heads = ['Criterion', 'Conformance', 'Remarks']
+  expect(wideHeads(table(heads, ['2.4.3 Focus Order', 'Partially supports', 'Tests go from stop to stop. '.repeat(6)]))).toEqual(heads)
+})
+
 test('a table of few columns or of short cells stays a table', () => {
   expect(wideHeads(table(HEADS, ['1', 'checkout', '$412.00', '689,000', '$0.60']))).toBeUndefined()
   expect(

@@ -6,6 +6,9 @@ const FIT = 60
 /** Columns of which phones cannot show all. */
 const COLUMNS = 4
 
+/** Letters of which even fewer columns would be too narrow to read. */
+const FIT_FEW = 3 * FIT
+
 const elementsIn = ({ children }: ElementNode) => children.filter((child): child is ElementNode => child.type === 'element')
 
 /** The heads of the columns of a table whose rows are too wide for phones; undefined for any other. */
@@ -15,5 +18,6 @@ export function wideHeads(table: ElementNode): readonly string[] | undefined {
     .map((row) => elementsIn(row).map(textIn))
   const [heads = [], ...others] = rows
   const widths = heads.map((_, column) => Math.max(0, ...others.map((row) => row[column]?.length ?? 0)))
-  return heads.length >= COLUMNS && widths.reduce((sum, width) => sum + width, 0) > FIT ? heads : undefined
+  const fit = heads.length >= COLUMNS ? FIT : FIT_FEW
+  return heads.length > 2 && widths.reduce((sum, width) => sum + width, 0) > fit ? heads : undefined
 }
