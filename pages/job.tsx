@@ -98,7 +98,6 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
             picture
           )
         }
-        sideColumns={4}
         tight
       >
         {closed && (

@@ -18,6 +18,7 @@ import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { Prose } from '../src/site/ui/prose/Prose'
 import { TableOfContents } from '../src/site/ui/prose/TableOfContents'
 import { breadcrumbs } from './data/breadcrumbs'
+import { VerdictTally } from './legal/VerdictTally'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
@@ -26,7 +27,7 @@ import { trail } from './shared/trail'
 
 type LegalProps = {
   copy: Graph['pages']['legal']
-  document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo' | 'margin'> &
+  document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo' | 'margin' | 'tally'> &
     Pick<LegalPage['body'], 'nodes' | 'headings'> & {
       /** The figures that lead it, in the order of the text. */
       facts: readonly Fact[]
@@ -47,9 +48,9 @@ export default definePage({
   path: patterns.legal,
   source: entryFile,
   entries: (graph) => graph.legal.values(),
-  props: (graph, { slug, title, summary, icon, seo, lastUpdated, pdf, margin, body }): LegalProps => ({
+  props: (graph, { slug, title, summary, icon, seo, lastUpdated, pdf, margin, tally, body }): LegalProps => ({
     copy: graph.pages.legal,
-    document: { title, summary, icon, seo, ...leading(margin), nodes: body.nodes, headings: body.headings },
+    document: { title, summary, icon, seo, tally, ...leading(margin), nodes: body.nodes, headings: body.headings },
     updated: { iso: lastUpdated, text: longDate(lastUpdated, graph.site.identity.locale) },
     file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
     others: graph.legal
@@ -105,7 +106,8 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
         />
         <div className="wrap pb-section">
           {document.facts.length > 0 && <FactList facts={document.facts} min="8" />}
-          <div className={document.facts.length > 0 ? 'grid mt8' : 'grid'}>
+          {document.tally && <VerdictTally tally={document.tally} nodes={nodes} />}
+          <div className={document.facts.length > 0 || document.tally ? 'grid mt8' : 'grid'}>
             <div className="c3">
               <TableOfContents label={labels.contents} headings={document.headings} />
             </div>

@@ -52,6 +52,8 @@ export const whitepaper = z.strictObject({
   relatedPosts: z.array(ref('whitepapers')).max(3).optional().describe('Related articles, where shared tags choose badly.'),
 })
 
+const verdict = text(30)
+
 /** A legal page (specification, 4.21); its text is the body of the file. */
 export const legalPage = z.strictObject({
   title: title.describe('Name of the document; also the `<h1>`.'),
@@ -63,5 +65,14 @@ export const legalPage = z.strictObject({
   footer: z.boolean().optional().describe('With `false`, the footer does not name it.'),
   pdf: z.boolean().optional().describe('With `true`, it is a PDF as well.'),
   margin: margin.default([]).describe('What its paragraphs come to, in the margin.'),
+  tally: z
+    .strictObject({
+      says: text(90).describe('What a point is.'),
+      full: verdict.describe('What such a cell says of what is met.'),
+      part: verdict.describe('Of what is met in part; these cells are in bold letters.'),
+      none: verdict.describe('Of what does not apply.'),
+    })
+    .optional()
+    .describe('Cells of its tables that are counted above its text, with a point each.'),
   seo,
 })

@@ -72,7 +72,7 @@ const categoryOf = (entry: Insight) => (entry.collection === 'caseStudies' ? ent
 
 /** What a card shows of a whitepaper in the list of whitepapers. */
 export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insight, { collection: 'whitepapers' }> }): PaperEntry {
-  const { slug, tone, image, category, date, minutes, title, excerpt, downloadCount } = paper
+  const { slug, tone, image, category, date, minutes, figure, title, excerpt, downloadCount } = paper
   return {
     slug,
     ...drawingOf(paper),
@@ -83,6 +83,7 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
     category,
     date: dateText(date, graph),
     minutes: minutesText(minutes, graph),
+    figure,
     title,
     excerpt,
     issue: fill(graph.site.strings.card.issue, { year: new Date(date).getUTCFullYear(), n: numberOf(graph, paper) }),

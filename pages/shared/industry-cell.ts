@@ -3,13 +3,13 @@ import { urlOf } from '../../src/site/routes/addresses'
 import type { IndustryEntry } from '../../src/site/ui/cards/IndustryCell'
 
 /**
- * What a cell shows of an industry. One without a profile has no page, so its cell links to the inquiry form
- * (specification, 4.5).
+ * What a cell shows of an industry. One without a profile has no page, so its cell links to the inquiry form (specification, 4.5). The
+ * year above the cells has the tone of the signal, so no cell has it.
  */
 export const industryCellOf = (industry: Industry): IndustryEntry => ({
   slug: industry.slug,
   drawing: industry.drawing,
-  tone: industry.tone,
+  tone: industry.tone === 'signal' ? 'mist' : industry.tone,
   picture: industry.image,
   title: industry.title,
   description: industry.description,

@@ -39,3 +39,18 @@ test('in the lowest window the list of languages begins within it', async ({ pag
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 })
 })
+
+test('in a wide window the copyright and the languages stand on one line, and the list of these begins where its column does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  const languages = footer.locator('.language-selector')
+  const [copyright, summary] = [await footer.locator('.legal > p').boundingBox(), await languages.locator('summary').boundingBox()]
+  expect(Math.abs(Number(copyright?.y) - Number(summary?.y))).toBeLessThan(10)
+  await languages.locator('summary').click()
+  const places = await languages.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+  expect(places.length).toBeGreaterThan(2)
+  for (const place of places) expect(Math.abs(place - Number(summary?.x))).toBeLessThan(1)
+})

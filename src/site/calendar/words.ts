@@ -60,14 +60,18 @@ function clockText(happening: Happening, locale: string): string[] {
   return [whole(hours), zoneName(start, zone, locale)]
 }
 
-/** The short name of a zone, such as `EST`, or its long one where the language has a mere difference, such as `GMT+1`. */
+/** Where a language has short names of zones that it lacks elsewhere: British English has those of Europe. */
+const ELSEWHERE: Readonly<Record<string, string>> = { en: 'en-GB' }
+
+/** The short name of a zone, such as `EST`, or its long one where the language has a mere difference, such as `GMT+5`. */
 function zoneName(moment: number, zone: string, locale: string): string {
-  const nameOf = (timeZoneName: 'short' | 'long') =>
-    formatterOf(locale, { timeZone: zone, timeZoneName })
+  const nameIn = (place: string, timeZoneName: 'short' | 'long') =>
+    formatterOf(place, { timeZone: zone, timeZoneName })
       .formatToParts(moment)
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone
-  const short = nameOf('short')
-  return /^\p{L}+$/u.test(short) ? short : whole(nameOf('long'))
+  const places = [locale, ELSEWHERE[new Intl.Locale(locale).language] ?? locale]
+  const short = places.map((place) => nameIn(place, 'short')).find((name) => /^\p{L}+$/u.test(name))
+  return short ?? whole(nameIn(locale, 'long'))
 }
 
 /** An hour of the day, such as `9 AM`. */

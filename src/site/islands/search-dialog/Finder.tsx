@@ -7,6 +7,7 @@ import { addressOfAll, countText, type DialogWords, QUERY_PARAMETER, type Search
 import { FinderResults } from './FinderResults'
 import { FinderStart } from './FinderStart'
 import { markedOption, moved, optionId } from './options'
+import { SlashControl } from './SlashControl'
 import { useDialogClicks } from './useDialogClicks'
 
 /** Results of each group in the dialog; the search page shows all. */
@@ -119,7 +120,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       </div>
       <div className="foot">
         <output>{query.trim() === '' || failed ? '' : whole ? countText(whole.found, words) : words.searching}</output>
-        {query.trim() === '' || failed ? null : <a href={addressOfAll(page, query)}>{names.all}</a>}
+        {query.trim() === '' ? <SlashControl names={names} /> : failed ? null : <a href={addressOfAll(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
           {names.arrows.split(' ').map((arrow) => (
             <Fragment key={arrow}>

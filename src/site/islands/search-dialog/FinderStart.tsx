@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { Icon } from '../../ui/media/Icon'
 import { shownQuery } from '../site-search/query'
-import { keepSlash, slashOpens } from '../site-search/slash-key'
 import type { DialogWords, SearchProps } from '../site-search/words'
 import { PopularLinks } from './PopularLinks'
 
@@ -13,9 +11,8 @@ type FinderStartProps = {
   onClear: () => void
 }
 
-/** Shown while the field is empty: recent searches of this device, popular pages, and a button that turns the key `/` off and on again. */
+/** Shown while the field is empty: recent searches of this device, and popular pages. */
 export function FinderStart({ names, links, recent, onPick, onClear }: FinderStartProps) {
-  const [opens, setOpens] = useState(slashOpens)
   return (
     <>
       {recent.length > 0 && (
@@ -42,9 +39,6 @@ export function FinderStart({ names, links, recent, onPick, onClear }: FinderSta
         <h2>{names.popular}</h2>
         <PopularLinks links={links} />
       </section>
-      <button className="link small" type="button" onClick={() => keepSlash(!opens) && setOpens(!opens)}>
-        {opens ? names.slashOff : names.slashOn}
-      </button>
     </>
   )
 }

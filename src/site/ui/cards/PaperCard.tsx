@@ -1,5 +1,6 @@
 import type { Family } from '../../art/family'
 import { leadTone, type Tone } from '../../art/tones'
+import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { ButtonLink } from '../layout/ButtonLink'
 import { type FileAt, FileLink } from '../layout/FileLink'
 import { type DateText, Meta } from '../layout/Meta'
@@ -22,6 +23,8 @@ export type PaperEntry = {
   date: DateText
   /** Reading time, such as `18 min read`. */
   minutes: string
+  /** The one figure of the paper. */
+  figure?: OneFigure | undefined
   title: string
   excerpt: string
   author?: string
@@ -38,12 +41,13 @@ export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; feature
 
 /** A publication: its cover, text beside it, and the links to read and to download it, which are above the link of the card. */
 export function PaperCard({ paper, strings, feature }: PaperCardProps) {
-  const { href, category, date, minutes, title, excerpt, author, downloads } = paper
+  const { href, category, date, minutes, figure, title, excerpt, author, downloads } = paper
   return (
     <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
       <PaperCover paper={paper} feature={feature} />
       <div className="body">
         <Meta items={[{ strong: category }, date, minutes]} />
+        {figure && <CardFigure {...figure} />}
         <CardTitle title={title} href={href} level={3} />
         <p className="excerpt">{excerpt}</p>
         {author && <p className="small muted">{author}</p>}
@@ -63,7 +67,7 @@ function PaperCover({ paper: { seed, family, tone, picture, title, issue }, feat
   if (picture && feature) return <EntryPicture {...art} shape="wide" />
   const cover = <EntryPicture {...art} shape="cover" cover={{ title, issue }} />
   return feature ? (
-    <div className="art cover-ground" data-tone={lead}>
+    <div className="art cover-ground" data-tone={lead === 'bark' ? 'pine' : 'bark'}>
       {cover}
     </div>
   ) : (

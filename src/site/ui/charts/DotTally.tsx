@@ -7,7 +7,7 @@ export type DotTallyProps = {
   /** How many dots of each kind, in the order in which they are drawn, and what each number says. */
   parts: readonly { look: Look; count: number; label: string }[]
   /** What the dots that are not gone add up to. */
-  sum: { count: number; label: string }
+  sum?: { count: number; label: string }
 }
 
 /** Dots on a line: in narrow windows, and from 40rem. */
@@ -27,10 +27,12 @@ export function DotTally({ parts, sum }: DotTallyProps) {
             <dd className="num">{count}</dd>
           </div>
         ))}
-        <div>
-          <dt>{sum.label}</dt>
-          <dd className="num">{sum.count}</dd>
-        </div>
+        {sum && (
+          <div>
+            <dt>{sum.label}</dt>
+            <dd className="num">{sum.count}</dd>
+          </div>
+        )}
       </dl>
     </div>
   )

@@ -5,12 +5,14 @@ export type OutcomeListProps = {
   items: readonly Outcome[]
   /** Accessible name of the list, if no heading names it. */
   label?: string
+  /** For the list that leads others. */
+  large?: boolean
 }
 
 /** Short lines with bullet points, separated by thin lines. */
-export function OutcomeList({ items, label }: OutcomeListProps) {
+export function OutcomeList({ items, label, large }: OutcomeListProps) {
   return (
-    <ul className="outcome-list" aria-label={label}>
+    <ul className={large ? 'outcome-list text-lg' : 'outcome-list'} aria-label={label}>
       {items.map((item) =>
         typeof item === 'string' ? (
           <li key={item}>{item}</li>

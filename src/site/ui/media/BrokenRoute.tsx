@@ -4,13 +4,13 @@
  */
 export function BrokenRoute({ label }: { label: string }) {
   return (
-    <svg className="broken-route" viewBox="0 0 640 440" aria-hidden="true">
-      <path d="M20 400L150 268L286 318L380 176L424 158" />
-      <path className="track" d="M424 158L462 142M527 103L622 40M508 142L592 262" />
-      <path className="points" d="M20 400h0M150 268h0M286 318h0M380 176h0" />
-      <path className="points track" d="M622 40h0M592 262h0" />
+    <svg className="broken-route" viewBox="0 0 640 560" aria-hidden="true">
+      <path d="M40 520L170 350L300 420L384 200L424 173" />
+      <path className="track" d="M424 173L468 143M525 131L626 156M508 149L600 300" />
+      <path className="points" d="M40 520h0M170 350h0M300 420h0M384 200h0" />
+      <path className="points track" d="M626 156h0M600 300h0" />
       <circle cx="496" cy="124" r="26" />
-      <text x="544" y="78">
+      <text x="496" y="78">
         {label}
       </text>
     </svg>
