@@ -1,13 +1,22 @@
 import type { CaseStudy } from '../../src/site/graph/graph'
-import { FactList } from '../../src/site/ui/figures/FactList'
+import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import type { StudyLabels } from './StudyIntro'
 
-/** What we did, how long it took, and the team. The approach is a text too long for a figure, so it is in the margin. */
+/** Months and experts that a row has room for, unless there are more: the same on all pages, so that they can be compared. */
+const ACROSS = 15
+
+/**
+ * What we did, how long it took, and the team, with a mark for each month and each expert. The approach is a text too long for a figure, so
+ * it is in the margin.
+ */
 export function Solution({ solution, labels }: { solution: CaseStudy['solution']; labels: StudyLabels }) {
-  const facts = [
-    { label: labels.timeline, value: solution.timeline },
-    { label: labels.teamSize, value: solution.teamSize },
+  const { timeline, teamSize } = solution
+  const [months, experts] = [numberIn(timeline), numberIn(teamSize)]
+  const across = Math.max(ACROSS, months, experts)
+  const facts: Fact[] = [
+    { label: labels.timeline, value: timeline, marks: { count: months, across, look: 'bars' } },
+    { label: labels.teamSize, value: teamSize, marks: { count: experts, across, look: 'points' } },
   ]
   return (
     <section className="section well" aria-labelledby="solution">
@@ -15,11 +24,15 @@ export function Solution({ solution, labels }: { solution: CaseStudy['solution']
         <SectionHead label={labels.solution} note={`${labels.approach}: ${solution.approach}`} title={solution.title} id="solution" />
         <div className="grid">
           <p className="lede c7">{solution.overview}</p>
-          <div className="c5">
-            <FactList facts={facts} min="12" />
+          <div className="c5 stack loose stretch">
+            {facts.map((fact) => (
+              <FactList key={fact.label} facts={[fact]} />
+            ))}
           </div>
         </div>
       </div>
     </section>
   )
 }
+
+const numberIn = (value: string) => Number.parseInt(value, 10) || 0

@@ -12,7 +12,7 @@ type PracticeLeadProps = { lead: PracticeLeadEntry; words: Words }
 /** Who leads the practice: a few sentences, and the long story for those who ask for it. */
 export function PracticeLead({ lead: { name, title, bio, portrait, biography }, words }: PracticeLeadProps) {
   return (
-    <Section id="lead" head={{ label: words.lead, note: title, title: name }}>
+    <Section id="lead" head={{ label: words.lead, note: title, title: name }} joined>
       <div className="grid">
         <SidePortrait {...portrait} />
         <div className="c9 stack loose stretch">

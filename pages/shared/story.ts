@@ -1,4 +1,4 @@
-import { slugify } from '../../src/engine/lib/text'
+import { capitalized, slugify } from '../../src/engine/lib/text'
 import { drawingOfValues, picturedIn } from '../../src/site/art/entry-drawing'
 import { type Tone, toneOf, tonesOf } from '../../src/site/art/tones'
 import type { CaseStudy, Graph, Industry, Service } from '../../src/site/graph/graph'
@@ -57,9 +57,16 @@ export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[
       return { ...plotOf(graph, story), tone: tones[index] ?? 'mist', title, industry, challenge, solution, outcome }
     }
     const study = studyOf(graph, story)
-    const { title, client, outcome } = study
+    const { title, client } = study
+    const outcome = furtherOutcomeOf(study)
     return { ...pictureOf(study), change: changeOf(graph, study), title, industry: client.industry, challenge, solution, outcome }
   })
+}
+
+/** The outcome of a case study besides its picture: where this is of the first result, the last one, so that nothing is said twice. */
+function furtherOutcomeOf({ outcome, results }: CaseStudy): string {
+  const [first, last] = [results[0], results.at(-1)]
+  return last && last !== first && first === picturedIn(results) ? `${capitalized(last.description)}: ${last.metric}` : outcome
 }
 
 /** Results of each case study that may be plotted, so that the first one does not take all places. */

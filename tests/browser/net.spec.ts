@@ -8,6 +8,7 @@ import { LONG } from './support/suites'
 
 const netOf = (page: Page) => page.getByRole('navigation', { name: 'Our work' })
 const rays = (page: Page) => netOf(page).locator('.net .routes').getAttribute('d')
+const areas = (page: Page) => netOf(page).locator('.net .areas').getAttribute('d')
 const point = (page: Page, name: string) => netOf(page).getByRole('link', { name })
 
 test('no line goes through a name of the hero', LONG, async ({ page }) => {
@@ -73,8 +74,10 @@ test.describe('a point', () => {
 
   test('lights its lines under the pointer, and leads to its page', async ({ page }) => {
     const first = await rays(page)
+    const firstAreas = await areas(page)
     await point(page, 'Security & Trust').hover()
     await expect.poll(() => rays(page)).not.toBe(first)
+    await expect.poll(() => areas(page)).not.toBe(firstAreas)
     const looks = (name: string) =>
       point(page, name).evaluate((link) => {
         const { color, opacity } = getComputedStyle(link.closest('li') ?? link)
@@ -87,6 +90,7 @@ test.describe('a point', () => {
     await expect.poll(() => looks('Public Sector')).toEqual(text)
     await page.mouse.move(300, 300)
     await expect.poll(() => rays(page)).toBe(first)
+    expect(await areas(page)).toBe(firstAreas)
     await expect.poll(() => looks('VAS Solutions')).toEqual(text)
     await point(page, 'Security & Trust').click()
     await expect(page).toHaveURL(/\/services\/security-trust$/)

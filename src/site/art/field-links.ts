@@ -17,11 +17,11 @@ export type Layer = (typeof LAYERS)[number]
 /** The points that a line or an area joins. */
 export type Ends = readonly Point[]
 
-/** The part of a plain field that the mask and the headline of the hero leave in sight, up and right of this point (ui/layout/Hero.css). */
-const SEEN: Point = [700, 500]
+/** The part of a plain field that the mask of the hero leaves in sight (ui/layout/Hero.css): beyond a diagonal, and not too far down. */
+const SEEN = { diagonal: 800, down: 400 } as const
 
 /** Whether both points of a line of a plain field are in sight: a line that fades on the way to one would seem to end in nothing. */
-export const isInSight = (ends: Ends): boolean => ends.every(([x, y]) => x >= SEEN[0] && y <= SEEN[1])
+export const isInSight = (ends: Ends): boolean => ends.every(([x, y]) => x + y >= SEEN.diagonal && y <= SEEN.down)
 
 /** Opacity of a step of a layer, from 0 to 1. The lines of the highlighted point are more visible at a distance. */
 export const opacityOf = (step: number, layer: Layer, steps: number = STEPS): number =>

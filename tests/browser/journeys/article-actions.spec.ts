@@ -171,6 +171,29 @@ test.describe('Share', () => {
       await page.evaluate(() => getSelection()?.toString() || document.querySelector<HTMLInputElement>('input:focus')?.selectionEnd),
     ).toBeTruthy()
   })
+
+  for (const [width, address] of [
+    [1024, ARTICLE],
+    [1440, '/case-studies/norrland-steel-quality'],
+  ] as const)
+    test(`shows the address to copy by hand from its beginning, within its frame, at ${width} px on ${address}`, async ({ page }) => {
+      await setSharing(page, { share: 'none', clipboard: 'refuses' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await button(page, 'Share').click()
+      const field = said(page).getByRole('textbox')
+      await expect(field).toBeFocused()
+      const { left, right, frame, scrolled, overflow } = await field.evaluate((input) => {
+        const { left, right } = input.getBoundingClientRect()
+        const { scrollWidth, clientWidth } = document.documentElement
+        const frame = input.parentElement?.getBoundingClientRect().toJSON()
+        return { left, right, frame, scrolled: input.scrollLeft, overflow: scrollWidth - clientWidth }
+      })
+      expect({ scrolled, overflow }).toEqual({ scrolled: 0, overflow: 0 })
+      expect(left).toBeGreaterThan(frame.left)
+      expect(right).toBeLessThan(frame.right)
+      expect(right - left).toBeGreaterThan(250)
+    })
 })
 
 test('a position is passed on and applied for, open or closed', LONG, async ({ page }) => {

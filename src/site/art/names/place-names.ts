@@ -1,4 +1,5 @@
 import type { Size } from '../canvas'
+import type { Point } from '../geometry/point'
 import { crowdDiscs } from '../tally/crowd'
 import { roundAt } from '../tally/funnel'
 import { mapPlaces } from '../tally/map'
@@ -8,9 +9,6 @@ import { type NamePlace, percent } from './placed-name'
 
 /** How far down names below marks are, in parts of a hundred. */
 const BELOW = 94.5
-
-/** How far the number of a disc is from its edge, in sizes of its letters. */
-const COUNT_APART = 0.4
 
 /** Where years stand, as a part of the height, and how far numbers are above their piles, in sizes of their letters. */
 const YEARS = 0.92
@@ -39,12 +37,8 @@ export const pairNames = (size: Size): NamePlace[] =>
 /** Names of the places of a crowd, each below its disc, and then their numbers, each beside its disc. */
 export function crowdNames(size: Size, numbers: readonly number[]): NamePlace[] {
   const discs = crowdDiscs(size, numbers)
-  return [
-    ...discs.map(({ center: [x], name }): NamePlace => ({ x: percent(x, size.width), y: percent(name, size.height), anchor: 'middle' })),
-    ...discs.map(
-      ({ center: [x, y], radius }): NamePlace => ({ x: percent(x + radius, size.width), y: percent(y, size.height), right: COUNT_APART }),
-    ),
-  ]
+  const at = ([x, y]: Point): NamePlace => ({ x: percent(x, size.width), y: percent(y, size.height) })
+  return [...discs.map(({ name }): NamePlace => ({ ...at(name), anchor: 'middle' })), ...discs.map(({ number }) => at(number))]
 }
 
 /** Names of rounds, each below its column; the first and the last begin and end at the edge of theirs. */

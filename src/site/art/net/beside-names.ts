@@ -4,7 +4,7 @@ import type { Route } from './layout'
 import { SIDE } from './rows'
 import { acrossAt } from './segment'
 
-/** Where a name above a point begins or ends: at the left or the right edge of that. */
+/** Where a name above a point begins or ends: right or left of the middle of that. */
 export type NameSide = 'start' | 'end'
 
 /**

@@ -6,7 +6,7 @@ import { acrossAt, type Segment } from './segment'
 const POINT = 7
 
 /** The room of the name of the node in the middle: beside its point, and over and under the level of that. */
-const NAME = { from: 8, to: 62, over: 9 } as const
+const NAME = { from: 22, to: 76, over: 10 } as const
 
 /** How many times a line runs through a point that it does not join, or through the name beside the node in the middle. */
 export function crossedBy(lines: readonly Segment[], points: readonly Point[], isRight: boolean): number {

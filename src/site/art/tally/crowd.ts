@@ -5,19 +5,34 @@ import { countOf, disc } from '../geometry/spread'
 import { lit, points } from '../marks'
 import { columnsFor } from './columns'
 
-/** The discs of a crowd in rows, of which the areas are to scale, and where their names are: below the place of the largest one. */
+/** Parts of the width: around all discs, between rows, from a disc to its number and its name, of a line of letters, of three digits. */
+const MARGIN = 0.06
+const BETWEEN = 0.03
+const APART = 0.02
+const LINE = 0.036
+const NUMBER = 0.068
+
+/**
+ * The discs of a crowd in rows, of which the areas are to scale. Those of a row stand on one line, on which their numbers are too, as far from
+ * the middles of all discs as the largest one needs; names are below both.
+ */
 export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) {
   const counts = numbers.map(countOf)
-  const [across, down] = [width * 0.94, height * 0.94]
+  const [across, down] = [width * (1 - 2 * MARGIN), height - 2 * MARGIN * width]
   const columns = columnsFor(Math.max(1, counts.length), across, down)
-  const cell = { width: across / columns, height: down / Math.ceil(counts.length / columns || 1) }
+  const rows = Math.ceil(counts.length / columns) || 1
+  const pitch = (down + BETWEEN * width) / rows
   const most = Math.max(1, ...counts)
-  const largest = Math.min(cell.width * 0.42, cell.height * 0.34)
+  const largest = Math.min(across / columns - (APART + NUMBER) * width, pitch - (BETWEEN + APART + LINE) * width) / 2
   return counts.map((count, index) => {
-    const x = width * 0.03 + ((index % columns) + 0.5) * cell.width
-    const top = height * 0.03 + Math.floor(index / columns) * cell.height
-    const center: Point = [x, top + cell.height * 0.42]
-    return { count, center, radius: largest * Math.sqrt(count / most), name: top + cell.height * 0.89 }
+    const middle = MARGIN * width + ((index % columns) + 0.5) * (across / columns)
+    const base = MARGIN * width + Math.floor(index / columns) * pitch + 2 * largest
+    const radius = largest * Math.sqrt(count / most)
+    const x = middle - ((APART + NUMBER) * width) / 2
+    const center: Point = [x, base - radius]
+    const name: Point = [middle, base + (APART + LINE / 2) * width]
+    const number: Point = [x + largest + APART * width, base - (LINE * width) / 2]
+    return { count, center, radius, name, number }
   })
 }
 

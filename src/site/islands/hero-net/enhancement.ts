@@ -7,15 +7,15 @@ import { neighborOf } from './neighbor'
 const ROWS: Readonly<Record<string, Row>> = { top: 2, middle: 1, bottom: 0 }
 
 /**
- * Lights the lines of the point under the pointer or the focus, and lets what they do not lead to step back. Arrow keys move the focus from
+ * Lights the lines of the point under the pointer or the focus, fills the areas between them, and lets what they do not lead to step back. Arrow keys move the focus from
  * point to point, in columns too; so the Tab key stops only at the first row, and in columns at industries.
  */
 export default defineEnhancement({
   enhance(hero) {
     const net = hero.querySelector<HTMLElement>('.net')
     if (!net) return
-    const [all, routes] = net.querySelectorAll('path')
-    if (!all || !routes) return
+    const [all, routes, areas] = net.querySelectorAll('path')
+    if (!all || !routes || !areas) return
     const points = [...net.querySelectorAll('li')]
     const linksOf = (root: Element) => [...root.querySelectorAll('a')]
     const listsOf = (root: Element) => [...root.querySelectorAll('ul')].map(linksOf)
@@ -25,7 +25,7 @@ export default defineEnhancement({
     for (const link of [...rows.slice(1), ...columns].flat()) if (!link.closest('.industry')) link.tabIndex = -1
     // What is lit while no point is chosen.
     const first = net.querySelector('[data-lit]')
-    const firstRoutes = `${routes.getAttribute('d')}`
+    const [firstRoutes = '', firstAreas = ''] = [routes, areas].map((path) => `${path.getAttribute('d')}`)
     const names = new Map(
       rows.flatMap((links) =>
         links.map((link, place) => {
@@ -42,7 +42,10 @@ export default defineEnhancement({
       const shown = chosen ? lines.filter((ends) => ends.includes(nameOf(chosen))) : []
       const near = new Set(shown.flat())
       net.toggleAttribute('data-reached', chosen !== undefined)
-      routes.setAttribute('d', chosen ? shown.map((ends) => `M${ends.join(' ')}`).join('') : firstRoutes)
+      routes.setAttribute('d', chosen ? pathOf(shown) : firstRoutes)
+      // Two points that are joined with the chosen one, and with each other, are an area with it.
+      const across = lines.filter((ends) => ends.every((end) => near.has(end)) && !shown.includes(ends))
+      areas.setAttribute('d', chosen ? pathOf(across.map((ends) => [nameOf(chosen), ...ends])) : firstAreas)
       for (const point of points) {
         point.toggleAttribute('data-lit', point === (chosen ?? first))
         point.toggleAttribute('data-near', near.has(nameOf(point)))
@@ -58,3 +61,5 @@ export default defineEnhancement({
     sync()
   },
 })
+
+const pathOf = (parts: readonly (readonly string[])[]) => parts.map((ends) => `M${ends.join(' ')}`).join('')

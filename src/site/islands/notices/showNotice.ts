@@ -13,9 +13,11 @@ export function showNotice(part: ParentNode, name: string) {
     const shown = notices.find(({ dataset }) => dataset.notice === name)
     if (!shown) return
     shown.hidden = false
-    // An address that must be copied by hand is selected already.
+    // An address that must be copied by hand is selected already, and shown from its beginning.
     const field = shown.querySelector('input')
-    field?.focus()
-    field?.select()
+    if (!field) return
+    field.focus()
+    field.select()
+    field.scrollLeft = 0
   })
 }

@@ -1,6 +1,6 @@
 import type { Tone } from '../../art/tones'
 import { ChangeFigure, type ProvedChange } from '../figures/ChangeFigure'
-import { dotLines, dotView } from './dot-lines'
+import { columnView, dotColumns } from './dot-lines'
 
 /** Two values of one measure, and whose they are: as they are written, and as numbers. */
 export type PlottedChange = ProvedChange & {
@@ -14,8 +14,11 @@ export type ChangePlotProps = {
   caption: string
 }
 
-/** Dots in a row, and the most in a drawing: a dot is one of a hundred, or one of what is counted, or ten or a hundred of it. */
-const ACROSS = 25
+/**
+ * Dots in a column, so that all fields end on one line, and the most in a drawing: a dot is one of a hundred, or one of what is counted, or
+ * ten or a hundred of it.
+ */
+const DOWN = 4
 const MOST = 100
 
 /**
@@ -24,6 +27,7 @@ const MOST = 100
  */
 export const ChangePlot = ({ changes, tone, caption }: ChangePlotProps) => (
   <figure className="art change-plot" data-tone={tone}>
+    <figcaption>{caption}</figcaption>
     <ul>
       {changes.map(({ ends, ...change }, place) => (
         <li key={change.outcome}>
@@ -32,7 +36,6 @@ export const ChangePlot = ({ changes, tone, caption }: ChangePlotProps) => (
         </li>
       ))}
     </ul>
-    <figcaption>{caption}</figcaption>
   </figure>
 )
 
@@ -42,13 +45,13 @@ function Dots({ before, after, whole = 0, isLit }: PlottedChange['ends'] & { isL
   const dots = (value: number) => Math.round(value * scale)
   const [from, to, all] = [dots(before), dots(after), dots(top)]
   const shown = Math.max(from, to)
-  const changed = dotLines(Math.min(from, to), Math.abs(to - from), ACROSS)
+  const changed = dotColumns(Math.min(from, to), Math.abs(to - from), DOWN)
   return (
-    <svg viewBox={dotView(all, ACROSS)} aria-hidden="true">
-      <path d={dotLines(0, to, ACROSS)} />
+    <svg viewBox={columnView(MOST, DOWN)} aria-hidden="true">
+      <path d={dotColumns(0, to, DOWN)} />
       {to < from ? <path className="gone" d={changed} /> : <path className="hole" d={changed} />}
-      {all > shown && <path className="rest" d={dotLines(shown, all - shown, ACROSS)} />}
-      {isLit && <path className="lit" d={dotLines(to - 1, 1, ACROSS)} />}
+      {all > shown && <path className="rest" d={dotColumns(shown, all - shown, DOWN)} />}
+      {isLit && <path className="lit" d={dotColumns(to - 1, 1, DOWN)} />}
     </svg>
   )
 }

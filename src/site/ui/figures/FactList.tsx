@@ -1,4 +1,5 @@
 import { percent } from '../charts/percent'
+import { UnitMarks, type UnitMarksProps } from '../charts/UnitMarks'
 import { CountedValue, numberOf } from './CountedValue'
 
 /** A figure with its unit, its label, and optionally the period or source. */
@@ -8,6 +9,8 @@ export type Fact = {
   detail?: string
   /** The value before and after, drawn as lines to scale; the detail says both. */
   ends?: { before: number; after: number }
+  /** A mark for each thing that the value counts. */
+  marks?: UnitMarksProps
 }
 
 export type FactListProps = {
@@ -33,12 +36,13 @@ const hasLongWord = ({ value }: Fact) =>
 export function FactList({ facts, min, lead }: FactListProps) {
   return (
     <dl className={lead ? 'fact-list lead' : 'fact-list'} data-min={min} data-words={facts.some(hasLongWord) ? 'long' : undefined}>
-      {facts.map(({ value, label, detail, ends }) => (
+      {facts.map(({ value, label, detail, ends, marks }) => (
         <div key={label}>
           <dt>
             {detail ? <b>{label}</b> : label}
             {detail}
             {ends && <Ends {...ends} />}
+            {marks && <UnitMarks {...marks} />}
           </dt>
           <dd className="num">
             <CountedValue value={value} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from './ButtonLink'
+import { mainKind } from './main-kind'
 
 type Link = { label: string; href: string }
 
@@ -12,7 +13,7 @@ export type CallToActionProps = {
   secondary?: Link
   /** Whether it has the sunken background. */
   well?: boolean
-  /** Whether it goes with the section before it: without space of its own above, and without the action of the page. */
+  /** Whether it goes with the section before it: without space of its own above. */
   joined?: boolean
   /** Id of the heading; unique on the page. */
   id?: string
@@ -36,7 +37,7 @@ export function CallToAction({ title, lede, primary, secondary, well, joined, id
             </div>
             <div className="row">
               {primary && (
-                <ButtonLink href={primary.href} kind={joined ? undefined : 'action'}>
+                <ButtonLink href={primary.href} kind={mainKind(primary.href)}>
                   {primary.label}
                 </ButtonLink>
               )}

@@ -1,6 +1,6 @@
 import type { IconName } from '../media/icons'
 
-/** `action` starts an inquiry and comes once per view; `primary` is solid, `line` outlined, `bare` neither. */
+/** `action` starts an inquiry; `primary` is solid, `line` outlined, `bare` neither. */
 export type ButtonKind = 'action' | 'primary' | 'line' | 'bare'
 
 /** Props that buttons and links that look like buttons share. */

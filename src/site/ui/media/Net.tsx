@@ -41,8 +41,8 @@ const ROWS = [
 
 /**
  * Services, industries and case studies as points that lead to their pages, joined by lines: a list of links for each row over a decorative
- * drawing. Names have plates over the lines; areas are above these, as films that leave letters as they are. Styles place points and names
- * in percent by row and place, as the drawing does, so that they keep their size in a drawing of any size.
+ * drawing. Names have plates over the lines; the areas of the lit node are above these, as films that leave letters as they are. Styles
+ * place points and names in percent by row and place, as the drawing does, so that they keep their size in a drawing of any size.
  */
 export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
   const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(nodes, end).at.join(' ')).join(' ')}`
@@ -80,7 +80,13 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
         </ul>
       ))}
       <svg {...DRAWING} aria-hidden="true">
-        <path className="areas" d={facetsOf(routes).map(path).join('')} />
+        <path
+          className="areas"
+          d={facetsOf(routes)
+            .filter((ends) => ends.includes(lit))
+            .map(path)
+            .join('')}
+        />
       </svg>
     </div>
   )

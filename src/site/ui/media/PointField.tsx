@@ -10,8 +10,8 @@ export type PointFieldProps = {
 }
 
 /** Size of the drawing; the frame crops it. */
-const WIDTH = 864
-const HEIGHT = 856
+const WIDTH = 720
+const HEIGHT = 560
 
 /** Lines are drawn where they are in sight, and joined. */
 const drawnOf = (lines: readonly Ends[]): readonly Ends[] => chainsOf(lines.filter(isInSight))
