@@ -13,8 +13,8 @@ const LINE = 0.036
 const NUMBER = 0.068
 
 /**
- * The discs of a crowd in rows, of which the areas are to scale. Those of a row stand on one line, on which their numbers are too, as far from
- * the middles of all discs as the largest one needs; names are below both.
+ * The discs of a crowd in rows, of which the areas are to scale. Those of a row stand on one line, on which their numbers are too, as far
+ * from the middles of all discs as the largest one needs; names are below both.
  */
 export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) {
   const counts = numbers.map(countOf)

@@ -7,8 +7,8 @@ import { neighborOf } from './neighbor'
 const ROWS: Readonly<Record<string, Row>> = { top: 2, middle: 1, bottom: 0 }
 
 /**
- * Lights the lines of the point under the pointer or the focus, fills the areas between them, and lets what they do not lead to step back. Arrow keys move the focus from
- * point to point, in columns too; so the Tab key stops only at the first row, and in columns at industries.
+ * Lights the lines of the point under the pointer or the focus, fills the areas between them, and lets what they do not lead to step back.
+ * Arrow keys move the focus from point to point, in columns too; so the Tab key stops only at the first row, and in columns at industries.
  */
 export default defineEnhancement({
   enhance(hero) {

@@ -41,15 +41,14 @@ export function InquiryForm(props: InquiryProps) {
       noteArea.current?.focus({ preventScroll: true })
     }
     // What said so is gone, and the form is back.
-    else if (wasSent.current) document.getElementById(`${id}-step-0`)?.focus()
+    else if (wasSent.current) headingOf(id, 0)?.focus()
     wasSent.current = result?.kind === 'sent'
   }, [id, result])
-  const headingId = (number: Step) => `${id}-step-${number}`
   const shown = useRef<Step>(undefined)
   useEffect(() => {
     // Focuses the step that the visitor has moved to, but not the first one when the form is first shown.
     if (shown.current !== undefined && shown.current !== step && !result) {
-      document.getElementById(`${id}-step-${step}`)?.focus({ preventScroll: true })
+      headingOf(id, step)?.focus({ preventScroll: true })
       // The list of steps shows this focus.
       if (form.current) showTop(form.current)
     }
@@ -125,7 +124,7 @@ export function InquiryForm(props: InquiryProps) {
           onRemove={() => {
             change({ subject: '' })
             // The focused button disappears with the subject.
-            document.getElementById(headingId(step))?.focus()
+            headingOf(id, step)?.focus()
           }}
         />
       )}
@@ -137,7 +136,7 @@ export function InquiryForm(props: InquiryProps) {
           onClickCapture={isSending ? hold : undefined}
         >
           <legend>
-            <Heading level={level} id={headingId(number)} tabIndex={-1}>
+            <Heading level={level} id={headingId(id, number)} tabIndex={-1}>
               {words.steps[number]}
             </Heading>
           </legend>
@@ -175,3 +174,6 @@ function hold(event: SyntheticEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
+
+const headingId = (form: string, step: Step) => `${form}-step-${step}`
+const headingOf = (form: string, step: Step) => document.getElementById(headingId(form, step))
