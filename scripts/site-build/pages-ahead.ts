@@ -3,6 +3,7 @@ import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
 import type { PlanAgain, Planning } from '../../renderer/plan-again'
 import type { RenderContext } from '../../renderer/render'
+import { itemAt } from '../../src/engine/lib/items'
 import type { Staged } from '../../src/engine/problems/problem'
 
 /** A page with its key, and its report once it is known. */
@@ -37,26 +38,24 @@ export function pagesAhead({ addresses, steps }: Planning, { context, record, is
   const pages: KeyedPage[] = []
   const due: KeyedPage[] = []
   let plan: Staged<PlanAgain> | undefined
-  /** Plans up to the next page that is due. */
-  const planNext = () => {
+  /** Plans up to the next page that is due. Returns whether there is one. */
+  const planNext = (): boolean => {
     while (!plan) {
       const step = steps.next()
       if (step.done) plan = step.value
       else if (isOwn(step.value.page.address)) {
         const page = { planned: step.value.page, ...keyAndReport(step.value.page, context, record, step.value.plan.key) }
         pages.push(page)
-        if (!page.report) return void due.push(page)
+        if (page.report) continue
+        due.push(page)
+        return true
       }
     }
+    return false
   }
-  while (!plan && due.length < until) planNext()
+  while (due.length < until && planNext());
   function* allDue() {
-    for (let index = 0; ; index++) {
-      if (index >= due.length) planNext()
-      const page = due[index]
-      if (!page) return
-      yield page
-    }
+    for (let index = 0; index < due.length || planNext(); index++) yield itemAt(due, index)
   }
   return { all: addresses.length, own: addresses.filter(isOwn).length, pages, due, allDue, plan: () => plan }
 }
