@@ -48,12 +48,40 @@ test('names on pictures are within them, and apart, in windows of every width', 
   for (const address of PAGES) {
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
-    for (const width of [1440, 768, 390, 320]) {
+    // From 960 px on the picture of an article stands beside its title.
+    for (const width of [1440, ...(address === '/careers' ? [] : [960]), 768, 390, 320]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await faults(page), `${address} at ${width} px`).toEqual([])
     }
   }
 })
+
+test(
+  'the picture of an article stands beside its title in wide windows, and below what is said of it in others',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/whitepaper/data-contracts')
+    const boxes = () =>
+      page.locator('.picture-intro').evaluate((intro) =>
+        ['.tags', '.paper-file', 'figure'].map((part) => {
+          const { top, right, bottom, left } = intro.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          return { top, right, bottom, left }
+        }),
+      )
+    for (const width of [1920, 1440, 960]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [tags, file, picture] = await boxes()
+      expect(picture?.top).toBe(tags?.top)
+      expect(picture?.left).toBeGreaterThan(file?.right ?? width)
+    }
+    for (const width of [768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [tags, file, picture] = await boxes()
+      expect(picture?.top).toBeGreaterThan(file?.bottom ?? Number.POSITIVE_INFINITY)
+      expect(picture?.left).toBe(tags?.left)
+    }
+  },
+)
 
 test('a wide table is a list of its rows on a phone, with the heads of its columns', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })

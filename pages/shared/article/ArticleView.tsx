@@ -45,18 +45,19 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           above={<Tags tags={tags} />}
           title={title}
           lede={lede}
-          side={download ? <PaperFile {...download}>{actions}</PaperFile> : actions}
-          sideColumns={download ? 4 : 3}
-          tight
+          side={
+            <figure>
+              <HeadPicture {...picture} shape="panorama" narrow="wide" names={names} shared />
+              {caption && <figcaption>{caption}</figcaption>}
+            </figure>
+          }
+          sideColumns={6}
         >
           <div className="mt5">
             <Meta items={[{ strong: author.name, href: author.page }, minutes, date, ...(updated ? [updated] : [])]} />
           </div>
+          <div className="mt6">{download ? <PaperFile {...download}>{actions}</PaperFile> : actions}</div>
         </PageIntro>
-        <figure className="wrap">
-          <HeadPicture {...picture} shape="panorama" narrow="wide" names={names} shared />
-          {caption && <figcaption>{caption}</figcaption>}
-        </figure>
         <ArticleText article={article} strings={strings.article} />
       </article>
       {tools.length > 0 && <ArticleTools tools={tools} words={strings.tools} />}

@@ -5,7 +5,7 @@
 const SHAPES = {
   /** 16:10, in cards. */
   wide: { drawing: 'wide', width: 480, height: 300 },
-  /** 21:8 above an article, 16:10 on phones. */
+  /** At the head of an article: 21:8 on tablets, 16:10 on phones and beside a title. */
   panorama: { drawing: 'panorama', width: 840, height: 320 },
   /** 5:4, beside the heading of a page. */
   side: { drawing: 'side', width: 480, height: 384 },

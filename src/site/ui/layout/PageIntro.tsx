@@ -13,8 +13,8 @@ export type PageIntroProps = {
   actions?: ReactNode
   /** Beside the title: a picture, facts, buttons. */
   side?: ReactNode
-  /** Number of columns of the side, out of twelve. */
-  sideColumns?: 3 | 4 | 5
+  /** Number of columns of the side, out of twelve. With six, the side is a picture, whose top is that of the title. */
+  sideColumns?: 3 | 4 | 5 | 6
   /** Less space before what follows, such as filters or a picture. */
   tight?: boolean
   /** A smaller title, for not-found pages. */
@@ -23,8 +23,8 @@ export type PageIntroProps = {
   children?: ReactNode
 }
 
-const MAIN = { 3: 'c9', 4: 'c8', 5: 'c7' } as const
-const SIDE = { 3: 'c3', 4: 'c4', 5: 'c5' } as const
+const MAIN = { 3: 'c9', 4: 'c8', 5: 'c7', 6: 'c6' } as const
+const SIDE = { 3: 'c3', 4: 'c4', 5: 'c5', 6: 'c6' } as const
 
 type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight'>
 
@@ -33,9 +33,10 @@ type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns
  * lede are all, the lede stands beside the title in wide windows.
  */
 export function PageIntro({ breadcrumbs, side, sideColumns = 5, tight, ...main }: PageIntroProps) {
+  const withPicture = sideColumns === 6 ? ' picture-intro' : ''
   const isPair = !side && !main.above && !main.children && !main.small
   return (
-    <div className={`page-intro wrap${tight ? ' tight' : ''}`}>
+    <div className={`page-intro wrap${tight ? ' tight' : ''}${withPicture}`}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
       {side ? (
         <div className="grid align-end">

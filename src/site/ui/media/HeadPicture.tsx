@@ -9,7 +9,7 @@ import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
 
 type HeadPictureProps = Omit<EntryPictureProps, 'names'> & {
-  /** The shape whose drawing is shown below 48rem, where the frame is less wide for its height. */
+  /** The shape whose drawing is shown where the frame is less wide for its height: on phones, and beside a title. */
   narrow?: Shape
   /** Names of the marks of the drawing, by its shape. */
   names?: Readonly<Partial<Record<Shape, readonly PlacedName[]>>>
@@ -35,8 +35,8 @@ export function HeadPicture({ picture, narrow, names, ...art }: HeadPictureProps
   return (
     <ArtFrame {...art} id={id}>
       <svg aria-hidden="true">
-        {drawn(art.shape)}
         {narrow && drawn(narrow, 'narrow')}
+        {drawn(art.shape)}
         {isAlike && <ArtNames names={placed(art.shape)} />}
       </svg>
     </ArtFrame>

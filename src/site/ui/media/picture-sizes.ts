@@ -15,7 +15,7 @@ const WIDE = 16 / 10
 const STEPS: Readonly<Partial<Record<Shape | 'feature', readonly Step[]>>> = {
   wide: [step('72rem', 'clamp(26rem, 28vw, 34rem)', WIDE), step('48rem', '46vw', WIDE), step('', '92vw', WIDE)],
   feature: [step('90rem', 'clamp(46rem, 49vw, 58rem)', WIDE), step('60rem', '54vw', WIDE), step('', '92vw', WIDE)],
-  panorama: [step('90rem', 'clamp(82.5rem, 87.5vw, 105rem)', 21 / 8), step('48rem', '92vw', 21 / 8), step('', '92vw', WIDE)],
+  panorama: [step('60rem', '46vw', WIDE), step('48rem', '92vw', 21 / 8), step('', '92vw', WIDE)],
   side: [step('90rem', 'clamp(33rem, 35vw, 42rem)', 5 / 4), step('60rem', '38vw', 5 / 4), step('', '92vw', 5 / 4)],
   cell: [step('64rem', '30rem', 1), step('', '92vw', 2)],
   cover: [step('', '9rem', 3 / 4)],
