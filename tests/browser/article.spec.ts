@@ -169,7 +169,7 @@ test.describe('figures in the margin', () => {
     test(`one in the middle of a text has the width of the page at ${width} px`, width === 1440 ? {} : LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/whitepaper/data-contracts')
-      const head = await page.locator('main figure').first().boundingBox()
+      const head = await page.locator('.picture-intro').boundingBox()
       const spread = await page.locator('.pulled-note.toned').boundingBox()
       expect(spread?.x).toBeCloseTo(head?.x ?? Number.NaN, 0)
       expect(spread?.width).toBeCloseTo(head?.width ?? Number.NaN, 0)
