@@ -1,4 +1,3 @@
-import { leadTone } from '../src/site/art/tones'
 import type { Graph, Industry } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -137,7 +136,7 @@ function IndustryPage({
         <p className="caption mt5">{profile.outcomesNote}</p>
         {changes.length > 0 && (
           <div className="mt7">
-            <ChangePlot changes={changes} tone={leadTone(tone)} caption={labels.changes} />
+            <ChangePlot changes={changes} tone={tone} caption={labels.changes} />
           </div>
         )}
       </Section>

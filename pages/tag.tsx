@@ -1,6 +1,5 @@
 import type { DataContext } from '../renderer/define/page'
 import { fill } from '../src/engine/lib/text'
-import { withChangingTones } from '../src/site/art/tones'
 import { tagFeedName } from '../src/site/graph/feeds-of-lists'
 import type { Graph, Insight } from '../src/site/graph/graph'
 import { isListedTag, type Tag, tagsOf } from '../src/site/graph/tags'
@@ -55,7 +54,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     net: page === 1 ? subjectNetOf(graph, tag) : undefined,
     writers: page === 1 ? subjectWriters(graph, tag) : undefined,
     lead: lead && cardOf(lead),
-    rows: withChangingTones(own.filter((entry) => entry !== lead).map(cardOf)),
+    rows: own.filter((entry) => entry !== lead).map(cardOf),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
     feed: feed && pageFeedOf(graph, feed),
     markdown: page === 1 && isListedTag(tag) ? urlOf.markdown(address) : undefined,

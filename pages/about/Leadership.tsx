@@ -25,7 +25,7 @@ export function Leadership({ head, people, profileLabel, leads }: LeadershipProp
             ))}
           </ul>
           {leads.people.length > 0 && (
-            <div className="stack stretch mt8">
+            <div className="stack stretch loose mt8">
               <h3>{leads.title}</h3>
               <ul className="cols fourths">
                 {leads.people.map((lead) => (

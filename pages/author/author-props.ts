@@ -3,7 +3,6 @@ import { grouped } from '../../src/engine/lib/grouped'
 import { itemAt, lastOf } from '../../src/engine/lib/items'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { fill } from '../../src/engine/lib/text'
-import { withChangingTones } from '../../src/site/art/tones'
 import type { Author } from '../../src/site/graph/authors'
 import { authorFeedName } from '../../src/site/graph/feeds-of-lists'
 import type { Graph } from '../../src/site/graph/graph'
@@ -105,5 +104,5 @@ const groupsOf = (graph: Graph, entries: Author['entries']) =>
   [...grouped(entries, ({ collection }) => collection)].map(([collection, own]) => ({
     id: collection,
     title: kindHeading(graph, collection),
-    rows: withChangingTones(own.map((entry) => cardOf(graph, entry, 'category'))),
+    rows: own.map((entry) => cardOf(graph, entry, 'category')),
   }))

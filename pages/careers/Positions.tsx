@@ -26,34 +26,30 @@ export function Positions({ copy, positions, words, alerts, resume, roles }: Pos
     return (
       <section className="section well" id="open-positions" aria-labelledby="positions">
         <div className="wrap">
-          <div className="row baseline">
-            <h2 className="text-3xl" id="positions">
-              {positionsTitle}
-            </h2>
-            <span className="text-3xl muted" aria-hidden="true">
-              {positions.length}
-            </span>
-          </div>
-          <div className="mt6">
-            <Register>
-              <li className="grid">
-                <div className="c7">
-                  <h3 className="text-2xl">{empty.title}</h3>
-                  <p className="muted">
-                    {empty.description}{' '}
-                    <a className="link" href={empty.action.href}>
-                      {empty.action.label}
-                    </a>
-                  </p>
-                </div>
-                <div className="c5">{alerts}</div>
-              </li>
-              <li className="grid">
-                <h3 className="c7">{closing.title}</h3>
-                <p className="c5">{resume}</p>
-              </li>
-            </Register>
-          </div>
+          <Register>
+            <li className="grid">
+              <div className="c7 stack">
+                <h2 className="row baseline text-3xl" id="positions">
+                  {positionsTitle}
+                  <span className="muted" aria-hidden="true">
+                    {positions.length}
+                  </span>
+                </h2>
+                <h3 className="text-lg">{empty.title}</h3>
+                <p className="muted">
+                  {empty.description}{' '}
+                  <a className="link" href={empty.action.href}>
+                    {empty.action.label}
+                  </a>
+                </p>
+              </div>
+              <div className="c5">{alerts}</div>
+            </li>
+            <li className="grid">
+              <h3 className="c7">{closing.title}</h3>
+              <p className="c5">{resume}</p>
+            </li>
+          </Register>
           {roles && <RoleList {...roles} />}
         </div>
       </section>

@@ -13,9 +13,9 @@ export function VerdictTally({ tally: { says, full, part, none }, nodes }: Verdi
     <figure>
       <DotTally
         parts={[
-          { look: 'gone', count: count(none), label: none },
-          { look: 'kept', count: count(part), label: part },
           { look: 'new', count: count(full), label: full },
+          { look: 'kept', count: count(part), label: part },
+          { look: 'gone', count: count(none), label: none },
         ]}
       />
       <figcaption>{says}</figcaption>

@@ -2,14 +2,11 @@ import type { Industry } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { IndustryEntry } from '../../src/site/ui/cards/IndustryCell'
 
-/**
- * What a cell shows of an industry. One without a profile has no page, so its cell links to the inquiry form (specification, 4.5). The
- * year above the cells has the tone of the signal, so no cell has it.
- */
+/** What a cell shows of an industry. One without a profile has no page, so its cell links to the inquiry form (specification, 4.5). */
 export const industryCellOf = (industry: Industry): IndustryEntry => ({
   slug: industry.slug,
   drawing: industry.drawing,
-  tone: industry.tone === 'signal' ? 'mist' : industry.tone,
+  tone: industry.tone,
   picture: industry.image,
   title: industry.title,
   description: industry.description,

@@ -20,6 +20,7 @@ export const serviceCellOf = (service: Service): ServiceEntry => ({
 /** What the list of services shows of one: no figure of the whole practice, but what one client has measured. */
 export const serviceRowOf = (graph: Graph, service: Service): ServiceRowEntry => ({
   ...serviceCellOf(service),
+  tone: service.tone,
   outcomes: service.outcomes,
   proof: provedChangeOf(graph, service.caseStudies),
 })

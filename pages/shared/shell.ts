@@ -56,18 +56,22 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu, shown: Shown
       items: 'items' in group ? shown(group.items.map(itemOf)) : entriesOf(graph, group.entries),
     }))
     .filter(({ items }) => items.length > 0),
-  aside: { text: aside.text, drawing: drawingOfAside(graph, aside.picture), tone: aside.tone, links: shown(aside.links) },
+  aside: { text: aside.text, ...pictureOfAside(graph, aside.picture), links: shown(aside.links) },
 })
 
 /**
- * The drawing in a menu: that of an entry, or a point for each client in a disc for each industry, or a matrix: which service works with
- * something of which category of technologies.
+ * The drawing in a menu: that of an entry in its own tone, or a point for each client in a disc for each industry, or a matrix: which
+ * service works with something of which category of technologies.
  */
-function drawingOfAside(graph: Graph, picture: Menu['aside']['picture']): EntryDrawing {
+function pictureOfAside(graph: Graph, picture: Menu['aside']['picture']): Pick<ShellMenu['aside'], 'drawing' | 'tone'> {
+  if ('of' in picture) return { drawing: tallyOf(graph, picture.of), tone: picture.tone }
+  if ('caseStudy' in picture) return caseStudyAt(graph, picture.caseStudy)
+  return required(graph.industries.get(picture.industry), `the industry ${picture.industry}`)
+}
+
+function tallyOf(graph: Graph, of: 'technologies' | 'clients'): EntryDrawing {
   const { industries, technologies, services } = graph
-  if ('caseStudy' in picture) return caseStudyAt(graph, picture.caseStudy).drawing
-  if ('industry' in picture) return required(industries.get(picture.industry), `the industry ${picture.industry}`).drawing
-  if (picture.of === 'clients') {
+  if (of === 'clients') {
     const counts = industries.values().map(({ clients }) => Number.parseInt(clients, 10))
     return { seed: tallySeed('clients', { form: 'crowd', numbers: counts }), family: 'tally' }
   }

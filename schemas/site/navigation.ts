@@ -37,10 +37,10 @@ const menu = z.strictObject({
             of: z
               .enum(['technologies', 'clients'])
               .describe('Which service works with which technologies, or how many clients each industry has.'),
+            tone: tone.describe('Tone of the drawing.'),
           }),
         ])
         .describe('What is drawn above the text.'),
-      tone: tone.describe('Tone of the drawing.'),
       links: distinct(z.array(link()).min(1).max(3), 'href').describe('Links under it.'),
     })
     .describe('The last column.'),

@@ -166,3 +166,10 @@ test('the search of events looks into descriptions', async ({ page }) => {
   await expect(list.cards).toHaveCount(1)
   await expect(list.cards.getByRole('heading')).toHaveText(title ?? '')
 })
+
+test('a kind that the insights page shows nothing of keeps its row in ink, and its own list is the solid button', async ({ page }) => {
+  await page.goto('/insights?category=Events')
+  await expect(page.getByRole('link', { name: 'See All Events (6)' })).toHaveClass('button')
+  const opacities = await page.locator('.kind-list svg').evaluateAll((all) => all.map((one) => Number(getComputedStyle(one).opacity)))
+  expect(opacities).toEqual([0.3, 0.3, 0.3, 0.3, 1])
+})

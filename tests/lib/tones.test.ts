@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { toneOf, tonesOf, withChangingTones, withOwnTones } from '../../src/site/art/tones'
+import { toneOf, tonesOf } from '../../src/site/art/tones'
 
 const seeds = Array.from({ length: 200 }, (_, index) => `entry-${index}`)
 
@@ -28,23 +28,4 @@ describe('tones', () => {
     )
     expect(changed).toEqual([])
   })
-})
-
-test('cards of a row have a tone each, and the first of a tone keeps it', () => {
-  const tonesIn = (...tones: readonly ReturnType<typeof toneOf>[]) => withOwnTones(tones.map((tone) => ({ tone }))).map(({ tone }) => tone)
-  expect([tonesIn('pine', 'pine', 'pine'), tonesIn('mist', 'signal', 'mist'), tonesIn('bark', 'pine')]).toEqual([
-    ['pine', 'mist', 'bark'],
-    ['mist', 'signal', 'bark'],
-    ['bark', 'pine'],
-  ])
-})
-
-test('cards of a list have another tone than the one before, and others keep theirs', () => {
-  const tonesIn = (...tones: readonly ReturnType<typeof toneOf>[]) =>
-    withChangingTones(tones.map((tone) => ({ tone }))).map(({ tone }) => tone)
-  expect([tonesIn('bark', 'bark', 'mist', 'pine'), tonesIn('pine', 'pine', 'pine'), tonesIn('mist', 'signal', 'mist')]).toEqual([
-    ['bark', 'pine', 'mist', 'pine'],
-    ['pine', 'mist', 'pine'],
-    ['mist', 'signal', 'mist'],
-  ])
 })

@@ -15,8 +15,8 @@ test('verdicts are counted from the cells of tables, bold ones too, and nothing 
   const tally = { says: 'A point for each row.', full: 'Met', part: 'Partly', none: 'None' }
   const html = renderToStaticMarkup(<VerdictTally tally={tally} nodes={[text('Met'), table]} />)
   expect([...html.matchAll(/<dt>(\w+)<\/dt><dd[^>]*>(\d+)/g)].map(([, verdict, count]) => [verdict, count])).toEqual([
-    ['None', '0'],
-    ['Partly', '1'],
     ['Met', '2'],
+    ['Partly', '1'],
+    ['None', '0'],
   ])
 })

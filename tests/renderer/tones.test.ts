@@ -5,6 +5,7 @@ import { ownContent } from './graphs'
 
 const graph = await ownContent()
 const lists = {
+  services: graph.services.values(),
   hub: hubOf(graph).map((ref) => insightAt(graph, ref)),
   'case studies': graph.caseStudies.values(),
   newsroom: graph.newsroom.values(),
@@ -15,7 +16,18 @@ const lists = {
   technologies: graph.technologies.values().map(({ colour }) => ({ tone: colour })),
 }
 
+/** Entries as lists show them: the first one that is featured stands before all others. */
+function shown<Entry extends object>(entries: readonly Entry[]): Entry[] {
+  const first = entries.find((entry) => 'featured' in entry && entry.featured === true)
+  return first ? [first, ...entries.filter((entry) => entry !== first)] : [...entries]
+}
+
 test.for(Object.entries(lists))('no picture of the %s has the tone of the two before it', ([, entries]) => {
-  const tones = entries.map(({ tone }) => tone)
+  const tones = shown<(typeof entries)[number]>(entries).map(({ tone }) => tone)
   expect(tones.filter((tone, index) => tones.slice(Math.max(0, index - 2), index).includes(tone))).toEqual([])
+})
+
+test('no list begins with a large picture that is pale', () => {
+  const { 'case studies': studies, newsroom, whitepapers, blog, hub } = lists
+  expect([studies, newsroom, whitepapers, blog, hub].map((entries) => shown<{ tone: string }>(entries)[0]?.tone)).not.toContain('mist')
 })

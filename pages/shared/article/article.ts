@@ -6,7 +6,6 @@ import { required } from '../../../src/engine/problems/problem'
 import { bodyNodes } from '../../../src/engine/schema/body'
 import { namesOf } from '../../../src/site/art/names/names'
 import { drawingOf as sizeOf } from '../../../src/site/art/shapes'
-import { withOwnTones } from '../../../src/site/art/tones'
 import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, drawingOf, kindOf } from '../../../src/site/graph/kinds'
@@ -56,7 +55,7 @@ export function articleProps(graph: Graph, entry: Article) {
     hasPdf: collection === 'whitepapers' && graph.manuscripts.get(slug) !== undefined,
     author: authorOf(graph, entry.author),
     neighbors: neighborLinks(graph[collection].values(), entry),
-    related: withOwnTones(relatedTo(graph, entry).map((ref) => articleCard({ graph, ref }))),
+    related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
     download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
     tools: offeredTools(graph, entry),

@@ -150,6 +150,9 @@ test('a question to begin with is asked by its button, which gives the focus to 
   await page.setViewportSize({ width: 1440, height: 900 })
   const { chat, field, messages } = await openChat(page)
   const questions = chat.getByRole('group', { name: 'Questions to begin with' })
+  // They leave room for all that the greeting leads to.
+  await expect(questions.getByRole('button')).toHaveCount(2)
+  await expect(chat.getByRole('button', { name: 'More below' })).toHaveCount(0)
   await questions.getByRole('button', { name: 'What does it cost?' }).click()
   await expect(questions).toHaveCount(0)
   await expect(field).toBeFocused()

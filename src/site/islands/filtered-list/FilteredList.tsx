@@ -121,16 +121,16 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
       {/* Hidden and not removed, so that the page includes its styles. */}
       <div className="wrap pb-section" hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain}>
+          {ways.map(({ label, href }, index) => (
+            <ButtonLink key={href} kind={index === 0 ? 'primary' : 'line'} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
           {!isInitial(state) && (
             <Button kind="line" onClick={clear}>
               {words.clear}
             </Button>
           )}
-          {ways.map(({ label, href }) => (
-            <ButtonLink key={href} kind="line" href={href}>
-              {label}
-            </ButtonLink>
-          ))}
         </EmptyState>
       </div>
     </div>

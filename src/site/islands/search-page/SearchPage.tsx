@@ -1,5 +1,8 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { fill } from '../../../engine/lib/text'
+import { glyphAt } from '../../art/kind-glyphs'
+import { Cell } from '../../ui/cards/Cell'
+import { ledgerClass } from '../../ui/cards/ledger-class'
 import { Button } from '../../ui/layout/Button'
 import { ButtonLink } from '../../ui/layout/ButtonLink'
 import { Chips } from '../../ui/lists/Chips'
@@ -115,18 +118,20 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
               </EmptyState>
             </div>
           ) : answer?.groups.length === 0 ? (
-            <EmptyState title={fill(words.none.title, { search: shownQuery(answer.query) })} text={words.none.description}>
-              {group && (
-                <Button kind="line" onClick={clear}>
-                  {list.clear}
-                </Button>
-              )}
-              {words.popular.map(({ label, href }) => (
-                <ButtonLink key={href} kind="line" href={href}>
-                  {label}
-                </ButtonLink>
-              ))}
-            </EmptyState>
+            <>
+              <EmptyState title={fill(words.none.title, { search: shownQuery(answer.query) })} text={words.none.description}>
+                {group && (
+                  <Button kind="line" onClick={clear}>
+                    {list.clear}
+                  </Button>
+                )}
+              </EmptyState>
+              <div className={ledgerClass(words.popular.length)}>
+                {words.popular.map(({ label, description, href }) => (
+                  <Cell key={href} title={label} text={description} href={href} glyph={glyphAt(href)} />
+                ))}
+              </div>
+            </>
           ) : (
             <SearchResults
               {...props}

@@ -1,9 +1,9 @@
-import { leadTone, type Tone } from '../../art/tones'
+import type { Tone } from '../../art/tones'
 import { EntryPicture, type EntryPictureProps } from '../media/EntryPicture'
 
 type CardPictureProps = {
   entry: Pick<EntryPictureProps, 'seed' | 'family' | 'picture' | 'names'> & { tone: Tone }
-  /** Large, in the first card of a list, with a tone of its own. */
+  /** Large, in the first card of a list. */
   feature?: boolean | undefined
 }
 
@@ -12,7 +12,7 @@ export const CardPicture = ({ entry: { seed, family, tone, picture, names }, fea
   <EntryPicture
     seed={seed}
     family={family}
-    tone={feature ? leadTone(tone) : tone}
+    tone={tone}
     picture={picture}
     names={feature ? names : undefined}
     shape="wide"

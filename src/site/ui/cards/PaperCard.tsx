@@ -1,5 +1,5 @@
 import type { Family } from '../../art/family'
-import { leadTone, type Tone } from '../../art/tones'
+import type { Tone } from '../../art/tones'
 import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { ButtonLink } from '../layout/ButtonLink'
 import { type FileAt, FileLink } from '../layout/FileLink'
@@ -62,12 +62,11 @@ export function PaperCard({ paper, strings, feature }: PaperCardProps) {
 
 /** The cover of a paper; that of the first one stands on a ground of its own. A photograph has no words on it. */
 function PaperCover({ paper: { seed, family, tone, picture, title, issue }, feature }: Pick<PaperCardProps, 'paper' | 'feature'>) {
-  const lead = feature ? leadTone(tone) : tone
-  const art = { seed, family, tone: lead, picture, feature, shared: true }
+  const art = { seed, family, tone, picture, feature, shared: true }
   if (picture && feature) return <EntryPicture {...art} shape="wide" />
   const cover = <EntryPicture {...art} shape="cover" cover={{ title, issue }} />
   return feature ? (
-    <div className="art cover-ground" data-tone={lead === 'bark' ? 'pine' : 'bark'}>
+    <div className="art cover-ground" data-tone={tone === 'bark' ? 'pine' : 'bark'}>
       {cover}
     </div>
   ) : (

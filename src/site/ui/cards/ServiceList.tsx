@@ -1,6 +1,5 @@
 import { fill } from '../../../engine/lib/text'
 import { glyphNamed } from '../../art/kind-glyphs'
-import type { Tone } from '../../art/tones'
 import { ChangeFigure } from '../figures/ChangeFigure'
 import { ActionPair } from '../layout/ActionPair'
 import { Glyph } from '../media/Glyph'
@@ -8,12 +7,6 @@ import { CardTitle } from './CardTitle'
 import { type Consultation, NAMED_CAPABILITIES, type ServiceRowEntry, type ServiceStrings } from './service-entry'
 
 export type ServiceListProps = { services: readonly ServiceRowEntry[]; strings: ServiceStrings; consultation: Consultation }
-
-/** Grounds of the tiles: the first one opens the list, the others take turns. */
-const FIRST: Tone = 'signal'
-const OTHERS: readonly Tone[] = ['pine', 'mist', 'bark']
-
-const toneAt = (place: number): Tone => (place === 0 ? FIRST : (OTHERS[place % OTHERS.length] ?? FIRST))
 
 /**
  * All services, a row each, which is a link: its sign on a lattice, what it is in one sentence, and what one client has measured. Its
@@ -24,7 +17,7 @@ export const ServiceList = ({ services, strings, consultation: { title, descript
   <>
     <ul className="service-list">
       {services.map((service, place) => (
-        <ServiceRow key={service.slug} service={service} strings={strings} tone={toneAt(place)} isFirst={place === 0} />
+        <ServiceRow key={service.slug} service={service} strings={strings} isFirst={place === 0} />
       ))}
     </ul>
     <div className="service-list">
@@ -44,10 +37,10 @@ export const ServiceList = ({ services, strings, consultation: { title, descript
   </>
 )
 
-type RowProps = { service: ServiceRowEntry; strings: ServiceStrings; tone: Tone; isFirst: boolean }
+type RowProps = { service: ServiceRowEntry; strings: ServiceStrings; isFirst: boolean }
 
-function ServiceRow({ service, strings, tone, isFirst }: RowProps) {
-  const { slug, href, title, subtitle, description, outcomes, capabilities, proof } = service
+function ServiceRow({ service, strings, isFirst }: RowProps) {
+  const { slug, tone, href, title, subtitle, description, outcomes, capabilities, proof } = service
   const left = capabilities.length - NAMED_CAPABILITIES
   return (
     <li className={isFirst ? 'art grid' : 'grid'} data-tone={isFirst ? tone : undefined}>

@@ -1,3 +1,4 @@
+import type { Tone } from '../../art/tones'
 import type { ProvedChange } from '../figures/ChangeFigure'
 import type { Fact } from '../figures/FactList'
 
@@ -20,8 +21,10 @@ export type ServiceEntry = {
   figure: Fact | undefined
 }
 
-/** What a row of the list of services shows besides: all outcomes, and what one client has measured before and after. */
-export type ServiceRowEntry = ServiceEntry & { proof: ProvedChange | undefined }
+/**
+ * What a row of the list of services shows besides: the tone of its tile, all outcomes, and what one client has measured before and after.
+ */
+export type ServiceRowEntry = ServiceEntry & { tone: Tone; proof: ProvedChange | undefined }
 
 /** Words of `strings.card`; `more` is `strings.list.moreCapabilities`. */
 export type ServiceStrings = { outcomes: string; capabilities: string; learnMore: string; more: string }

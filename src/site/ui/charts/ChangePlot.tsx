@@ -1,6 +1,6 @@
 import type { Tone } from '../../art/tones'
 import { ChangeFigure, type ProvedChange } from '../figures/ChangeFigure'
-import { columnView, dotColumns } from './dot-lines'
+import { dotLines, dotView } from './dot-lines'
 
 /** Two values of one measure, and whose they are: as they are written, and as numbers. */
 export type PlottedChange = ProvedChange & {
@@ -15,10 +15,10 @@ export type ChangePlotProps = {
 }
 
 /**
- * Dots in a column, so that all fields end on one line, and the most in a drawing: a dot is one of a hundred, or one of what is counted, or
+ * Dots in a row, so that all fields are equally wide, and the most in a drawing: a dot is one of a hundred, or one of what is counted, or
  * ten or a hundred of it.
  */
-const DOWN = 4
+const ACROSS = 20
 const MOST = 100
 
 /**
@@ -45,13 +45,13 @@ function Dots({ before, after, whole = 0, isLit }: PlottedChange['ends'] & { isL
   const dots = (value: number) => Math.round(value * scale)
   const [from, to, all] = [dots(before), dots(after), dots(top)]
   const shown = Math.max(from, to)
-  const changed = dotColumns(Math.min(from, to), Math.abs(to - from), DOWN)
+  const changed = dotLines(Math.min(from, to), Math.abs(to - from), ACROSS)
   return (
-    <svg viewBox={columnView(MOST, DOWN)} aria-hidden="true">
-      <path d={dotColumns(0, to, DOWN)} />
+    <svg viewBox={dotView(all, ACROSS)} aria-hidden="true">
+      <path d={dotLines(0, to, ACROSS)} />
       {to < from ? <path className="gone" d={changed} /> : <path className="hole" d={changed} />}
-      {all > shown && <path className="rest" d={dotColumns(shown, all - shown, DOWN)} />}
-      {isLit && <path className="lit" d={dotColumns(to - 1, 1, DOWN)} />}
+      {all > shown && <path className="rest" d={dotLines(shown, all - shown, ACROSS)} />}
+      {isLit && <path className="lit" d={dotLines(to - 1, 1, ACROSS)} />}
     </svg>
   )
 }

@@ -14,7 +14,7 @@ export type DotTallyProps = {
 const NARROW = 16
 const WIDE = 45
 
-/** A dot for each thing that is counted, the last of them lit, and the counts in words, which screen readers read. */
+/** A dot for each thing that is counted, the last of the new ones lit, and the counts in words, which screen readers read. */
 export function DotTally({ parts, sum }: DotTallyProps) {
   return (
     <div className="dot-tally">
@@ -39,6 +39,7 @@ export function DotTally({ parts, sum }: DotTallyProps) {
 }
 
 function Dots({ parts, across }: Pick<DotTallyProps, 'parts'> & { across: number }) {
+  const newest = parts.findLastIndex(({ look }) => look === 'new')
   const total = parts.reduce((sum, { count }) => sum + count, 0)
   const starts = parts.map((_, index) => parts.slice(0, index).reduce((sum, { count }) => sum + count, 0))
   return (
@@ -46,7 +47,7 @@ function Dots({ parts, across }: Pick<DotTallyProps, 'parts'> & { across: number
       {parts.map(({ look, count }, index) => (
         <path key={look} data-look={look} d={dotLines(starts[index] ?? 0, count, across)} />
       ))}
-      <path className="lit" d={dotLines(total - 1, 1, across)} />
+      <path className="lit" d={dotLines((starts[newest + 1] ?? total) - 1, 1, across)} />
     </svg>
   )
 }

@@ -15,14 +15,3 @@ export function dotLines(start: number, count: number, across: number): string {
   })
   return rows.join('')
 }
-
-/** The view of as many dots, so many of them in a column. */
-export const columnView = (total: number, down: number) => `${-MARGIN} ${-MARGIN} ${Math.ceil(total / down)} ${down}`
-
-/** The lines of dots that fill columns one after the other. */
-export const dotColumns = (start: number, count: number, down: number): string =>
-  Array.from({ length: down }, (_, row) => {
-    const columnOf = (place: number) => Math.ceil((place - row) / down)
-    const [from, to] = [columnOf(start), columnOf(start + count)]
-    return to > from ? `M${from} ${row}h${to - from - MARGIN}` : ''
-  }).join('')
