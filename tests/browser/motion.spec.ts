@@ -69,8 +69,8 @@ test('a page that comes in at one of its parts stands there at once', ONLY_CHROM
   await page.addInitScript(() => {
     const tell = () => window.tellBehavior?.(getComputedStyle(document.documentElement).scrollBehavior)
     window.addEventListener('pagereveal', ({ viewTransition }) => {
-      viewTransition?.ready.then(tell)
-      viewTransition?.finished.then(tell)
+      void viewTransition?.ready.then(tell)
+      void viewTransition?.finished.then(tell)
     })
   })
   await page.goto('/')
