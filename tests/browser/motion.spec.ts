@@ -1,10 +1,13 @@
 import { expect, type Page, test } from '@playwright/test'
 import { Listing } from './support/listing'
+import { ONLY_CHROMIUM } from './support/suites'
 
 declare global {
   interface Window {
     /** Whether the page came in with a transition; set by the test as the page is revealed. */
     cameWithTransition?: boolean
+    /** Takes how the page scrolls, to the test. */
+    tellBehavior?: (behavior: string) => void
   }
 }
 
@@ -57,6 +60,23 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   await list.expectResults('Showing 6 results', 6)
   const names = await list.cards.evaluateAll((cards) => cards.map((card) => getComputedStyle(card).animationName))
   expect(new Set(names)).toEqual(new Set(['none']))
+})
+
+test('a page that comes in at one of its parts stands there at once', ONLY_CHROMIUM, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  const behaviors: string[] = []
+  await page.exposeFunction('tellBehavior', (behavior: string) => behaviors.push(behavior))
+  await page.addInitScript(() => {
+    const tell = () => window.tellBehavior?.(getComputedStyle(document.documentElement).scrollBehavior)
+    window.addEventListener('pagereveal', ({ viewTransition }) => {
+      void viewTransition?.ready.then(tell)
+      void viewTransition?.finished.then(tell)
+    })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Watch our story' }).click()
+  // While it scrolled, the transition would show an empty window.
+  await expect.poll(() => behaviors).toEqual(['auto', 'smooth'])
 })
 
 test('cards of a list arrive 100 ms apart', async ({ page }) => {

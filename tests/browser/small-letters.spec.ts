@@ -23,6 +23,27 @@ test('on a phone no text outside of drawings is smaller than 14 px', async ({ pa
   }
 })
 
+/** In parts of the size of letters: what titles have, which a text below them must not inherit as a length. */
+const CLOSEST = -0.025
+
+test('letters of small texts stand as far apart as these need', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const address of ['/', '/services', '/industries', '/tags/security', '/about']) {
+    await page.goto(address)
+    const close = await page.locator('main *').evaluateAll(
+      (elements, closest) =>
+        elements.flatMap((element) => {
+          const text = [...element.childNodes].find((node) => node instanceof Text && node.data.trim())?.textContent
+          const { fontSize, letterSpacing } = getComputedStyle(element)
+          const size = Number.parseFloat(fontSize)
+          return text && size <= 18 && Number.parseFloat(letterSpacing) < closest * size ? [`${text.trim()}: ${letterSpacing}`] : []
+        }),
+      CLOSEST,
+    )
+    expect.soft(close, address).toEqual([])
+  }
+})
+
 test('a low window shows the title of a page with its first button', async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   for (const address of ['/', '/services', '/about']) {

@@ -19,6 +19,15 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   expect(await ahead(page).count()).toBeGreaterThan(3)
   await pause.click()
   await expect(page.getByRole('button', { name: 'Play the story' })).toBeVisible()
+  // All that is written is of the date that was reached, also on the way to the next one.
+  await slider(page).evaluate((input: HTMLInputElement) => {
+    input.step = 'any'
+    input.value = '2.9'
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  const now = page.locator('#story li[data-now]')
+  await expect(page.locator('#story .story-now > b')).toHaveText(await now.locator('time').innerText())
+  await expect(page.locator('#story .story-now > strong')).toHaveText(await now.locator('h3').innerText())
   // Wherever it was paused, the next key goes to the next milestone.
   const rest = await ahead(page).count()
   await slider(page).press('ArrowRight')

@@ -29,6 +29,9 @@ export type CroppedNet = {
  */
 const DOWN = [148, 106, 60] as const
 
+/** The height of a lower row below which no name hangs on a stem: of fewer than four neighbors of the node in the middle. */
+const UNSTEMMED = { down: 160, most: 3 } as const
+
 /** Where the upper row begins if it has one place, which is beside the middle. */
 const SINGLE_FROM = 60
 
@@ -70,8 +73,11 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
   const shown = [own, ...levels.flat().filter((node) => node !== own)]
   const levelOf = (node: number): Row => ([0, 1, 2] as const).find((level) => levels[level]?.includes(node)) ?? 0
   const lines = routes.filter((ends) => ends.every((end) => shown.includes(end)) && levelOf(ends[0]) !== levelOf(ends[1]))
+  const hasStems = levelOf(own) === 0 || lower.length > UNSTEMMED.most
+  const downOf = (level: Row) => (level === 0 && !hasStems ? UNSTEMMED.down : DOWN[level])
   const placedIn = (turned: boolean) => {
-    const places = new Map(shown.map((node) => [node, placeOf(itemAt(levels, levelOf(node)), node, levelOf(node), turned)]))
+    const placeOf = (node: number, level: Row): Point => [acrossIn(itemAt(levels, level), node, level, turned), downOf(level)]
+    const places = new Map(shown.map((node) => [node, placeOf(node, levelOf(node))]))
     const at = (node: number) => places.get(node) ?? CENTER
     const drawn = lines.map(([from, to]) => [at(from), at(to)] as const)
     return { turned, at, crossed: levelOf(own) === 1 ? crossedBy(drawn, shown.map(at), turned) : 0 }
@@ -98,12 +104,12 @@ const RESULTS = 2
 /** The place of the chosen node between both rows. */
 const CENTER: Point = [SIDE / 2, DOWN[1]]
 
-/** The position of a node of a row of the crop. */
-function placeOf(row: readonly number[], node: number, level: Row, turned: boolean): Point {
+/** How far from the left side a node of a row of the crop is. */
+function acrossIn(row: readonly number[], node: number, level: Row, turned: boolean): number {
   const place = row.indexOf(node)
-  if (level !== 2) return [Math.round(((place + 0.5) * SIDE) / row.length), DOWN[level]]
+  if (level !== 2) return Math.round(((place + 0.5) * SIDE) / row.length)
   const x = row.length > 1 ? spread(place, row.length) : (SINGLE_FROM + SIDE) / 2
-  return [turned && row.length === 1 ? SIDE - x : x, DOWN[level]]
+  return turned && row.length === 1 ? SIDE - x : x
 }
 
 /** Where a place of the upper row is: the last one is at the right side. */
@@ -113,7 +119,7 @@ function spread(place: number, count: number): number {
 }
 
 /** A position beyond the nearer side: as far beyond it as the way is long; below the upper row, and above the lower one. */
-const leaving = ([x]: Point, way: number, level: Row): Point => [
+const leaving = ([x, y]: Point, way: number, level: Row): Point => [
   x < SIDE / 2 ? -way - BEYOND : SIDE + way + BEYOND,
-  DOWN[level] + (level === 2 ? SLOPE : -SLOPE),
+  y + (level === 2 ? SLOPE : -SLOPE),
 ]

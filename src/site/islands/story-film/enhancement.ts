@@ -39,9 +39,10 @@ export default defineEnhancement({
         for (const element of [milestone, wells[index]]) element?.toggleAttribute('data-ahead', index > chapter)
         milestone.toggleAttribute('data-now', index === chapter && time < film.duration)
       }
+      // Everything that is written is of the date that was reached, also while the drawing goes on to the next one.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)
-      year.textContent = `${view.year}`
+      year.textContent = date
       title.textContent = name
       figures.textContent = figuresOf(rest)
       const values = chapters[chapter]?.values ?? []

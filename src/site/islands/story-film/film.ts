@@ -19,8 +19,6 @@ export type View = {
   high: number
   /** How far it is open, as a part of all of its years. */
   part: number
-  /** The year that is reached there. */
-  year: number
   /** The values of the layers where it ends. */
   values: readonly number[]
 }
@@ -66,7 +64,6 @@ export function filmOf(chapters: readonly Chapter[]): Film {
       wide: span / seen,
       high: (total(span) / total(seen)) * rise,
       part: reached / span,
-      year: Math.floor(first + reached),
       values: valuesAt(reached),
     }
   }

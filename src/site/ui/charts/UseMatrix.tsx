@@ -18,8 +18,8 @@ const ACROSS = 4
 const STEP = 10
 
 /**
- * Which row uses what of each column: a dot for each thing there is, filled where it is used, and below them the names of those that are.
- * In narrower windows the names stand in a line below the name of the row, without dots.
+ * Which row uses what of each column: where it uses any, a dot for each thing there is, filled where it is used, and below them the names of
+ * those that are. In narrower windows the names stand in a line below the name of the row, without dots.
  */
 export function UseMatrix({ caption, rowsLabel, none, legend, columns, rows }: UseMatrixProps) {
   return (
@@ -61,15 +61,20 @@ export function UseMatrix({ caption, rowsLabel, none, legend, columns, rows }: U
 type DotsProps = { of: number; places: readonly number[]; names: readonly string[]; none: string }
 
 function Dots({ of, places, names, none }: DotsProps) {
+  if (places.length === 0) return <span className="sr">{none}</span>
   const size = `0 0 ${ACROSS * STEP} ${Math.ceil(of / ACROSS) * STEP}`
   const all = Array.from({ length: of }, (_, place) => place)
   return (
     <>
       <svg viewBox={size} aria-hidden="true">
         <path className="all" d={dots(all)} />
-        {places.length > 0 && <path d={dots(places)} />}
+        <path d={dots(places)} />
       </svg>
-      {names.length > 0 ? <span className="names">{names.join(', ')}</span> : <span className="sr">{none}</span>}
+      <span className="names">
+        {names.map((name, index) => (
+          <span key={name}>{index < names.length - 1 ? `${name}, ` : name}</span>
+        ))}
+      </span>
     </>
   )
 }
