@@ -40,7 +40,10 @@ for (const { width, height, letters } of [
     await page.setViewportSize({ width, height })
     await enlargeLetters(page, letters)
     await page.goto('/careers')
-    const [footer, first] = [await page.locator('.site-footer').boundingBox(), await page.locator('.site-footer h2:visible').first().boundingBox()]
+    const [footer, first] = [
+      await page.locator('.site-footer').boundingBox(),
+      await page.locator('.site-footer h2:visible').first().boundingBox(),
+    ]
     expect(Number(first?.y) - Number(footer?.y)).toBeGreaterThanOrEqual(1.5 * letters)
   })
 
