@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { enlargeLetters } from './support/letters'
 
 /** Windows in which the name at the end of the footer is at its largest. */
 const WIDTHS = [1280, 1440, 1920]
@@ -30,6 +31,21 @@ test('on a phone the copyright has a line of its own, clear of the name below it
   expect(name?.top).toBeGreaterThanOrEqual(copyright?.bottom ?? 0)
   expect(copyright?.bottom).toBeGreaterThan((copyright?.top ?? 0) + 30)
 })
+
+for (const { width, height, letters } of [
+  { width: 320, height: 225, letters: 16 },
+  { width: 1280, height: 800, letters: 32 },
+])
+  test(`the footer begins with a line of space at ${width} x ${height} px with letters of ${letters} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await enlargeLetters(page, letters)
+    await page.goto('/careers')
+    const [footer, first] = [
+      await page.locator('.site-footer').boundingBox(),
+      await page.locator('.site-footer h2:visible').first().boundingBox(),
+    ]
+    expect(Number(first?.y) - Number(footer?.y)).toBeGreaterThanOrEqual(1.5 * letters)
+  })
 
 test('in the lowest window the list of languages begins within it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 })

@@ -37,6 +37,19 @@ test.describe('the net of a page', () => {
     }
   })
 
+  test('has its names between the margins of the page on phones', async ({ page }) => {
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/industries/healthcare-life-sciences')
+      const sides = await localNet(page)
+        .locator('li span, b')
+        .evaluateAll((all) => all.flatMap((name) => [...name.getClientRects()].flatMap(({ left, right }) => [left, right])))
+      expect(sides.length).toBeGreaterThan(12)
+      expect(Math.min(...sides), `${width} px`).toBeGreaterThanOrEqual(19)
+      expect(Math.max(...sides), `${width} px`).toBeLessThanOrEqual(width - 19)
+    }
+  })
+
   test('has no line through a name, in windows of every size', LONG, async ({ page }) => {
     for (const address of [...DETAILS, '/services/ai-transformation', '/industries/healthcare-life-sciences']) {
       await page.goto(address)

@@ -17,10 +17,12 @@ export function ChangeFigure({ client, before, after, to, outcome }: Change & Pa
       {client !== undefined && <b>{client} </b>}
       <span className="values">
         <span>{before}</span>
-        <span className="arrow">
-          <span className="sr"> {to} </span>
-        </span>
-        <b>{after}</b>
+        <b>
+          <span className="arrow">
+            <span className="sr"> {to} </span>
+          </span>
+          {after}
+        </b>
       </span>{' '}
       <span className="outcome">{outcome}</span>
     </p>
