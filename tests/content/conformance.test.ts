@@ -9,11 +9,11 @@ const CRITERIA = {
 
 const TERMS = new Set(['Supports', 'Partially supports', 'Does not support', 'Not applicable'])
 
-/** The rows of the tables of a part of the report: criterion, term, remark. */
+/** The rows of the tables of a part of the report: criterion, term, remark. What is met in part is in bold letters. */
 async function rowsOf(part: string): Promise<string[][]> {
   const text = await readFile('content/legal/accessibility-conformance.mdx', 'utf8')
   const own = text.split(/^## /m).find((one) => one.startsWith(part)) ?? ''
-  const lines = [...own.matchAll(/^\| (.*) \|$/gm)].map(([, cells = '']) => cells.split(' | '))
+  const lines = [...own.matchAll(/^\| (.*) \|$/gm)].map(([, cells = '']) => cells.replaceAll('**', '').split(' | '))
   return lines.slice(2)
 }
 

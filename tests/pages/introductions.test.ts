@@ -67,7 +67,7 @@ siteTest('the page of technologies shows which practices have which of them in t
   const page = await documentAt(site, '/technology')
   const [table = ''] = /<table class="use-matrix">.*?<\/table>/s.exec(page) ?? []
   const [row = ''] = /<a href="\/services\/made">Made Service.*?<\/tr>/s.exec(table) ?? []
-  expect(row).toContain('<span class="names">First tool, Third tool</span>')
+  expect(row).toContain('<span class="names"><span>First tool, </span><span>Third tool</span></span>')
   expect(row).toContain('d="M5 5h0M25 5h0"')
   expect(table.match(/<span class="sr">Nothing of it<\/span>/g)).toHaveLength(2)
   expect(table).toContain('<a href="#first-category">First category</a>')
