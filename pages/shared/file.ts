@@ -1,10 +1,7 @@
 import { sizeText } from '../../src/engine/lib/size'
-import { fill } from '../../src/engine/lib/text'
+import { fill, unbroken } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import type { FileAt } from '../../src/site/ui/layout/FileLink'
-
-/** A text that does not break. */
-const whole = (text: string) => text.replaceAll(' ', '\u00a0')
 
 /** A PDF of the site that pages offer, by its address: its kind, and size and number of pages as far as these are known. */
 export function fileOf({ site, files }: Graph, href: string): FileAt {
@@ -13,5 +10,5 @@ export function fileOf({ site, files }: Graph, href: string): FileAt {
   const facts = files.get(href.slice(1))
   if (!facts) return { ...file, details: [kind] }
   const count = fill(facts.pages === 1 ? page : pages, { n: facts.pages.toLocaleString(site.identity.locale) })
-  return { ...file, details: [kind, ...[sizeText(facts.size, site.identity.locale), count].map(whole)] }
+  return { ...file, details: [kind, ...[sizeText(facts.size, site.identity.locale), count].map(unbroken)] }
 }

@@ -1,3 +1,4 @@
+import { unbroken } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
 import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import { tallySeed } from '../../src/site/art/tally/tally'
@@ -103,4 +104,4 @@ function entriesOf({ services, industries, pages }: Graph, name: EntriesGroup): 
 }
 
 /** Puts no-break spaces into the last part of an address, so that a postal code stays on one line with its state. */
-const keepLastPart = (address: string) => address.replace(/[^,]+$/, (part) => ` ${part.trim().replaceAll(' ', '\u00a0')}`)
+const keepLastPart = (address: string) => address.replace(/[^,]+$/, (part) => ` ${unbroken(part.trim())}`)

@@ -36,3 +36,6 @@ export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 /** Replaces places such as `{name}` in a text. A place without a value stays as it is. */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>) =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
+
+/** A text that does not break, neither at a space nor after a dash. */
+export const unbroken = (text: string) => text.replace(/\s/g, '\u00a0').replaceAll('–', '–\u2060')

@@ -1,4 +1,5 @@
 import { longDate, shortDate } from '../../engine/lib/dates'
+import { unbroken } from '../../engine/lib/text'
 import { type Happening, momentsOfHappening } from './happening'
 
 /** Making a formatter takes fifty times as long as using it, so there is one for each form, zone and locale. */
@@ -57,7 +58,7 @@ function clockText(happening: Happening, locale: string): string[] {
   const isOneDay = happening.lastDate === undefined
   const hours =
     end === undefined ? clock.format(start) : isOneDay ? clock.formatRange(start, end) : `${clock.format(start)} – ${clock.format(end)}`
-  return [whole(hours), zoneName(start, zone, locale)]
+  return [unbroken(hours), zoneName(start, zone, locale)]
 }
 
 /** Where a language has short names of zones that it lacks elsewhere: British English has those of Europe. */
@@ -71,17 +72,14 @@ function zoneName(moment: number, zone: string, locale: string): string {
       .find(({ type }) => type === 'timeZoneName')?.value ?? zone
   const places = [locale, ELSEWHERE[new Intl.Locale(locale).language] ?? locale]
   const short = places.map((place) => nameIn(place, 'short')).find((name) => /^\p{L}+$/u.test(name))
-  return short ?? whole(nameIn(locale, 'long'))
+  return short ?? unbroken(nameIn(locale, 'long'))
 }
 
 /** An hour of the day, such as `9 AM`. */
 export const hourOf = (hour: number, locale: string): string =>
-  whole(formatterOf(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour)))
+  unbroken(formatterOf(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour)))
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
 /** `Intl` sets narrow and thin spaces, which not every font has. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
-
-/** The same text without a place where a line may break. */
-const whole = (text: string) => text.replace(/\s/g, '\u00a0').replaceAll('–', '–\u2060')
