@@ -40,12 +40,12 @@ export function contentLoader(
     // The model that texts were parsed by, and not one that is equal to it: what is known of it is found by it.
     const model = before?.model ?? site.model
     const stored = kept ? undefined : await texts.read()
-    const record = before?.loaded.record ?? stored
+    const { record = stored, right } = before?.loaded ?? {}
     const loaded = await content.linkContent({ raw, folder }, consoleReporter(true), {
       site: { model, pages: site.pages },
       clock,
       held: 'everything',
-      ...(record && { record }),
+      ...(record && { record, right }),
     })
     if (stored) await texts.write(loaded.record, stored)
     kept = { of: content, model, loaded }

@@ -54,6 +54,20 @@ describe('content of the development server', () => {
     expect(problems.map(({ place }) => place.file)).toContain('blog/first-post.mdx')
   })
 
+  siteTest('takes what was right before as right, until another file sees a change', async ({ site }) => {
+    const load = contentLoader(site.root, clock, NO_TEXTS)
+    const link = vi.fn(content.linkContent)
+    const counted = { ...modules, content: { ...content, linkContent: link as typeof content.linkContent } }
+    const { right } = await load(counted)
+    expect(right).toBeDefined()
+    await site.replace('blog/first-post.mdx', 'category: Ideas', 'category: No such category')
+    expect((await load(counted)).problems.map(({ code }) => code)).toContain('field/choice')
+    expect(link.mock.lastCall?.[2].right).toBe(right)
+    await site.replace('blog/first-post.mdx', 'category: No such category', 'category: Ideas')
+    expect((await load(counted)).problems).toEqual([])
+    expect(link.mock.lastCall?.[2].right).toBeUndefined()
+  })
+
   siteTest('with errors is judged again with each change of the code', async ({ site }) => {
     const load = contentLoader(site.root, clock, NO_TEXTS)
     await site.replace('blog/first-post.mdx', 'category: Ideas', 'category: 7')
