@@ -18,40 +18,40 @@ export const NO_MARKS: Marks = { head: '', noticeOf: () => '' }
 
 /** The marks of a preview below a base path: each page says what it is, to search engines too. */
 export function previewMarks(unpublished: readonly Unpublished[], base: string): Marks {
-  const sentenceFor = sentences(unpublished)
+  const entryOf = entriesByFile(unpublished)
   return {
     head: `<meta name="robots" content="noindex">${stylesOf(unpublished, base)}`,
-    noticeOf: (source) => noticeWith('Preview', sentenceFor(source) ?? 'Preview, with what is not published yet.'),
+    noticeOf: (source) => {
+      const entry = entryOf(source)
+      return noticeWith('Preview', entry ? sentenceOf(entry) : 'Preview, with what is not published yet.')
+    },
   }
 }
 
 /** The marks of the development server. A notice leads to the page about its file. */
 export function developmentMarks(unpublished: readonly Unpublished[], base: string, explorerOf: (file: string) => string): Marks {
   if (unpublished.length === 0) return NO_MARKS
-  const sentenceFor = sentences(unpublished)
+  const entryOf = entriesByFile(unpublished)
   return {
     head: stylesOf(unpublished, base),
     noticeOf: (source) => {
-      const sentence = sentenceFor(source)
-      return sentence === undefined
+      const entry = entryOf(source)
+      return entry === undefined
         ? ''
-        : noticeWith('Draft', `${sentence} <a href="${escapeHtml(explorerOf(source))}">Content explorer</a>`)
+        : noticeWith(labelOf(entry), `${sentenceOf(entry)} <a href="${escapeHtml(explorerOf(source))}">Content explorer</a>`)
     },
   }
 }
 
 const noticeWith = (label: string, html: string) => `<aside class="unpublished-notice" aria-label="${label}">${html}</aside>`
 
-/** Finds the sentence about the entry of a file, if it is not published. */
-function sentences(unpublished: readonly Unpublished[]): (file: string) => string | undefined {
+/** Finds the entry of a file, if it is not published. */
+function entriesByFile(unpublished: readonly Unpublished[]): (file: string) => Unpublished | undefined {
   const byFile = new Map(unpublished.map((entry) => [entry.file, entry]))
-  return (file) => {
-    const entry = byFile.get(file)
-    return entry && sentenceOf(entry)
-  }
+  return (file) => byFile.get(file)
 }
 
-/** The label of a link to an unpublished entry. */
+/** The label of a link to an unpublished entry, and of the notice on its page. */
 function labelOf({ state, publishAt, expireAt }: Unpublished): string {
   if (state === 'draft') return 'Draft'
   return state === 'scheduled' ? `From ${publishAt}` : `Expired ${expireAt}`

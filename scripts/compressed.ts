@@ -1,15 +1,12 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { extname } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { isCompressible, mediaTypeOf } from '../renderer/hosts/media-types'
 import { mapBounded } from '../src/engine/lib/bounded'
 import type { WriteRecord } from './write/record'
 
 /** The compressed files beside each file of dist/: the key of the file, and the endings of those that are smaller than the file. */
 export type CompressRecord = Record<string, { key: string; endings: readonly string[] }>
-
-/** Endings of files that become smaller; pictures and fonts are compressed already. */
-const COMPRESSIBLE = new Set(['.html', '.css', '.js', '.json', '.svg', '.xml', '.txt', '.webmanifest'])
 
 const QUALITY = constants.BROTLI_MAX_QUALITY
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
@@ -43,7 +40,7 @@ type CompressInput = {
  */
 export async function compressFiles({ dist, files, before, atOnce }: CompressInput): Promise<{ record: CompressRecord; made: number }> {
   let made = 0
-  const wanted = Object.entries(files).filter(([path]) => COMPRESSIBLE.has(extname(path)))
+  const wanted = Object.entries(files).filter(([path]) => isCompressible(mediaTypeOf(path) ?? ''))
   const compressed = await mapBounded(wanted, atOnce, async ([path, { key }]) => {
     const last = before[path]
     if (last?.key === key && (await areThere(last.endings.map((ending) => `${dist}/${path}${ending}`)))) return [path, last] as const

@@ -11,6 +11,7 @@ import { loadContent } from './content'
 import { refreshEditorFiles } from './editor-files'
 import { replaceFile } from './files/replace-file'
 import { newCollection } from './new-collection/new-collection'
+import { refreshForEditors } from './new-collection/refresh'
 import { scaffold } from './new-entry'
 import { newSite } from './new-site/new-site'
 import { consoleReporter } from './stage'
@@ -34,7 +35,8 @@ function unclearIn([folder, slug, ...more]: readonly string[]): string | undefin
  */
 export default async function create({ args, root, site, engine }: CommandInput): Promise<number> {
   if (args[0] === 'site') return newSite({ args: args.slice(1), engine })
-  if (args[0] === 'collection') return newCollection({ args: args.slice(1), root, site })
+  if (args[0] === 'collection')
+    return newCollection({ args: args.slice(1), root, site, refresh: () => refreshForEditors({ engine, root }) })
   const read = argumentsOf('new', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options, rest } = read

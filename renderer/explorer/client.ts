@@ -96,7 +96,12 @@ document.addEventListener('click', (event) => {
   }
 })
 
-addEventListener('popstate', () => void show(location.href))
+addEventListener('popstate', () => {
+  const parameters = new URLSearchParams(location.search)
+  for (const field of form?.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name]:not([type="hidden"])') ?? [])
+    field.value = parameters.get(field.name) ?? ''
+  void show(location.href)
+})
 
 /** The links of the rows, from top to bottom. */
 const rows = () => [...document.querySelectorAll<HTMLElement>('.list tbody th a, .list .away a, .list .of-file h2 a')]

@@ -22,6 +22,9 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   sql: 'application/sql',
 }
 
+/** Whether files of a type become smaller by compression; pictures and fonts are compressed already. */
+export const isCompressible = (type: string): boolean => /^text\/|json|xml|javascript|yaml|sql/.test(type)
+
 /**
  * The type of a JSON Feed, and the names that it suggests for its files, which tell them from other JSON; a number is that of an archive.
  */

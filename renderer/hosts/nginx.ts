@@ -1,12 +1,9 @@
 import { addressBelow, ROOT } from '../../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
-import { JSON_FEED, MEDIA_TYPES } from './media-types'
+import { isCompressible, JSON_FEED, MEDIA_TYPES } from './media-types'
 import { expressionOf, formsBelow } from './patterns'
 import { HEADERS_FILE, REDIRECTS_FILE } from './rule-files'
 import { type HostRules, headersAt, headersWithoutFile } from './rules'
-
-/** Types of files that become smaller by compression. */
-const COMPRESSED = /^text\/|json|xml|javascript|yaml|sql/
 
 /** What stands between a type and its encoding. */
 const ENCODING = ';charset='
@@ -36,7 +33,7 @@ function typeLines(): string[] {
     'gzip on;',
     'gzip_vary on;',
     'gzip_min_length 512;',
-    `gzip_types ${listed(types.filter(({ type }) => COMPRESSED.test(type)))} ${JSON_FEED.type};`,
+    `gzip_types ${listed(types.filter(({ type }) => isCompressible(type)))} ${JSON_FEED.type};`,
   ]
 }
 

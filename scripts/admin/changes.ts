@@ -40,13 +40,14 @@ export async function changesOf(body: unknown, raw: readonly RawEntry[], model: 
     const [, source] = PATH.exec(from ?? path) ?? []
     if (file === undefined || source === undefined) return { refusal: refused(422, `${path} is no file of the content.`) }
     const before = known.get(source)
-    if (operation === 'create' ? known.has(file) : !before)
-      return { refusal: refused(409, `${file} ${operation === 'create' ? 'is there already.' : 'is not there any more.'}`) }
+    const isNew = operation === 'create' || file !== source
+    if (operation !== 'create' && !before) return { refusal: refused(409, `${source} is not there any more.`) }
+    if (isNew && known.has(file) && !removed.includes(file)) return { refusal: refused(409, `${file} is there already.`) }
     if (before && sha !== undefined && sha !== idOf(before))
       return {
         refusal: refused(
           409,
-          `${file} was changed elsewhere since it was opened here. Load the page again, and make the change once more.`,
+          `${source} was changed elsewhere since it was opened here. Load the page again, and make the change once more.`,
         ),
       }
     if (operation === 'delete' || source !== file) removed.push(source)

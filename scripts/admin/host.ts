@@ -25,6 +25,9 @@ export type AdminInput = {
   content: () => Promise<(KnownContent & { config: (backend: ReturnType<typeof localBackend>) => object }) | undefined>
 }
 
+/** What is said while the content cannot be read. */
+const UNREAD = 'The content could not be read; the terminal says why.'
+
 /** The largest request: a picture as Base64, with a text. */
 const LARGEST_REQUEST = 2 * LARGEST_PICTURE
 
@@ -49,21 +52,24 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
       return repositoryAnswer({ method: request.method ?? 'GET', path, body }, raw, nameOf(raw))
     }
     const known = await content()
-    if (!known) return refused(422, 'The content could not be read; the terminal says why.')
+    if (!known) return refused(422, UNREAD)
     const made = saving.then(() => saved(body, { folder, read, nameOf }, known))
     saving = made.catch(() => undefined)
     return made
   }
   const answer = async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const text = (type: string, body: string) => response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    const text = (type: string, body: string, status = 200) =>
+      response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
+    const unread = () => text('text/plain;charset=utf-8', `${UNREAD}\n`, 503)
     if (pathname.startsWith(`${ADMIN_API}/`)) return send(response, await api(request, pathname.slice(ADMIN_API.length)))
     if (pathname === ADMIN && !serve) text('text/plain;charset=utf-8', 'The editor is not installed: `npm install` installs it.\n')
-    else if (pathname === ADMIN) text('text/html;charset=utf-8', adminPage([]))
+    else if (pathname === ADMIN) (await content()) ? text('text/html;charset=utf-8', adminPage([])) : unread()
     else if (pathname === `${ADMIN}/start.js`) text('text/javascript', startScript({ backendName: 'gitea', token }))
     else if (pathname === `${ADMIN}/config.json`) {
       const known = await content()
-      text('application/json', JSON.stringify(known?.config(localBackend(`http://${request.headers.host}${base}`)) ?? null))
+      if (known) text('application/json', JSON.stringify(known.config(localBackend(`http://${request.headers.host}${base}`))))
+      else unread()
     } else if (serve && pathname.startsWith(`${ADMIN}/cms/`)) {
       request.url = pathname.slice(`${ADMIN}/cms`.length)
       serve(request, response, next)

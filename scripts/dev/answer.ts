@@ -8,20 +8,21 @@ import { EXPLORER } from '../../src/engine/routes/explorer'
 
 /** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
 export type Question = {
-  /** The base path of the site; `address` is the route below it. */
+  /** The base path of the site; `address` is the route below it, and `search` the query with its question mark, or nothing. */
   base: string
   server: Pick<ViteDevServer, 'transformIndexHtml'>
   site: Pick<DevelopmentSite, 'answer'>
   address: string
+  search: string
   wantsPage: boolean
   response: ServerResponse
 }
 
 /** Answers with a page, a redirect or a file of the site. Returns false if none has the address. */
-export async function answerFrom({ server, site, base, address, wantsPage, response }: Question): Promise<boolean> {
+export async function answerFrom({ server, site, base, address, search, wantsPage, response }: Question): Promise<boolean> {
   const answer = site.answer(address, wantsPage)
   if (!answer) return false
-  if (answer.kind === 'redirect') response.writeHead(301, { location: addressBelow(base, answer.to) }).end()
+  if (answer.kind === 'redirect') response.writeHead(301, { location: addressBelow(base, answer.to) + search }).end()
   else if (answer.kind === 'page') {
     const html = await withScripts(server, address, answer.html)
     response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)

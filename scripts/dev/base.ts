@@ -13,6 +13,9 @@ export const askingRoutes =
     next()
   }
 
-/** The route that a browser asked for, undefined where its address lies outside of the site. */
-export const askedRoute = (base: string, { originalUrl = ROOT }: Connect.IncomingMessage): string | undefined =>
-  routeBelow(base, new URL(originalUrl, 'http://localhost').pathname)
+/** The route and the query that a browser asked for, undefined where its address lies outside of the site. */
+export function askedRoute(base: string, { originalUrl = ROOT }: Connect.IncomingMessage): { address: string; search: string } | undefined {
+  const { pathname, search } = new URL(originalUrl, 'http://localhost')
+  const address = routeBelow(base, pathname)
+  return address === undefined ? undefined : { address, search }
+}

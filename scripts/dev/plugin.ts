@@ -59,8 +59,8 @@ export function sitePlugin(input: LiveInput): Plugin {
       site.start()
       return () => {
         server.middlewares.use((request, response, next) => {
-          const route = askedRoute(place.base, request)
-          if (route === undefined) return request.url === ROOT ? response.writeHead(302, { location: place.base }).end() : next()
+          const asked = askedRoute(place.base, request)
+          if (asked === undefined) return request.url === ROOT ? response.writeHead(302, { location: place.base }).end() : next()
           const wantsPage = request.headers.accept?.includes('text/html') === true
           background.during(response)
           site
@@ -68,7 +68,7 @@ export function sitePlugin(input: LiveInput): Plugin {
             .then(async ({ current, explorer, shown }) => {
               if (!current && explorer) return answerWaiting({ explorer, wantsPage, response })
               if (!current) throw new InvariantError(shown?.message ?? 'there is no content')
-              return answerFrom({ server, site: current, address: route, base: place.base, wantsPage, response })
+              return answerFrom({ server, site: current, ...asked, base: place.base, wantsPage, response })
             })
             .then((answered) => answered || next())
             .catch(async (error: unknown) => next((await site.state()).shown ?? error))

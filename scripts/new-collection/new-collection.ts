@@ -1,16 +1,16 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { argumentsOf, type CommandInput, EXIT, usage } from '../command'
+import { argumentsOf, type CommandInput, usage } from '../command'
 import { readText } from '../files/read-text'
 import { usageOf } from '../usage/help.mjs'
 import { collectionNames } from './names'
 import { planCollection } from './plan'
 
+/** What a new collection is made with. `refresh` updates the files for editors, once its modules are written, and returns an exit code. */
+export type NewCollectionInput = Pick<CommandInput, 'args' | 'root' | 'site'> & { refresh: () => Promise<number> }
+
 /** `npm run new -- collection NAME`: writes the modules of a new collection, with which the site builds at once. */
-export async function newCollection({ args, root, site }: Pick<CommandInput, 'args' | 'root' | 'site'>): Promise<number> {
+export async function newCollection({ args, root, site, refresh }: NewCollectionInput): Promise<number> {
   const read = argumentsOf('new collection', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options, rest } = read
@@ -29,16 +29,7 @@ export async function newCollection({ args, root, site }: Pick<CommandInput, 'ar
   }
   for (const { path } of plan.written) console.log(`${path} written`)
   for (const { path } of plan.changed) console.log(`${path} changed`)
-  const code = await refreshForEditors(root)
+  const code = await refresh()
   for (const sentence of scaffold.next(names)) console.log(sentence)
   return code
-}
-
-/** Updates the files for editors. It starts another process, since this one runs the code from before the change. */
-async function refreshForEditors(root: string): Promise<number> {
-  const command = join(root, 'scripts/run.mjs')
-  if (!existsSync(command)) return EXIT.ok
-  const child = spawn(process.execPath, [command, 'schemas'], { cwd: root, stdio: 'inherit' })
-  await once(child, 'close')
-  return child.exitCode ?? EXIT.problems
 }

@@ -9,7 +9,7 @@ export const SITE = /** @type {const} */ ({ value: 'FOLDER', says: 'takes the si
 export const PORT = /** @type {const} */ ({ value: 'NUMBER', says: 'serves on this port; 0 takes any that is free' })
 export const TITLE = /** @type {const} */ ({
   value: 'TITLE',
-  says: 'runs tests whose title matches; other options are handed to vitest and Playwright',
+  says: 'runs tests whose title matches; other options, written --name=value, are handed to vitest and Playwright',
 })
 
 export const PLACE = /** @type {const} */ ({

@@ -8,6 +8,7 @@ import { bytesOf, folderTest } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
 
 const said: string[] = []
+const refresh = async () => 0
 beforeEach(() => {
   said.length = 0
   for (const stream of ['log', 'error'] as const) vi.spyOn(console, stream).mockImplementation((text: unknown) => said.push(String(text)))
@@ -17,7 +18,7 @@ beforeEach(() => {
 folderTest('a new site makes collections of its own: modules, words, samples, and its lines in the tables', async ({ folder }) => {
   for (const name of ['src', 'docs']) await cp(join(ROOT, 'starter', name), join(folder, name), { recursive: true })
   const before = await bytesOf(folder)
-  expect(await newCollection({ args: ['recipes'], root: folder, site: starter })).toBe(0)
+  expect(await newCollection({ args: ['recipes'], root: folder, site: starter, refresh })).toBe(0)
   const after = await bytesOf(folder)
   expect(Object.keys(after).filter((path) => !(path in before))).toEqual([
     'content/pages/recipes.yaml',
@@ -54,7 +55,7 @@ folderTest('a new site makes collections of its own: modules, words, samples, an
 })
 
 folderTest('a name that the modules of a new site use themselves is refused', async ({ folder }) => {
-  expect(await newCollection({ args: ['labels'], root: folder, site: starter })).toBe(2)
+  expect(await newCollection({ args: ['labels'], root: folder, site: starter, refresh })).toBe(2)
   expect(said).toEqual(['`label` is taken. Choose another name.'])
 })
 

@@ -154,6 +154,7 @@ describe('the site of the development server', async () => {
       'Expired on 2024-10-01. Content explorer',
       undefined,
     ])
+    expect(htmlOf('/blog/gone')).toContain('<aside class="unpublished-notice" aria-label="Expired 2024-10-01">')
     expect(htmlOf('/blog/draft')).toContain('<a href="/__content?file=blog%2Fdraft.mdx">')
     for (const address of ['/blog', '/blog/first-post']) {
       const marks = [...htmlOf(address).matchAll(/a\[href="([^"]*)"\]::before\{content:"([^"]*)"/g)].map(

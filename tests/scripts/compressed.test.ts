@@ -16,15 +16,18 @@ describe('compressed files', () => {
     await writeFile(join(folder, 'a.html'), TEXT)
     await writeFile(join(folder, 'b.json'), '{}')
     await writeFile(join(folder, 'c.png'), TEXT)
+    await writeFile(join(folder, 'd.md'), TEXT)
     const { record, made } = await compressFiles({
       dist: folder,
-      files: written({ 'a.html': '1', 'b.json': '1', 'c.png': '1' }),
+      files: written({ 'a.html': '1', 'b.json': '1', 'c.png': '1', 'd.md': '1' }),
       before: {},
       atOnce: 2,
     })
-    expect(made).toBe(2)
-    expect(record).toEqual({ 'a.html': { key: '1', endings: ['.br', '.gz'] }, 'b.json': { key: '1', endings: [] } })
-    expect(Object.keys(await treeOf(folder))).toEqual(['a.html', 'a.html.br', 'a.html.gz', 'b.json', 'c.png'])
+    expect(made).toBe(3)
+    const both = { key: '1', endings: ['.br', '.gz'] }
+    expect(record).toEqual({ 'a.html': both, 'b.json': { key: '1', endings: [] }, 'd.md': both })
+    const names = ['a.html', 'a.html.br', 'a.html.gz', 'b.json', 'c.png', 'd.md', 'd.md.br', 'd.md.gz']
+    expect(Object.keys(await treeOf(folder))).toEqual(names)
     expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(TEXT)
     expect(gunzipSync(await readFile(join(folder, 'a.html.gz'))).toString()).toBe(TEXT)
   })

@@ -31,6 +31,18 @@ describe('before the content has been valid once', () => {
   })
 })
 
+test('a redirect of the development server keeps the query', async () => {
+  const site = { answer: () => ({ kind: 'redirect', to: '/insights' }) as const }
+  const vite = { transformIndexHtml: async (_: string, html: string) => html }
+  const redirects = createServer(
+    (_, response) => void answerFrom({ server: vite, site, base: '/below/', address: '/old', search: '?x=1', wantsPage: true, response }),
+  )
+  const { status, headers } = await (await asking(redirects))({ path: '/below/old?x=1' })
+  redirects.closeAllConnections()
+  redirects.close()
+  expect([status, headers.location]).toEqual([301, '/below/insights?x=1'])
+})
+
 describe('a page of the development server', () => {
   test('has its scripts first in the head, and is not read for them', async () => {
     const seen: string[] = []
@@ -46,6 +58,7 @@ describe('a page of the development server', () => {
         site: { answer: () => ({ kind: 'page', status: 200, html: page }) },
         base: '/',
         address: '/',
+        search: '',
         wantsPage: true,
         response,
       })

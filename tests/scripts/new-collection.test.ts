@@ -9,6 +9,7 @@ import { ROOT } from '../support/run-command'
 import { SITE } from '../support/site'
 
 const said: string[] = []
+const refresh = async () => 0
 beforeEach(() => {
   said.length = 0
   for (const stream of ['log', 'error'] as const) vi.spyOn(console, stream).mockImplementation((text: unknown) => said.push(String(text)))
@@ -22,7 +23,7 @@ const TABLES = [...new Set(scaffold.insertions({ plural: NAMES, singular: NAMES 
 /** Runs the command in a folder that has the tables of the project. */
 async function create(root: string, ...args: readonly string[]): Promise<number> {
   for (const path of TABLES) await cp(join(ROOT, path), join(root, path), { force: false })
-  return newCollection({ args, root, site: SITE })
+  return newCollection({ args, root, site: SITE, refresh })
 }
 
 const linesOf = async (root: string, path: string) => (await readFile(join(root, path), 'utf8')).split('\n')
@@ -97,7 +98,7 @@ describe('a new collection', () => {
 
   test('needs a site that says what it is made of', async () => {
     const { scaffold: _, ...site } = SITE
-    expect(await newCollection({ args: ['trial-reports'], root: '/nowhere', site })).toBe(2)
+    expect(await newCollection({ args: ['trial-reports'], root: '/nowhere', site, refresh })).toBe(2)
     expect(said).toEqual(['This site does not say what a new collection is made of: its definition has no `scaffold`.'])
   })
 })

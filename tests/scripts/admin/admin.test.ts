@@ -53,6 +53,16 @@ describe('saving', () => {
     await expect(readFile(join(site.root, 'blog/newer-post.mdx'))).rejects.toThrow('ENOENT')
   })
 
+  adminTest('never moves a file over another one', async ({ admin, site }) => {
+    const text = article(blogPost({ title: 'Second post' }))
+    await site.write({ 'blog/second-post.mdx': text })
+    const moved = { operation: 'update', path: 'content/blog/second-post.mdx', from_path: POST, content: post({}) } as const
+    expect(await admin.save(moved)).toEqual([409, 'blog/second-post.mdx is there already.'])
+    expect(await readFile(join(site.root, 'blog/second-post.mdx'), 'utf8')).toBe(text)
+    expect(await admin.save({ operation: 'delete', path: 'content/blog/second-post.mdx' }, moved)).toEqual([200, 'saved'])
+    expect(await readFile(join(site.root, 'blog/second-post.mdx'), 'utf8')).toContain('title: First post')
+  })
+
   adminTest('is not refused for what was wrong before', async ({ admin, site }) => {
     await site.write({ 'blog/second-post.mdx': article(blogPost({ title: 'First post' })) })
     expect(await admin.save({ operation: 'update', path: POST, content: post({ category: 'Practice' }) })).toEqual([200, 'saved'])
