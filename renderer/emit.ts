@@ -85,8 +85,8 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
   /**
    * The same files in parts (`inParts`), for an output of many texts: a part whose files have asked for the same as in the last build is
-   * not asked again. So nothing is asked for the files of a part before they are, and what parts share is kept by `madeOnce`, which notes
-   * it for each.
+   * not asked again. Listing the parts must not ask for anything that their files are made of: each file asks for it when it is made. What
+   * several parts share goes through `madeOnce`, which notes for each of them what it was made of.
    */
   parts?(site: SiteOutput<Graph, Settings>): Iterable<OutputPart>
   /** Addresses of its files that pages may link to, and that no redirect may hide. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { matchPath } from 'react-router-dom'
 import { routeBelow } from '../src/engine/routes/base.mjs'
-import { fileOf, NOT_FOUND, SITEMAP } from '../src/engine/routes/files'
+import { addressOfFile, fileOf, isNotFound, NOT_FOUND, SITEMAP } from '../src/engine/routes/files'
 import { patternIndex } from '../src/engine/routes/pattern-index'
 import { pathsBelow } from './files/paths-below'
 import { readHostRules } from './host-rules'
@@ -30,7 +30,7 @@ export async function sitemapAddresses(dist: string): Promise<string[]> {
 export async function unlistedAddresses(dist: string, fixedPages: Iterable<string>, listed: readonly string[]): Promise<string[]> {
   const files = new Set(await pathsBelow(dist))
   const pages = [...fixedPages].filter((address) => !listed.includes(address) && address !== NOT_FOUND && files.has(fileOf(address)))
-  const notFoundViews = [...files].filter((path) => /(?:^|\/)404\.html$/.test(path)).map((path) => `/${path.replace(/\.html$/, '')}`)
+  const notFoundViews = [...files].map(addressOfFile).filter(isNotFound)
   return [...pages, ...notFoundViews.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))]
 }
 
@@ -39,7 +39,7 @@ export async function unlistedAddresses(dist: string, fixedPages: Iterable<strin
  */
 export function kindsBy(routes: Readonly<Record<string, string>>): (address: string) => string | undefined {
   const matching = patternIndex(Object.entries(routes), ([, pattern]) => pattern)
-  return (address) => (address.endsWith(NOT_FOUND) ? undefined : matching(address)[0]?.[0])
+  return (address) => (isNotFound(address) ? undefined : matching(address)[0]?.[0])
 }
 
 /**
@@ -47,12 +47,11 @@ export function kindsBy(routes: Readonly<Record<string, string>>): (address: str
  * its own.
  */
 export function pageKinds(addresses: readonly string[], routes: Readonly<Record<string, string>>): PageKind[] {
-  const isNotFoundView = (address: string) => address.endsWith(NOT_FOUND)
   const pages = Object.entries(routes).flatMap(([name, pattern]) => {
-    const address = addresses.find((candidate) => !isNotFoundView(candidate) && matchPath(pattern, candidate))
+    const address = addresses.find((candidate) => !isNotFound(candidate) && matchPath(pattern, candidate))
     return address === undefined ? [] : [{ name, address }]
   })
-  const notFoundViews = addresses.filter(isNotFoundView).map((address) => ({ name: nameOfView(address), address }))
+  const notFoundViews = addresses.filter(isNotFound).map((address) => ({ name: nameOfView(address), address }))
   return [...pages, ...notFoundViews]
 }
 

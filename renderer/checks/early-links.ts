@@ -25,9 +25,9 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   const redirects = siteFile(entries, 'redirects')
   // Without the redirects it is not known which addresses have moved.
   if (!redirects) return []
-  const addresses = knownAddresses(entries, pages)
-  const anchors = knownAnchors(entries)
   const addressOf = entryAddresses(entries)
+  const addresses = knownAddresses([...addressOf.values()], pages)
+  const anchors = knownAnchors(entries, addressOf)
   const mayBePage = pagesWithoutFiles(entries, pages)
   const targets: LinkTargets = {
     idsAt: (path) => (addresses.has(path) || mayBePage(path) || FILE.test(path) ? () => anchors.get(path) ?? null : undefined),
@@ -47,10 +47,9 @@ export function earlyLinkProblems(entries: Entries, pages: readonly Addressed[])
   return [...ofLinks, ...ofRedirects]
 }
 
-/** The addresses of all fixed pages, and of every entry that has a file. */
-function knownAddresses(entries: Entries, pages: readonly Addressed[]): ReadonlySet<string> {
+/** The addresses of all fixed pages, and of the pages of entries. */
+function knownAddresses(ofEntries: readonly string[], pages: readonly Addressed[]): ReadonlySet<string> {
   const single = pages.filter(({ path }) => !path.includes(':')).flatMap(({ path, aliases }) => [path, ...aliases])
-  const ofEntries = [...entryAddresses(entries).values()]
   const aliasesAt = aliasesOf(pages)
   const aliases = ofEntries.flatMap((address) => aliasesAt(address))
   return new Set([...single, ...ofEntries, ...aliases])
@@ -83,8 +82,7 @@ function pagesWithoutFiles({ model }: Entries, pages: readonly Addressed[]): (ad
 }
 
 /** The anchors of each article by its address, where its text is valid; its fields may not be. */
-function knownAnchors(entries: Entries): ReadonlyMap<string, ReadonlySet<string>> {
-  const addresses = entryAddresses(entries)
+function knownAnchors(entries: Entries, addresses: ReadonlyMap<string, string>): ReadonlyMap<string, ReadonlySet<string>> {
   return new Map(
     [...parsedFiles(entries), ...entries.damaged].flatMap(({ source, body, review }) => {
       const url = addresses.get(source.file)

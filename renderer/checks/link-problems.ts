@@ -1,6 +1,7 @@
 import type { ContentLink, CoreGraph } from '../../src/engine/content/model/graph'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import type { SiteProblem } from '../../src/engine/problems/problem'
+import { isNotFound } from '../../src/engine/routes/files'
 import { internalLink } from '../../src/engine/routes/links'
 import { targetsOf } from '../../src/engine/routes/redirects'
 import type { PageReport } from '../page-report'
@@ -55,7 +56,7 @@ export function linkProblems(
       return filesByAddress.has(address) ? () => null : undefined
     },
     // A not-found view is not suggested as the address that was meant.
-    addresses: [...pageAt.keys()].filter((address) => !address.endsWith('/404')),
+    addresses: [...pageAt.keys()].filter((address) => !isNotFound(address)),
     targetOf: targetsOf(redirects),
     leftOut,
   }

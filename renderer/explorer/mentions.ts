@@ -9,7 +9,11 @@ import type { Place } from '../../src/engine/problems/problem'
  * A place where a file names an entry by its slug, an address, or a fact. The place of a field is found when it is asked for, since finding
  * it reads the file again.
  */
-export type Mention = { readonly place: Place /** The field, or the element of the text. */; by: string } & Named
+export type Mention = {
+  readonly place: Place
+  /** The field, or the element of the text. */
+  by: string
+} & Named
 
 type Named = { kind: 'entry'; ref: EntryRef } | { kind: 'link'; href: string } | { kind: 'fact'; key: string }
 

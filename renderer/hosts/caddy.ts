@@ -1,5 +1,6 @@
 import { addressBelow, ROOT } from '../../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
+import { parametersOf } from '../../src/engine/routes/redirects'
 import { JSON_FEED, MEDIA_TYPES } from './media-types'
 import { expressionOf, formsBelow } from './patterns'
 import { HEADERS_FILE, REDIRECTS_FILE } from './rule-files'
@@ -20,8 +21,8 @@ const movesOf = ({ redirects, base }: Pick<HostRules, 'redirects' | 'base'>) =>
   redirects.flatMap((redirect, index) => {
     const { expression, target } = expressionOf(redirect, base)
     const name = `move${index}`
-    const groups = expression.split('([').length - 1
-    return move(name, expression, target.map((part) => (typeof part === 'number' ? `{re.${name}.${part}}` : part)).join(''), groups)
+    const to = target.map((part) => (typeof part === 'number' ? `{re.${name}.${part}}` : part)).join('')
+    return move(name, expression, to, parametersOf(redirect.from).length)
   })
 
 /** The type of the files that a condition matches. A file that is missing is answered with a page. */

@@ -25,7 +25,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Features of browsers that pages do without, and nothing in them may use. */
 const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment', 'serial', 'usb']
 
-/** Headers of every answer, (docs/decisions/0044-host-rules.md). */
+/** Headers of every answer (docs/decisions/0044-host-rules.md). */
 const PROTECTION: HeaderRule['headers'] = {
   // The rest of the policy is in each page, which knows its own scripts and styles; no page can say this one.
   'Content-Security-Policy': "frame-ancestors 'none'",

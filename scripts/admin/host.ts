@@ -64,7 +64,8 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
     const unread = () => text('text/plain;charset=utf-8', `${UNREAD}\n`, 503)
     if (pathname.startsWith(`${ADMIN_API}/`)) return send(response, await api(request, pathname.slice(ADMIN_API.length)))
     if (pathname === ADMIN && !serve) text('text/plain;charset=utf-8', 'The editor is not installed: `npm install` installs it.\n')
-    else if (pathname === ADMIN) (await content()) ? text('text/html;charset=utf-8', adminPage([])) : unread()
+    else if (pathname === ADMIN && !(await content())) unread()
+    else if (pathname === ADMIN) text('text/html;charset=utf-8', adminPage([]))
     else if (pathname === `${ADMIN}/start.js`) text('text/javascript', startScript({ backendName: 'gitea', token }))
     else if (pathname === `${ADMIN}/config.json`) {
       const known = await content()

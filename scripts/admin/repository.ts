@@ -35,8 +35,8 @@ const USER = {
   html_url: 'about:blank',
 }
 
-/** Files that one request may ask for. */
-const MOST_FILES = 200
+/** Files that the editor asks for in one request. */
+const PAGE_SIZE = 200
 
 /** The state of a file: another one has other contents. */
 export const idOf = (entry: RawEntry) =>
@@ -76,7 +76,7 @@ export function repositoryAnswer({ method, path, body }: Reading, raw: readonly 
     case 'GET /user':
       return ok(USER)
     case 'GET /settings/api':
-      return ok({ default_paging_num: MOST_FILES })
+      return ok({ default_paging_num: PAGE_SIZE })
     case `GET ${REPOSITORY}`:
       return ok({ permissions: { pull: true, push: true }, default_branch: BRANCH })
     case `GET ${REPOSITORY}/branches/${BRANCH}`:

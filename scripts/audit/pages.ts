@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Site } from '../../renderer/define/site'
-import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
+import { fileOf, isNotFound, NOT_FOUND } from '../../src/engine/routes/files'
 import { pageKinds } from '../built-addresses'
 
 /** The pages of an audit: those whose size is measured, those that pa11y checks, and those that Lighthouse loads. */
@@ -20,7 +20,7 @@ export type SitePages = { listed: readonly string[]; unlisted: readonly string[]
 export function scopeOf({ listed, unlisted, routes }: SitePages, { kinds = false, only }: AuditChoice): AuditScope | undefined {
   const weighed = [...listed, ...unlisted]
   if (only) return only.every((address) => weighed.includes(address)) ? { weighed, checked: only, loaded: only } : undefined
-  const isView = (address: string) => address.endsWith(NOT_FOUND) && address !== NOT_FOUND
+  const isView = (address: string) => isNotFound(address) && address !== NOT_FOUND
   const oneOfEach = pageKinds(weighed, routes).flatMap(({ address }) => (isView(address) ? [] : [address]))
   return { weighed, checked: kinds ? oneOfEach : weighed, loaded: oneOfEach }
 }

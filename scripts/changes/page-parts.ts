@@ -55,8 +55,8 @@ function* textsIn(node: HtmlNode, without: HtmlElement | undefined): Generator<s
 
 /** The pictures and drawings in an element: the address of each, and what it shows. */
 const picturesIn = (element: HtmlElement): string[] =>
-  [...elementsOf(element)].flatMap(({ element: { tagName, ...rest } }) => {
-    const picture = { tagName, ...rest }
+  [...elementsOf(element)].flatMap(({ element: picture }) => {
+    const { tagName } = picture
     const address = attributeOf(picture, tagName === 'img' ? 'src' : 'href')
     if ((tagName !== 'img' && tagName !== 'use') || address === undefined) return []
     const alt = attributeOf(picture, 'alt')

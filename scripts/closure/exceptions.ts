@@ -1,5 +1,5 @@
 import { ADMIN } from '../../src/engine/routes/admin'
-import { NOT_FOUND, NOTICES, SITE_MANIFEST } from '../../src/engine/routes/files'
+import { addressOfFile, isNotFound, NOTICES, SITE_MANIFEST } from '../../src/engine/routes/files'
 
 /** The files of the package of the editor in the browser. It names them in ways of its own, with much that is no address. */
 const EDITOR_PACKAGE = new RegExp(`^${ADMIN.slice(1)}/cms/`)
@@ -23,7 +23,7 @@ const ASKED_FOR: readonly (readonly [path: RegExp, by: string])[] = [
 export const isAskedFor = (path: string): boolean => ASKED_FOR.some(([pattern]) => pattern.test(path))
 
 /** Whether visitors get a page by an address that leads nowhere, so that no link leads to it. */
-export const isNotFoundView = (path: string): boolean => `/${path}`.endsWith(`${NOT_FOUND}.html`)
+export const isNotFoundView = (path: string): boolean => isNotFound(addressOfFile(path))
 
 /** Whether a file is that of a package, which is served as it is: its texts are not those of the site. */
 export const isOfPackage = (path: string): boolean => EDITOR_PACKAGE.test(path)

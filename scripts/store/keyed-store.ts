@@ -1,5 +1,6 @@
 import { rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { DAY } from '../../src/engine/lib/dates'
 import { namesIn } from '../files/read-text'
 import { readChecked, writeChecked } from './checked-file'
 
@@ -13,7 +14,6 @@ export type KeyedStore<Value> = {
   prune: () => Promise<void>
 }
 
-const DAY = 24 * 60 * 60 * 1000
 /** Milliseconds for which a value is kept that nothing uses. */
 const KEPT_FOR = 30 * DAY
 

@@ -2,7 +2,7 @@
 export const linearParts = (color: string): readonly number[] =>
   [1, 3, 5].map((at) => {
     const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   })
 
 /** The relative luminance of a color such as `#1a2b3c`, as WCAG 2.2 defines it: 0 for black, 1 for white. */

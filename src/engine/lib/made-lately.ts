@@ -1,6 +1,6 @@
 import { noteReads, type Reads, withReads } from './reads'
 
-/** Number of objects that are held: few, so that their memory goes at once, where an engine would take what lives longer for what stays. */
+/** Number of objects that are held: with few, the collector of garbage frees each while it is young. */
 const MOST_HELD = 4
 
 /** What was asked for lately, with what it was made of, by what makes it; that which waits longest comes first. */

@@ -61,7 +61,7 @@ export function withReads<Value>(work: () => Value): { value: Value; reads: Read
   }
 }
 
-/** Does work whose value is the same whatever it asks for, as far as anyone can tell who uses it. */
+/** Does work without noting what it asks for: only for work on whose value nothing that is built depends. */
 export const unnoted = <Value>(work: () => Value): Value => within(noReads(), work)
 
 const noReads = (): Reads => ({ names: new Set(), members: new Map(), within: new Set() })

@@ -16,6 +16,9 @@ export const FAVICON = '/favicon.svg'
 /** The address of the page that hosts show for unknown addresses. */
 export const NOT_FOUND = '/404'
 
+/** Whether an address is that of a not-found view, of the site or of a section. */
+export const isNotFound = (address: string): boolean => address.endsWith(NOT_FOUND)
+
 /** The file of dist/ for an address: `/stories/a` is `stories/a.html`, `/` is `index.html`. */
 export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`)
 
@@ -24,7 +27,7 @@ export const addressOfFile = (path: string) => `/${path.replace(/(?:(?:^|\/)inde
 
 /** The sections that have a not-found view, by the addresses of pages: `/stories/404` is that of `/stories`. */
 export const notFoundSections = (addresses: readonly string[]): string[] =>
-  addresses.filter((address) => address.endsWith(NOT_FOUND) && address !== NOT_FOUND).map((address) => address.slice(0, -NOT_FOUND.length))
+  addresses.filter((address) => isNotFound(address) && address !== NOT_FOUND).map((address) => address.slice(0, -NOT_FOUND.length))
 
 /** The address of the not-found view for an unknown address: that of its section, or else that of the site. */
 export const notFoundFor = (address: string, sections: readonly string[]) =>

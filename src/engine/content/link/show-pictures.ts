@@ -9,7 +9,12 @@ import { besideEntry, isRemote } from './pictures'
 /** A picture in content. */
 type WrittenPicture = { src: string; alt: string; width?: number; height?: number }
 
-export type ShowInput = { schema: z.core.$ZodType /** The file of the data. */; file: string; pictures: ReadonlyMap<string, PictureFile> }
+export type ShowInput = {
+  schema: z.core.$ZodType
+  /** The file of the data. */
+  file: string
+  pictures: ReadonlyMap<string, PictureFile>
+}
 
 /** Replaces each picture in data by what pages need to show it. */
 export function showPictures(data: unknown, { schema, file, pictures }: ShowInput): unknown {

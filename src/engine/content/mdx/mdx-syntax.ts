@@ -1,3 +1,4 @@
+import { lineAt } from '../../lib/line-places'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import { unknownElement } from './mdx-component'
@@ -78,8 +79,7 @@ function reasonOf(reason: string, { text, name, closes }: Part, components: Comp
 function expressionMistake(file: string, text: string, offset: number): Mistake {
   const start = Math.max(0, text.lastIndexOf('{', offset))
   const [whole = '{', source = ''] = /^\{([^{}\n]*)\}?/.exec(text.slice(start, start + LONGEST)) ?? []
-  const before = text.slice(0, start).split('\n')
-  const place = { file, line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  const place = { file, ...lineAt(text, start) }
   const without = text[start] === '{' ? blanked(text, start, whole) : undefined
   const fact = /^\s*fact:([\w.]+)\s*$/.exec(source)?.[1]
   const found =

@@ -1,3 +1,5 @@
+import { lineAt } from '../../lib/line-places'
+
 /**
  * The number of syntax mistakes to find in a text, each of which takes a run of the parser. In a text longer than `LONG`, only the first is
  * found.
@@ -39,10 +41,7 @@ export type Excess = { place: { line: number; column: number }; reason: string }
 export function excessOf(text: string, lines: readonly string[]): Excess | undefined {
   const quotation = lines.findIndex((line) => DEEP_QUOTATION.test(line))
   if (quotation !== -1) return { place: { line: quotation + 1, column: 1 }, reason: TOO_DEEP }
-  const at = (offset: number, reason: string): Excess => {
-    const before = text.slice(0, offset).split('\n')
-    return { place: { line: before.length, column: (before.at(-1) ?? '').length + 1 }, reason }
-  }
+  const at = (offset: number, reason: string): Excess => ({ place: lineAt(text, offset), reason })
   const open: boolean[] = []
   let attributes = 0
   let costly = 0
