@@ -1,4 +1,4 @@
-import { DAY, type IsoDate, shortDate } from '../../src/engine/lib/dates'
+import { DAY, type IsoDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
 import { fill } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import type { KindListProps } from '../../src/site/ui/lists/KindList'
@@ -48,5 +48,5 @@ function closedRoles({ careers, pages, today }: Graph): Role[] {
     .values()
     .flatMap(({ open, closed, url, ...job }): Role[] => (open || closed === undefined ? [] : [{ ...job, closed, href: url ?? undefined }]))
   const others = pages.careers.roles.past.filter(({ title, closed }) => closed < today && !named.has(title))
-  return [...positions, ...others].toSorted((a, b) => (a.closed < b.closed ? 1 : -1))
+  return [...positions, ...others].toSorted((a, b) => newestFirst({ date: a.closed }, { date: b.closed }))
 }

@@ -23,6 +23,7 @@ for (const address of KINDS)
     // Islands may show other controls than the page came with.
     await wake(page)
     const names = await namesOf(page, address === '/')
+    if (address === '/') expect(names.length).toBeGreaterThan(0)
     for (const [index, name] of names) {
       await page.goto(address)
       await wake(page)

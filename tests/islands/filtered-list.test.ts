@@ -9,7 +9,11 @@ const ITEMS = [
   item('cloud', { category: 'Cloud', search: ['Cloud security best practices', 'How to keep keys.', 'DevOps'] }),
   item('edge', { category: 'Technology', search: ['Edge computing', 'What the cloud leaves over.'] }),
   item('roi', { category: 'Cloud', featured: true, search: ['A framework (ROI) for 50% less', 'Sums that add up.'] }),
-  item('cafe', { category: 'Security', featured: true, search: ['Café à la carte', 'STRASSE'] }),
+  item('cafe', {
+    category: 'Security',
+    featured: true,
+    search: ['Café à la carte', 'STRASSE', 'Bank\u2019s \u201cday\u00a0one\u201d, 2\u20133'],
+  }),
 ]
 
 const namesOf = (found: readonly { name: string }[]) => found.map(({ name }) => name)
@@ -38,6 +42,8 @@ describe('search', () => {
     ['CAFÉ À', ['cafe']],
     ['cafe', []],
     ['strasse', ['cafe']],
+    [`bank's "day one", 2-3`, ['cafe']],
+    ['bank\u2019s', ['cafe']],
   ] as const)('for %j finds a substring of one text, ignoring case: %j', ([query, names]) => {
     expect(found({ query })).toEqual(names)
   })

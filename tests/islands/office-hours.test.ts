@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { clockOf } from '../../src/site/islands/office-hours/clock'
+import { openPath } from '../../src/site/calendar/open-spans'
+import { clockOf, offsetOf } from '../../src/site/islands/office-hours/clock'
 
 const HOURS = { opens: 9, closes: 18 }
 
@@ -15,4 +16,14 @@ test.for([
 ] as const)('at %s clocks of %s show %s', ([moment, zone, time, isOpen]) => {
   const clock = clockOf(new Date(moment), zone, HOURS, 'en-US')
   expect({ ...clock, time: clock.time.replace(/\s/g, ' ') }).toEqual({ time, isOpen })
+})
+
+test.for([
+  ['2024-12-16T12:00Z', 'America/Los_Angeles', 'M17 1.5H24M0 1.5H2'],
+  ['2025-07-01T12:00Z', 'America/Los_Angeles', 'M16 1.5H24M0 1.5H1'],
+  ['2024-12-16T12:00Z', 'Europe/London', 'M9 1.5H18'],
+  ['2025-07-01T12:00Z', 'Europe/London', 'M8 1.5H17'],
+  ['2025-07-01T12:00Z', 'Asia/Kolkata', 'M3.5 1.5H12.5'],
+] as const)('at %s an office in %s is open along %s', ([moment, zone, path]) => {
+  expect(openPath(offsetOf(new Date(moment), zone), HOURS)).toBe(path)
 })

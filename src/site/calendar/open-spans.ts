@@ -10,6 +10,12 @@ function hoursAhead(timezone: string): number {
   return Number(hours) + ((hours.startsWith('-') ? -1 : 1) * Number(minutes)) / 60
 }
 
+/** The hours of UTC at which an office with these local hours is open, as a path along a line at 1.5 on which an hour is a unit. */
+export const openPath = (timezone: string, hours: { opens: number; closes: number }): string =>
+  spansOf(timezone, hours)
+    .map(([from, to]) => `M${from} 1.5H${to}`)
+    .join('')
+
 /** Hours of UTC between which an office with these local hours is open: two spans if midnight is between them. */
 export function spansOf(timezone: string, { opens, closes }: { opens: number; closes: number }): (readonly [from: number, to: number])[] {
   const from = (((opens - hoursAhead(timezone)) % DAY) + DAY) % DAY

@@ -1,5 +1,6 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
+import { newestFirst } from '../../engine/lib/dates'
 import { type CalendarEvent, type CalendarHead, calendarFile } from '../calendar/calendar-file'
 import { hourText } from '../calendar/program'
 import type { Event, Graph } from '../graph/graph'
@@ -37,7 +38,7 @@ function filesOf(graph: Graph): File[] {
   const whole = (address: string, name: string, description: string, of: readonly { event: CalendarEvent }[]): File => ({
     address,
     head: { ...head, subscription: { name, description, source: origin + address } },
-    events: of.map(({ event }) => event).toSorted((a, b) => (a.when.date < b.when.date ? -1 : 1)),
+    events: of.map(({ event }) => event).toSorted((a, b) => newestFirst(b.when, a.when)),
   })
   return [
     ...[...events, ...dates].map(({ address, event }) => ({ address, head, events: [event] })),

@@ -21,6 +21,9 @@ import { waysOn } from './whole-lists'
 /** As many cards of articles stand beside each other; the others are rows below them. */
 const PAIR = 2
 
+/** What stands in the place of the number until all entries of the list are there: it keeps its height, and is not read out. */
+const BLANK_LINE = '\u00a0'
+
 /**
  * A list with a search field and chips: blog, newsroom, case studies, whitepapers, events and the insights page
  * (specification, 5). The server renders all entries; without a script the filters are hidden.
@@ -63,7 +66,8 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
         <div className="row">
           <ResultsLine
             template={words.showing}
-            count={isInitial(state) && pages ? pages.total : found.length}
+            count={loading ? undefined : isInitial(state) && pages ? pages.total : found.length}
+            waiting={BLANK_LINE}
             detail={detailOf(words, state, categories)}
           />
           {selected && <p className="results-line">{selected.note}</p>}
@@ -119,7 +123,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
         </section>
       )}
       {/* Hidden and not removed, so that the page includes its styles. */}
-      <div className="wrap pb-section" hidden={found.length > 0}>
+      <div className="wrap pb-section" hidden={found.length > 0 || loading}>
         <EmptyState title={words.empty} text={words.tryAgain}>
           {ways.map(({ label, href }, index) => (
             <ButtonLink key={href} kind={index === 0 ? 'primary' : 'line'} href={href}>

@@ -1,4 +1,5 @@
 import { fill } from '../../../engine/lib/text'
+import { typed } from '../site-search/typed'
 
 /*
  * Filters of a list (specification, 5.1): a search text and choices, all of which must match. The search is for an exact
@@ -17,8 +18,12 @@ export const isSame = (a: Filters, b: Filters) => Object.keys(a).every((name) =>
 /** Whether a value matches a choice. */
 export const allows = (chosen: string, value: string) => chosen === '' || chosen === value
 
-/** Ignores case, and how accented letters are encoded. */
-const fold = (text: string) => text.normalize('NFC').toLowerCase()
+/** Ignores case, how accented letters are encoded, and signs that are printed in another way than they are typed. */
+const fold = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^ -~]/g, typed)
 
 /**
  * Returns a test for a list of texts: whether one of them contains the search text. Leading and trailing spaces of the search

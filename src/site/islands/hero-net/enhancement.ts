@@ -53,6 +53,8 @@ export default defineEnhancement({
     }
     for (const type of ['pointerover', 'pointerleave', 'focusin', 'focusout']) net.addEventListener(type, sync)
     hero.addEventListener('keydown', (event) => {
+      // With Alt or Command, arrow keys are Back and Forward.
+      if (event.altKey || event.ctrlKey || event.metaKey) return
       const next = neighborOf(rows, event.target, event.key) ?? neighborOf(columns, event.target, event.key, true)
       if (!next) return
       event.preventDefault()

@@ -3,6 +3,12 @@ export type OpenHours = { opens: number; closes: number }
 
 const DAYS_OFF: ReadonlySet<string> = new Set(['Sat', 'Sun'])
 
+/** By how much clocks in a time zone are ahead of UTC at a moment, such as `UTC-7`. */
+export function offsetOf(moment: Date, zone: string): string {
+  const [, offset = ''] = /GMT(.*)$/.exec(moment.toLocaleTimeString('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })) ?? []
+  return `UTC${offset}`
+}
+
 /** What clocks in a time zone show at a moment, in the form of a language, and whether an office there is open then. */
 export function clockOf(moment: Date, zone: string, { opens, closes }: OpenHours, language: string): { time: string; isOpen: boolean } {
   const time = moment.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit', timeZone: zone })

@@ -10,6 +10,8 @@ const BY_KEYS = 'region-tabs'
  */
 const isShownWhole = document.querySelector('[data-enhance="region-tabs"][data-failed]') !== null
 
+const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey || shiftKey || altKey
+
 /**
  * Turns the links to regions into tabs, and the regions into their panels (specification, 4.20). The address holds the open tab
  * as `?region=`, and Back leads to the tab before. `data-codes` is a JSON object of the codes of regions.
@@ -67,13 +69,14 @@ export default defineEnhancement({
       tab.setAttribute('aria-controls', slugs[index] ?? '')
       tab.parentElement?.setAttribute('role', 'presentation')
       tab.addEventListener('click', (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        if (hasModifier(event)) return
         event.preventDefault()
         choose(index)
       })
       tab.addEventListener('keydown', (event) => {
         const target = event.key === ' ' ? index : tabAfter(event.key, index, tabs.length)
-        if (target === undefined) return
+        // With Alt or Command, arrow keys are Back and Forward.
+        if (target === undefined || hasModifier(event)) return
         event.preventDefault()
         choose(target, true)
         tabs[target]?.focus()

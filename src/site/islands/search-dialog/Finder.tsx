@@ -115,7 +115,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
         {query.trim() === '' ? (
           <FinderStart names={names} links={words.popular} recent={recent} onPick={again} onClear={clear} />
         ) : (
-          <FinderResults {...props} id={id} query={query} groups={answer?.groups} failed={failed} marked={at} enter={names.enter} />
+          <FinderResults {...props} id={id} answer={answer} failed={failed} marked={at} enter={names.enter} />
         )}
       </div>
       <div className="foot">

@@ -2,7 +2,7 @@ import { fill } from '../../../engine/lib/text'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { withBest } from '../site-search/best'
 import { shownQuery } from '../site-search/query'
-import type { ResultGroup } from '../site-search/search'
+import type { SearchAnswer } from '../site-search/search'
 import { groupLabel, type SearchProps } from '../site-search/words'
 import { Option } from './Option'
 import { optionId } from './options'
@@ -11,9 +11,8 @@ import { PopularLinks } from './PopularLinks'
 type FinderResultsProps = SearchProps & {
   /** Prefix of all ids in the dialog. */
   id: string
-  query: string
   /** Undefined until the first answer. */
-  groups: readonly ResultGroup[] | undefined
+  answer: SearchAnswer | undefined
   failed: boolean
   /** Index of the result that the arrow keys have reached. */
   marked: number | undefined
@@ -21,8 +20,8 @@ type FinderResultsProps = SearchProps & {
   enter: string
 }
 
-/** The best result, then the others by group, or a message that there are none, with links. */
-export function FinderResults({ id, query, groups = [], failed, marked, enter, page, kinds, words }: FinderResultsProps) {
+/** The best result, then the others by group, or a message that there are none, with links; nothing before the first answer. */
+export function FinderResults({ id, answer, failed, marked, enter, page, kinds, words }: FinderResultsProps) {
   if (failed)
     return (
       <div role="alert">
@@ -31,6 +30,8 @@ export function FinderResults({ id, query, groups = [], failed, marked, enter, p
         </EmptyState>
       </div>
     )
+  if (!answer) return null
+  const { query, groups } = answer
   if (groups.length === 0)
     return (
       <>

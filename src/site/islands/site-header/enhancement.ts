@@ -62,7 +62,9 @@ function openSearchByKey() {
     const { key, target } = event
     const isTyping = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
     const isAsked =
-      event.ctrlKey || event.metaKey ? key === 'k' && !event.shiftKey && !event.altKey : key === '/' && !isTyping && slashOpens()
+      event.ctrlKey || event.metaKey
+        ? key.toLowerCase() === 'k' && !event.shiftKey && !event.altKey
+        : key === '/' && !isTyping && slashOpens()
     // An open dialog handles its own keys.
     if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
@@ -72,8 +74,8 @@ function openSearchByKey() {
 }
 
 /**
- * Stores what is typed between a click on the link to the search, which is held for its script, and the focus of the field in `data-typed`
- * of the link; Enter becomes a line break. The dialog removes the attribute, and so does Escape.
+ * While the script of the dialog loads, from a click on the link to the search until the field has the focus, keys are stored in
+ * `data-typed` of the link. Enter becomes a line break. The dialog removes the attribute, and so does Escape.
  */
 function keepTyped() {
   const link = document.getElementById('site-search')

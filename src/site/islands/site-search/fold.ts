@@ -1,15 +1,4 @@
-/** Characters that are typed in one way and printed in another. */
-const TYPED: Readonly<Record<string, string>> = {
-  '\u2018': "'",
-  '\u2019': "'",
-  '\u201c': '"',
-  '\u201d': '"',
-  '\u2010': '-',
-  '\u2011': '-',
-  '\u2013': '-',
-  '\u2014': '-',
-  '\u00a0': ' ',
-}
+import { typed } from './typed'
 
 const PLAIN = /^[ -~]*$/
 
@@ -20,6 +9,6 @@ const PLAIN = /^[ -~]*$/
 export const fold = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join(''))
 
 function foldCharacter(character: string): string {
-  const folded = TYPED[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = typed(character).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return folded.length === character.length ? folded : character
 }

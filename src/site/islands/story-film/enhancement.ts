@@ -79,5 +79,9 @@ export default defineEnhancement({
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)
+    document.addEventListener('click', ({ target }) => {
+      // A link to where the page is already does not change the hash.
+      if (target instanceof Element && target.closest('a')?.hash === location.hash) playWhereLinked()
+    })
   },
 })

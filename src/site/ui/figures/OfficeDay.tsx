@@ -1,4 +1,4 @@
-import { DAY, spansOf } from '../../calendar/open-spans'
+import { DAY, openPath } from '../../calendar/open-spans'
 
 export type OfficeDayProps = {
   /** Such as `UTC-8`. */
@@ -11,10 +11,6 @@ export type OfficeDayProps = {
 /** When an office is open, as a bar on a day of UTC: below each other, offices follow the sun. It is decorative. */
 export const OfficeDay = ({ timezone, opens, closes }: OfficeDayProps) => (
   <svg className="office-day" viewBox={`0 0 ${DAY} 3`} preserveAspectRatio="none" aria-hidden="true">
-    <path
-      d={spansOf(timezone, { opens, closes })
-        .map(([from, to]) => `M${from} 1.5H${to}`)
-        .join('')}
-    />
+    <path d={openPath(timezone, { opens, closes })} />
   </svg>
 )
