@@ -10,6 +10,7 @@ import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import type { AdminInput } from '../admin/host'
 import type { Clock } from '../clock'
 import type { Folders } from '../command'
+import type { LoadedContent } from '../content'
 import { environmentOf } from '../environment.mjs'
 import { writeSlugTypes } from '../graph-files'
 import { shownFolder } from '../located-report'
@@ -17,10 +18,13 @@ import { mendedLines } from '../mended'
 import type { Place } from '../place.mjs'
 import type { Project } from '../project.mjs'
 import { textStore } from '../store/text-store'
-import { type Background, inBackground } from './background'
+import type { Background } from './background'
 import { contentLoader, editableContent, isSameContent, type PageMemory, pageMemoryFor, problemsOfPages } from './content'
-import { bundledModules, importModules } from './modules'
+import { checkLater } from './later-checks'
+import { loadQueue } from './load-queue'
+import { bundledModules, importModules, type Modules } from './modules'
 import { codeError, type OverlayError, overlayError } from './overlay'
+import { terminalOf } from './terminal'
 
 /**
  * What a live site is made from: the project, its folders of content and cache, the clock, the site and the key of the code that the server
@@ -38,6 +42,9 @@ export type LiveInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & {
 
 /** A site, with the memory for its pages. */
 type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
+
+/** Content as it was loaded with modules, and its site if it has no errors. */
+type Loaded = { modules: Modules; loaded: LoadedContent; next: RememberingSite | undefined }
 
 /** What is known of a site at a moment. */
 export type LiveState = {
@@ -69,21 +76,17 @@ export function liveSite(
   { server, background, announceContent }: { server: ViteDevServer; background: Background; announceContent: () => void },
 ): LiveSite {
   const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
+  const terminal = terminalOf(server.config.logger)
   let current: RememberingSite | undefined
-  /** The errors of the last content that was loaded. */
+  /** The errors of the content that was loaded last. */
   let lastErrors: readonly SiteProblem[] = []
-  /** Whether the last output on the terminal was errors. */
-  let endsInErrors = false
-  let loading: Promise<void> = Promise.resolve()
-  /** Whether a load waits for the one before: it will see all that changes until it begins. */
-  let isDue = false
-  /** Number of changes so far, of the code and of all. */
+  /** Number of changes so far: those of code, and all. */
   let edits = 0
   let changes = 0
   let memory: PageMemory | undefined
   /** The files of the content that was loaded last. */
   let raw: readonly RawEntry[] = []
-  /** Undefined while the modules of the bundle do, which have a memory of their own. */
+  /** The modules of the bundle, until vite has run its own; they have a memory of their own. */
   let ofBundle = bundled && bundledModules(bundled)
   const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
   const contentOfVite = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
@@ -100,16 +103,33 @@ export function liveSite(
     return pages
   }
 
-  const load = async () => {
-    const editsBefore = edits
-    const isBundle = ofBundle !== undefined
-    const modules = ofBundle ?? (await importModules(server, project.siteModule))
-    // Of a module that changed meanwhile there are two now, old and new. The next load, which waits for this one, has one of each.
-    if (edits !== editsBefore) return
-    const { site: made, content, development, editorFiles, explorer: explorers } = modules
+  /** Shows problems of content: errors over every page, and all in the explorer, which measures the last site without errors. */
+  const show = (problems: readonly SiteProblem[], { modules, loaded, next }: Loaded) => {
+    const { site: made, content, development, explorer: explorers } = modules
+    const errors = errorsIn(problems)
+    const text = errors.length > 0 ? content.problemText(problems, loaded) : ''
+    const before = state.shown
+    state.shown = errors.length > 0 ? overlayError(errors, loaded, text) : undefined
+    // What vite's modules find at first, those of the bundle have said.
+    if (state.shown && !(changes === 0 && before?.message === text)) terminal.wrong(`\n${text}\n`)
+    const last = state.shown ? current : (next ?? current)
+    state.explorer = explorers.createExplorer({
+      ...loaded,
+      problems,
+      kinds: made.default.pages,
+      shownFolder: shownFolder(folders.content, process.cwd()),
+      site: last && { graph: last.site.graph, isCurrent: last === next, measure: (found) => measure(last, found) },
+      changed: announceContent,
+      placement: development.placementBelow(place.base, made.default),
+    })
+  }
+
+  /** Loads content with modules. `next` is its site, if it has no errors. */
+  const loadWith = async (modules: Modules): Promise<Loaded> => {
+    const { site: made, development } = modules
     const kept = pageMemoryFor(modules, memory)
     memory = kept
-    const loaded = await (isBundle ? contentOfBundle : contentOfVite)(modules)
+    const loaded = await (modules === ofBundle ? contentOfBundle : contentOfVite)(modules)
     raw = loaded.raw
     const options = {
       loader: project.scripts.loader,
@@ -119,64 +139,50 @@ export function liveSite(
     }
     const siteOf = (graph: CoreGraph) => development.createDevelopmentSite(made.default, development.withPlace(graph, place), options)
     state.editable = editableContent(modules, loaded, (graph) => problemsOfPages(siteOf(graph), kept.pages, background))
-    const site = loaded.graph && siteOf(loaded.graph)
-    const next = site && { site, memory: kept }
-    const show = (problems: readonly SiteProblem[]) => {
-      const errors = errorsIn(problems)
-      const text = errors.length > 0 ? content.problemText(problems, loaded) : ''
-      const before = state.shown
-      state.shown = errors.length > 0 ? overlayError(errors, loaded, text) : undefined
-      if (state.shown && !(changes === 0 && before?.message === text)) logError(`\n${text}\n`)
-      const last = state.shown ? current : (next ?? current)
-      state.explorer = explorers.createExplorer({
-        ...loaded,
-        problems,
-        kinds: made.default.pages,
-        shownFolder: shownFolder(folders.content, process.cwd()),
-        site: last && { graph: last.site.graph, isCurrent: last === next, measure: (found) => measure(last, found) },
-        changed: announceContent,
-        placement: development.placementBelow(place.base, made.default),
-      })
-    }
-    /** Shows what was found after the pages. */
-    const tell = (known: readonly SiteProblem[], found: readonly SiteProblem[]) => {
-      if (found.length === 0) return
-      show([...known, ...found])
-      if (state.shown) announce()
-      else announceContent()
-    }
+    return { modules, loaded, next: loaded.graph ? { site: siteOf(loaded.graph), memory: kept } : undefined }
+  }
+
+  /** Checks a site that is shown, and writes the files for editors. */
+  const check = async (site: RememberingSite, graph: CoreGraph, of: Loaded) => {
+    const isComplete = await checkLater(of.loaded.problems, {
+      ...site,
+      background,
+      isLatest: () => current === site,
+      hasErrors: () => state.shown !== undefined,
+      async writeFiles() {
+        await writeSlugTypes(folders.cache, graph)
+        await of.modules.editorFiles.refreshEditorFiles(project.root, of.loaded.entries)
+      },
+      tell(known, found) {
+        if (found.length === 0) return
+        show([...known, ...found], of)
+        if (state.shown) announce()
+        else announceContent()
+      },
+    })
+    if (isComplete && !state.shown) terminal.right()
+  }
+
+  const load = async () => {
+    const editsBefore = edits
+    const modules = ofBundle ?? (await importModules(server, project.siteModule))
+    // Of a module that changed meanwhile there are two now, old and new. The next load, which waits for this one, has one of each.
+    if (edits !== editsBefore) return
+    const of = await loadWith(modules)
+    const { loaded, next } = of
     const errors = errorsIn(loaded.problems)
     const mended = mendedLines(lastErrors, errors)
     lastErrors = errors
-    show(loaded.problems)
+    show(loaded.problems, of)
     // Where none is left, it is said that all is right.
-    if (state.shown) for (const line of mended) server.config.logger.info(line)
+    if (state.shown) terminal.mended(mended)
     // With errors, the pages remain those of the last valid content.
     if (state.shown || !next || !loaded.graph) return
-    const { graph } = loaded
     current = next
     state.current = next.site
     // The modules that vite runs are here in a moment, and have to look at all pages themselves.
-    if (isBundle) return
-    const isCurrent = () => current === next && state.shown === undefined
-    // This takes longer than rendering a page, so pages are shown before it, and answered during it.
-    const settle = async () => {
-      const ofPlan = await inBackground(next.site.plan(), background, isCurrent)
-      if (!ofPlan) return
-      tell(loaded.problems, ofPlan)
-      await background.turn()
-      if (current !== next) return
-      await writeSlugTypes(folders.cache, graph)
-      await editorFiles.refreshEditorFiles(project.root, loaded.entries)
-      const ofLinks = await inBackground(next.site.checkLinks(kept.pages), background, isCurrent)
-      if (!ofLinks) return
-      kept.pages = ofLinks.record
-      tell([...loaded.problems, ...ofPlan], ofLinks.problems)
-      if (state.shown || !endsInErrors) return
-      endsInErrors = false
-      server.config.logger.info('All is right again: there are no errors.')
-    }
-    settle().catch((error: Error) => {
+    if (modules === ofBundle) return
+    check(next, loaded.graph, of).catch((error: Error) => {
       if (current !== next) return
       fail(error)
       announce()
@@ -184,11 +190,7 @@ export function liveSite(
   }
   const fail = (error: Error) => {
     state.shown = codeError(error)
-    logError(error.name === 'SiteCodeError' ? error.message : (error.stack ?? error.message))
-  }
-  const logError = (text: string) => {
-    server.config.logger.error(text)
-    endsInErrors = true
+    terminal.wrong(error.name === 'SiteCodeError' ? error.message : (error.stack ?? error.message))
   }
   /** Updates every open window: shows the error over the page, or lets the page follow. */
   const announce = () => {
@@ -196,25 +198,19 @@ export function liveSite(
     announceContent()
     server.environments.client.hot.send(state.shown ? { type: 'error', err: state.shown } : { type: 'custom', event: SITE_CHANGED })
   }
-  /** Loads what has changed, after what is loading now. */
-  const reload = (): Promise<void> => {
+  const loads = loadQueue(load, (error) => {
+    fail(error)
+    state.explorer = undefined
+    state.editable = undefined
+  })
+  const reload = () => {
     background.rest()
-    isDue = true
-    loading = loading
-      .then(() => {
-        isDue = false
-        return load()
-      })
-      .catch((error: Error) => {
-        fail(error)
-        state.explorer = undefined
-        state.editable = undefined
-      })
-    return loading
+    return loads.last()
   }
   const changed = () => {
     changes++
-    if (!isDue) void reload().then(announce)
+    if (loads.isWaiting()) return
+    void reload().then(announce)
   }
   /** Lets vite run the modules, and hands over to them. Until then, those of the bundle answer. */
   const handOver = async () => {
@@ -237,6 +233,6 @@ export function liveSite(
       edits++
       changed()
     },
-    state: () => loading.then(() => state),
+    state: () => loads.settled().then(() => state),
   }
 }

@@ -1,0 +1,41 @@
+import type { DevelopmentSite } from '../../renderer/development'
+import type { SiteProblem } from '../../src/engine/problems/problem'
+import { type Background, inBackground } from './background'
+import type { PageMemory } from './content'
+
+/** What is checked when pages are shown already: a site with the memory for its pages, and what follows from what is found. */
+export type LaterChecks = {
+  site: Pick<DevelopmentSite, 'plan' | 'checkLinks'>
+  memory: PageMemory
+  background: Background
+  /** Whether no other content has been loaded since. */
+  isLatest: () => boolean
+  /** Whether errors are shown in place of pages. */
+  hasErrors: () => boolean
+  /** Writes the files for editors. */
+  writeFiles: () => Promise<void>
+  /** Is told of problems that were found, with those that were known before. */
+  tell: (known: readonly SiteProblem[], found: readonly SiteProblem[]) => void
+}
+
+/**
+ * Finds the problems that only whole pages show: those of the plan, then those of links. It takes longer than rendering a page, so pages
+ * are shown before it, and answered during it. Returns whether all was checked; `known` are the problems of content.
+ */
+export async function checkLater(
+  known: readonly SiteProblem[],
+  { site, memory, background, isLatest, hasErrors, writeFiles, tell }: LaterChecks,
+): Promise<boolean> {
+  const isCurrent = () => isLatest() && !hasErrors()
+  const ofPlan = await inBackground(site.plan(), background, isCurrent)
+  if (!ofPlan) return false
+  tell(known, ofPlan)
+  await background.turn()
+  if (!isLatest()) return false
+  await writeFiles()
+  const ofLinks = await inBackground(site.checkLinks(memory.pages), background, isCurrent)
+  if (!ofLinks) return false
+  memory.pages = ofLinks.record
+  tell([...known, ...ofPlan], ofLinks.problems)
+  return true
+}

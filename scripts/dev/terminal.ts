@@ -1,0 +1,30 @@
+import type { Logger } from 'vite'
+
+/** What the terminal says of a site that is followed. */
+export type Terminal = {
+  /** Says what is wrong. */
+  wrong: (text: string) => void
+  /** Says which errors are gone. */
+  mended: (lines: readonly string[]) => void
+  /** Says that nothing is wrong any more, if the last that was said were errors. */
+  right: () => void
+}
+
+/** Makes the terminal of a server by its logger. */
+export function terminalOf(logger: Pick<Logger, 'info' | 'error'>): Terminal {
+  let endsInErrors = false
+  return {
+    wrong(text) {
+      logger.error(text)
+      endsInErrors = true
+    },
+    mended(lines) {
+      for (const line of lines) logger.info(line)
+    },
+    right() {
+      if (!endsInErrors) return
+      endsInErrors = false
+      logger.info('All is right again: there are no errors.')
+    },
+  }
+}
