@@ -49,13 +49,11 @@ export const shownNet = (net: Locator): Promise<ShownNet> =>
       left < x + half && right > x - half && top < y + half && bottom > y - half
     return {
       apart: points.map(({ x, y }) => Math.min(...ends.map((end) => Math.hypot(end.x - x, end.y - y)))),
-      broken: links
-        .flatMap(textsOf)
-        .flatMap((text) =>
-          wordsOf(text)
-            .filter(({ 0: word, index }) => rectsOf(text, index, index + word.length).length > 1)
-            .map(([word]) => word),
-        ),
+      broken: links.flatMap(textsOf).flatMap((text) =>
+        wordsOf(text)
+          .filter(({ 0: word, index }) => rectsOf(text, index, index + word.length).length > 1)
+          .map(([word]) => word),
+      ),
       covering: links
         .filter((link) => {
           const others = points.filter((point) => point.link !== link)
