@@ -49,13 +49,15 @@ for (const width of [320, 390, 1440])
       const before = await place()
       await button(page, 'Save').click()
       await expect(said(page)).toHaveText(/^Saved on this device/, SHOWN)
-      const { notice, title } = await said(page).evaluate((status) => {
+      const { notice, title, share } = await said(page).evaluate((status) => {
         const range = document.createRange()
         range.selectNodeContents(status)
         const edges = (part: { getBoundingClientRect(): DOMRect } | null) => part?.getBoundingClientRect().toJSON()
-        return { notice: edges(range), title: edges(document.querySelector('.page-intro > .grid')) }
+        const [title, share] = ['.page-intro > .grid', '.article-actions > button'].map((part) => edges(document.querySelector(part)))
+        return { notice: edges(range), title, share }
       })
-      expect(Math.abs(notice.left - title.left)).toBeLessThan(1)
+      // In a wide window it floats beside the buttons.
+      expect(Math.abs(notice.left - (width < 960 ? title.left : share.right + 8))).toBeLessThan(1)
       expect(await place()).toEqual(before)
     },
   )
@@ -210,6 +212,7 @@ test('a position is passed on and applied for, open or closed', LONG, async ({ p
   expect(await callsOf(page)).toEqual([address])
 
   await expect(main.getByText('This position closed on December 9, 2024.')).toBeVisible()
+  await expect(main.locator('.unlit > .art')).toHaveAttribute('data-tone', 'mist')
   await expect(main.getByRole('link', { name: 'Subscribe to Job Alerts' })).toHaveAttribute('href', '/careers#alerts')
   const apply = main.getByRole('link', { name: 'Apply Now' })
   await expect(apply).toHaveAccessibleDescription(/similar positions.*talent team/)
