@@ -42,7 +42,7 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
     <Section id="spotlight" ground="band" head={head}>
       <div className="grid">
         <div className="c7">{values ? <ValuedPicture picture={drawn} tone={tone} values={values} /> : drawn}</div>
-        <div className="c5 stack stretch far">
+        <div className="c5 stack stretch">
           <FactList facts={figures} min="fluid" />
           <PairList
             keys="across"
