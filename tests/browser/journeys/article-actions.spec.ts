@@ -175,6 +175,7 @@ test.describe('Share', () => {
 
   for (const [width, address] of [
     [1024, ARTICLE],
+    [960, '/case-studies/norrland-steel-quality'],
     [1440, '/case-studies/norrland-steel-quality'],
   ] as const)
     test(`shows the address to copy by hand from its beginning, within its frame, at ${width} px on ${address}`, async ({ page }) => {
