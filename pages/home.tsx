@@ -1,3 +1,4 @@
+import { isOfBars } from '../src/site/art/entry-drawing'
 import type { Graph, Region } from '../src/site/graph/graph'
 import { caseStudyAt } from '../src/site/graph/queries'
 import { urlOf } from '../src/site/routes/addresses'
@@ -17,6 +18,7 @@ import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
 import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
+import { changeOf } from './shared/change'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
@@ -64,7 +66,7 @@ export default definePage({
 })
 
 function studyOf(graph: Graph, name: string): SpotlightStudy {
-  const { slug, drawing, tone, title, techStack, heroImage, solution, testimonial } = caseStudyAt(graph, name)
+  const { slug, drawing, tone, title, techStack, heroImage, results, outcome, solution, testimonial } = caseStudyAt(graph, name)
   return {
     slug,
     drawing,
@@ -72,6 +74,7 @@ function studyOf(graph: Graph, name: string): SpotlightStudy {
     title,
     techStack,
     picture: heroImage,
+    values: !heroImage && isOfBars(results) ? changeOf(graph, { results, outcome }) : undefined,
     timeline: solution.timeline,
     teamSize: solution.teamSize,
     report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),

@@ -80,8 +80,9 @@ export default definePage({
 
 function JobPage({ copy, careers, job, posted, closed, further, manager, similar, site }: ViewProps<JobProps>) {
   const { labels } = copy
-  const picture = <HeadPicture {...teamDrawing(job)} tone="pine" shape="wide" />
+  const picture = <HeadPicture {...teamDrawing(job)} tone={closed ? 'mist' : 'pine'} shape="wide" />
   const caption = job.picture?.caption
+  const Side = caption ? 'figure' : 'div'
   return (
     <>
       <PageIntro
@@ -89,14 +90,10 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
         title={job.title}
         lede={job.description}
         side={
-          caption ? (
-            <figure>
-              {picture}
-              <figcaption>{caption}</figcaption>
-            </figure>
-          ) : (
-            picture
-          )
+          <Side className={closed ? 'unlit' : undefined}>
+            {picture}
+            {caption && <figcaption>{caption}</figcaption>}
+          </Side>
         }
         tight
       >

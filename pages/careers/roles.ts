@@ -35,7 +35,6 @@ export function rolesOf(graph: Graph): Roles | undefined {
         ...(role.href !== undefined && { href: role.href }),
         count: fill(days, { n: daysOpen(role) }),
         days: [role.closed, role.posted],
-        lit: role === latest,
       })),
     },
   }

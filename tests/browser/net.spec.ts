@@ -1,6 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { shownNet } from './support/hero-net'
 import { spaceLetters } from './support/letters'
-import { distances } from './support/net-lines'
 import { crossedNames, NAMES, WIDE } from './support/net-names'
 import { overlaps } from './support/overlaps'
 import { colorOf } from './support/states'
@@ -28,6 +28,8 @@ test('the hero of the home page is in the first window with its title, text and 
     await page.goto('/')
     for (const part of ['h1', '.lede', '.row > a >> nth=0', '.row > a >> nth=2'])
       await expect(page.locator(`.hero > .wrap > ${part}`)).toBeInViewport({ ratio: 1 })
+    // From where all of the net is in it, what its lines mean is, too.
+    if (width >= 1440) await expect(page.locator('.hero-foot > p')).toBeInViewport({ ratio: 1 })
   }
 })
 
@@ -150,7 +152,7 @@ test.describe('in a narrow window', () => {
         expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0)
         expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width)
         expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(44)
-        expect(await distancesInColumns(netOf(page))).toBeLessThan(1.5)
+        expect(Math.max(...(await shownNet(netOf(page))).apart)).toBeLessThan(1.5)
       },
     )
 
@@ -186,28 +188,14 @@ test.describe('in a narrow window', () => {
   })
 })
 
-/** How far the farthest end of a line of the columns is from the nearest point, in pixels. */
-const distancesInColumns = (net: Locator) =>
-  net.evaluate((net) => {
-    const path = net.querySelector<SVGPathElement>('.column-net path')
-    const matrix = path?.getScreenCTM() ?? undefined
-    const ends = [...`${path?.getAttribute('d')}`.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) =>
-      new DOMPoint(Number(x), Number(y)).matrixTransform(matrix),
-    )
-    const [left, right] = [...net.querySelectorAll('.column-net ul')].map((list) =>
-      [...list.querySelectorAll('li')].map((item) => item.getBoundingClientRect()),
-    )
-    const points = [
-      ...(left ?? []).map((box) => [box.right, box.top + box.height / 2] as const),
-      ...(right ?? []).map((box) => [box.left, box.top + box.height / 2] as const),
-    ]
-    return Math.max(...ends.map((end) => Math.min(...points.map(([x, y]) => Math.hypot(end.x - x, end.y - y)))))
-  })
-
-test('each point is at an end of its lines', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
+test('each point is at an end of its lines, and no name is broken or over a point, in windows of every width', async ({ page }) => {
   await page.goto('/')
-  const apart = await distances(netOf(page))
-  expect(apart.length).toBeGreaterThan(15)
-  expect(Math.max(...apart)).toBeLessThan(4)
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [1024, 1100, 1152, 1240, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { apart, broken, covering } = await shownNet(netOf(page))
+    expect(apart.length, `${width} px`).toBeGreaterThan(14)
+    expect(Math.max(...apart), `${width} px`).toBeLessThan(2)
+    expect([...broken, ...covering], `${width} px`).toEqual([])
+  }
 })

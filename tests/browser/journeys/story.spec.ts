@@ -25,7 +25,7 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
     input.value = '2.9'
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
-  const now = page.locator('#story li[data-now]')
+  const now = page.locator('#story ol > li:not([data-ahead])').last()
   await expect(page.locator('#story .story-now > b')).toHaveText(await now.locator('time').innerText())
   await expect(page.locator('#story .story-now > strong')).toHaveText(await now.locator('h3').innerText())
   // Wherever it was paused, the next key goes to the next milestone.
@@ -64,6 +64,8 @@ test('with reduced motion nothing plays, and the slider goes from milestone to m
   await expect(slider(page)).toHaveAttribute('aria-valuetext', LAST)
   await expect(ahead(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Play the story' })).toBeHidden()
+  // The slider stands alone, and says what it is.
+  await expect(page.locator('#story label')).toHaveText('Place in the story')
   await slider(page).press('Home')
   await expect(ahead(page)).toHaveCount(6)
 })

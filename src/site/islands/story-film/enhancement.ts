@@ -35,10 +35,8 @@ export default defineEnhancement({
     const show = () => {
       const time = Number(opening.currentTime)
       const chapter = chapterAt(time, film)
-      for (const [index, milestone] of milestones.entries()) {
+      for (const [index, milestone] of milestones.entries())
         for (const element of [milestone, wells[index]]) element?.toggleAttribute('data-ahead', index > chapter)
-        milestone.toggleAttribute('data-now', index === chapter && time < film.duration)
-      }
       // Everything that is written is of the date that was reached, also while the drawing goes on to the next one.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)

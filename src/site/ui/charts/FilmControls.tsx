@@ -10,7 +10,10 @@ export function FilmControls({ words: { play, pause, position }, chapters }: { w
       <button className="button line small" type="button">
         <PlayLabels pause={pause} play={play} />
       </button>
-      <input type="range" min="0" max={chapters} step="1" defaultValue={chapters} aria-label={position} />
+      <label>
+        <small>{position}</small>
+        <input type="range" min="0" max={chapters} step="1" defaultValue={chapters} aria-label={position} />
+      </label>
     </div>
   )
 }

@@ -13,8 +13,6 @@ export type CallToActionProps = {
   secondary?: Link
   /** Whether it has the sunken background. */
   well?: boolean
-  /** Whether it goes with the section before it: without space of its own above. */
-  joined?: boolean
   /** Id of the heading; unique on the page. */
   id?: string
   /** Small text below the title and its sentence. */
@@ -24,9 +22,9 @@ export type CallToActionProps = {
 }
 
 /** The last strip of a page: a statement and links. */
-export function CallToAction({ title, lede, primary, secondary, well, joined, id = 'next', note, children }: CallToActionProps) {
+export function CallToAction({ title, lede, primary, secondary, well, id = 'next', note, children }: CallToActionProps) {
   return (
-    <section className={`call-to-action section${well ? ' well' : ''}${joined ? ' pt0' : ''}`} aria-labelledby={id} data-below-fold="">
+    <section className={`call-to-action section${well ? ' well' : ''}`} aria-labelledby={id} data-below-fold="">
       <div className="wrap">
         <div className="section-head pb0">
           <div className="sides">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Tone } from '../../art/tones'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
+import { ValuedPicture } from '../media/ValuedPicture'
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs'
 import { wholeWords } from './whole-words'
 
@@ -30,15 +31,7 @@ export function StudyCover({ breadcrumbs, change, title, lede, tone, picture, ha
             <h1>{wholeWords(title)}</h1>
             <p className="lede">{lede}</p>
           </div>
-          {change && hasBars ? (
-            <div className="valued" aria-hidden="true">
-              {picture}
-              <span>{change.before}</span>
-              <span>{change.after}</span>
-            </div>
-          ) : (
-            picture
-          )}
+          {change && hasBars ? <ValuedPicture picture={picture} tone={tone} values={change} /> : picture}
         </div>
       </div>
     </div>

@@ -22,8 +22,8 @@ type KindRow = {
   count: number | string
   /** The days of the newest ones, newest first. */
   days: readonly IsoDate[]
-  /** Whether the newest of all is one of them. */
-  lit: boolean
+  /** Whether the newest of all is one of them. What is over is not lit. */
+  lit?: boolean
 }
 
 /** Length of a line in its own units. */
