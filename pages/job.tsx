@@ -98,6 +98,7 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
             picture
           )
         }
+        high
         tight
       >
         {closed && (
