@@ -54,7 +54,7 @@ function Dots({ before, after, whole = 0, value, words, isLit }: DotsProps) {
   const shown = Math.max(from, to)
   const changed = dotLines(Math.min(from, to), Math.abs(to - from), ACROSS)
   return (
-    <>
+    <div>
       <svg viewBox={dotView(all, ACROSS)} aria-hidden="true">
         <path d={dotLines(0, to, ACROSS)} />
         {to < from ? <path className="gone" d={changed} /> : <path className="hole" d={changed} />}
@@ -65,6 +65,6 @@ function Dots({ before, after, whole = 0, value, words, isLit }: DotsProps) {
         {whole > 0 ? words.hundredth : fill(words.of, { points: to, value })}
         {to < from ? words.gone : words.new}
       </p>
-    </>
+    </div>
   )
 }
