@@ -1,4 +1,4 @@
-import { isOfBars } from '../src/site/art/entry-drawing'
+import { barsOf } from '../src/site/art/entry-drawing'
 import { caseStudies } from '../src/site/collections/case-studies'
 import type { CaseStudy, Graph } from '../src/site/graph/graph'
 import { articleTypeOf } from '../src/site/graph/kinds'
@@ -75,7 +75,7 @@ function props(graph: Graph, study: CaseStudy) {
   const writer = writerOf(graph, personOf(graph, study.author))
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
-    cover: { change, title, lede: subtitle, hasBars: !study.heroImage && isOfBars(results) },
+    cover: { change, title, lede: subtitle, bars: study.heroImage ? undefined : barsOf(results) },
     intro: {
       outcome: change?.outcome === outcome ? undefined : outcome,
       client,

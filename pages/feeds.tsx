@@ -47,6 +47,7 @@ function FeedsPage({ copy, place, feeds, calendars, site }: ViewProps<FeedsProps
         title={copy.title}
         lede={copy.lede}
         side={<SplitLines lines={[feeds, calendars].map((list) => list.map(({ name }) => name)).filter(({ length }) => length > 0)} />}
+        high
         tight
       />
       <Section id="feeds" head={copy.feeds}>

@@ -1,4 +1,4 @@
-import { isOfBars } from '../src/site/art/entry-drawing'
+import { barsOf } from '../src/site/art/entry-drawing'
 import type { Graph, Region } from '../src/site/graph/graph'
 import { caseStudyAt } from '../src/site/graph/queries'
 import { urlOf } from '../src/site/routes/addresses'
@@ -67,6 +67,8 @@ export default definePage({
 
 function studyOf(graph: Graph, name: string): SpotlightStudy {
   const { slug, drawing, tone, title, techStack, heroImage, results, outcome, solution, testimonial } = caseStudyAt(graph, name)
+  const values = changeOf(graph, { results, outcome })
+  const bars = heroImage ? undefined : barsOf(results)
   return {
     slug,
     drawing,
@@ -74,7 +76,7 @@ function studyOf(graph: Graph, name: string): SpotlightStudy {
     title,
     techStack,
     picture: heroImage,
-    values: !heroImage && isOfBars(results) ? changeOf(graph, { results, outcome }) : undefined,
+    valued: values && bars && { values, bars },
     timeline: solution.timeline,
     teamSize: solution.teamSize,
     report: fileOf(graph, urlOf.pdf(urlOf.caseStudy(slug))),

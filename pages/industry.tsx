@@ -75,7 +75,7 @@ export default definePage({
 })
 
 function IndustryPage({
-  copy: { labels },
+  copy: { labels, points },
   list,
   industry,
   profile,
@@ -136,7 +136,7 @@ function IndustryPage({
         <p className="caption mt5">{profile.outcomesNote}</p>
         {changes.length > 0 && (
           <div className="mt7">
-            <ChangePlot changes={changes} tone={tone} caption={labels.changes} />
+            <ChangePlot changes={changes} tone={tone} caption={labels.changes} words={points} />
           </div>
         )}
       </Section>

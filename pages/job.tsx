@@ -95,6 +95,7 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
             {caption && <figcaption>{caption}</figcaption>}
           </Side>
         }
+        high
         tight
       >
         {closed && (

@@ -96,6 +96,7 @@ function TagView({ label, words, lede, list, kinds, net, writers, crumbs, lead, 
         title={label}
         lede={lede}
         side={net && <SubjectNet {...net} />}
+        high
         tight
       >
         {writers && (

@@ -1,7 +1,6 @@
 import { PHASES } from '../../schemas/service'
 import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
-import type { Change } from '../../src/site/ui/figures/ChangeFigure'
 import { FactList } from '../../src/site/ui/figures/FactList'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 import { PairList } from '../../src/site/ui/figures/PairList'
@@ -14,13 +13,13 @@ import { Section } from '../../src/site/ui/layout/Section'
 import { Tags } from '../../src/site/ui/layout/Tags'
 import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
 import type { PictureFile } from '../../src/site/ui/media/Picture'
-import { ValuedPicture } from '../../src/site/ui/media/ValuedPicture'
+import { ValuedPicture, type ValuedPictureProps } from '../../src/site/ui/media/ValuedPicture'
 
 /** What the spotlight shows of its case study. */
 export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'drawing' | 'tone' | 'title' | 'techStack'> & {
   picture: PictureFile | undefined
-  /** The values of the drawing, if it is of two bars. */
-  values: Pick<Change, 'before' | 'after'> | undefined
+  /** The values of the drawing, if it has two bars. */
+  valued: Pick<ValuedPictureProps, 'values' | 'bars'> | undefined
   timeline: string
   teamSize: string
   report: FileAt
@@ -36,12 +35,12 @@ type SpotlightProps = {
 
 /** One case study over the full width (specification, 4.1). */
 export function Spotlight({ copy: { head, challenges, approach, figures, labels }, phases, study }: SpotlightProps) {
-  const { drawing, tone, title, techStack, picture, values, timeline, teamSize, report, quotation } = study
+  const { drawing, tone, title, techStack, picture, valued, timeline, teamSize, report, quotation } = study
   const drawn = <EntryPicture {...drawing} tone={tone} picture={picture} shape="wide" feature shared />
   return (
     <Section id="spotlight" ground="band" head={head}>
       <div className="grid">
-        <div className="c7">{values ? <ValuedPicture picture={drawn} tone={tone} values={values} /> : drawn}</div>
+        <div className="c7">{valued ? <ValuedPicture {...valued} picture={drawn} tone={tone} /> : drawn}</div>
         <div className="c5 stack stretch">
           <FactList facts={figures} min="fluid" />
           <PairList

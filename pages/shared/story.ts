@@ -86,11 +86,13 @@ export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[
     const { results, client } = studyOf(graph, story)
     const shown = picturedIn(results)?.measured
     return results
-      .flatMap(({ measured, description }) =>
-        measured && measured !== shown
-          ? [{ client: client.name, ...endsOf(measured, locale), to: card.to, outcome: description, ends: plottedOf(measured) }]
-          : [],
-      )
+      .flatMap(({ measured, metric, description }) => {
+        if (!measured || measured === shown) return []
+        const values = endsOf(measured, locale)
+        // "37% fewer calls" says more than "fewer calls", but the value after is not said twice.
+        const outcome = values.after.startsWith(metric.replace(/\s/g, '\u00a0')) ? description : `${metric} ${description}`
+        return [{ client: client.name, ...values, to: card.to, outcome, ends: plottedOf(measured) }]
+      })
       .slice(0, PLOTTED)
   })
   return changes.slice(0, MOST_PLOTTED)

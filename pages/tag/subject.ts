@@ -1,5 +1,7 @@
 import { grouped } from '../../src/engine/lib/grouped'
+import { itemAt } from '../../src/engine/lib/items'
 import { picturedIn } from '../../src/site/art/entry-drawing'
+import { orderAround } from '../../src/site/art/net/subject-places'
 import type { Graph, Insight } from '../../src/site/graph/graph'
 import { joinsOf, relatedTags, type Tag } from '../../src/site/graph/tags'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -13,8 +15,9 @@ const MOST_WRITERS = 4
 /** The tag with those that stand together with it most often; undefined for one that stands alone. */
 export function subjectNetOf(graph: Graph, tag: Tag): SubjectNetProps | undefined {
   const { labels, netCaption } = graph.pages.tag
-  const related = relatedTags(graph, tag)
-  if (related.length === 0) return undefined
+  const strongest = relatedTags(graph, tag)
+  if (strongest.length === 0) return undefined
+  const related = orderAround(strongest.length, joinsOf(tag, strongest)).map((place) => itemAt(strongest, place))
   return {
     title: labels.related,
     caption: netCaption,

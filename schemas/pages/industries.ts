@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, text } from '../../src/engine/schema/fields'
+import { label, sentence, template, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro } from '../fields'
 import { labels, stats } from './shared'
 
@@ -50,4 +50,12 @@ export const industry = z.strictObject({
     allServices: 'Link under the services, to all of them.',
     all: 'Second button of the closing, to all industries.',
   }),
+  points: z
+    .strictObject({
+      hundredth: label.describe('Below parts of a hundred: what a point is.'),
+      of: template(label, 'points', 'value').describe('Below other results: `{points} points are {value}`.'),
+      gone: label.describe('Goes on: which points are gone.'),
+      new: label.describe('Goes on: which points are new.'),
+    })
+    .describe('Words below plotted results.'),
 })

@@ -2,9 +2,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { ChangePlot, type PlottedChange } from '../../src/site/ui/charts/ChangePlot'
 
+const words = {
+  hundredth: 'A point is one in a hundred',
+  of: '{points} points are {value}',
+  gone: ', pale ones are gone',
+  new: ', rings are new',
+}
+
 const dotsOf = (ends: PlottedChange['ends']) => {
   const change = { client: 'Client', before: 'one', after: 'two', to: 'to', outcome: 'Outcome', ends }
-  const page = renderToStaticMarkup(<ChangePlot changes={[change]} tone="pine" caption="Measured" />)
+  const page = renderToStaticMarkup(<ChangePlot changes={[change]} tone="pine" caption="Measured" words={words} />)
   return Object.fromEntries(
     [...page.matchAll(/<path(?: class="(\w+)")? d="([^"]*)"/g)].map(([, look = 'all', lines = '']) => [look, countOf(lines)]),
   )
@@ -33,6 +40,16 @@ test('fields of all changes are equally wide, and as high as they have dots', ()
     outcome: `from ${before}`,
     ends: { before, after: 21 },
   }))
-  const page = renderToStaticMarkup(<ChangePlot changes={changes} tone="pine" caption="Measured" />)
+  const page = renderToStaticMarkup(<ChangePlot changes={changes} tone="pine" caption="Measured" words={words} />)
   expect(page.match(/viewBox="[^"]*"/g)).toEqual(['viewBox="-0.5 -0.5 20 3"', 'viewBox="-0.5 -0.5 20 5"'])
+})
+
+test('below each field is what a dot of it is, and how those that changed look', () => {
+  const textOf = (ends: PlottedChange['ends']) => {
+    const change = { client: 'Client', before: 'one', after: 'two', to: 'to', outcome: 'Outcome', ends }
+    const page = renderToStaticMarkup(<ChangePlot changes={[change]} tone="pine" caption="Measured" words={words} />)
+    return /<p class="caption">([^<]*)/.exec(page)?.[1]
+  }
+  expect(textOf({ before: 68, after: 77, whole: 100 })).toBe('A point is one in a hundred, rings are new')
+  expect(textOf({ before: 9400, after: 5900 })).toBe('59 points are two, pale ones are gone')
 })

@@ -65,9 +65,9 @@ describe('the page of a tag', () => {
     await tagged(site)
     const related = /<h2 [^>]*id="related".*?<\/section>/s.exec(mainOf(await site.graph(), '/tags/clouds'))?.[0] ?? ''
     expect([...related.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/tags/costs', '/tags/speed', '/tags/rare'])
-    // Costs stands at the upper left, with two points on its line for two entries, and one entry joins it with Rare, at the lower left.
-    expect(related).toContain('class="joins" d="M16 10L27 30"')
-    expect(related).toContain('class="texts" d="M38.7 16.7h0M27.3 13.3h0M')
+    // Costs stands at the upper left, with two points on its line for two entries, and one entry joins it with Rare, below the middle.
+    expect(related).toContain('class="joins" d="M28 10L50 30"')
+    expect(related).toContain('class="texts" d="M35.4 12.7h0M32.5 11.6h0M')
   })
 
   siteTest('is linked from the texts that have it', async ({ site }) => {

@@ -17,8 +17,11 @@ export type EntryDrawing = { seed: string; family: Family }
 export const picturedIn = <One extends Result>(results: readonly One[]): Known<One> | undefined =>
   results.find((result): result is Known<One> => result.measured?.picture !== undefined)
 
-/** Whether the picture of an entry is of two bars. */
-export const isOfBars = (results: readonly Result[]): boolean => picturedIn(results)?.measured.picture === 'bars'
+/** Whether the picture of an entry has two bars: alone, or below a coil. */
+export function barsOf(results: readonly Result[]): 'bars' | 'coil' | undefined {
+  const form = picturedIn(results)?.measured.picture
+  return form === 'bars' || form === 'coil' ? form : undefined
+}
 
 /** The drawing of an entry with measured values: their plot, or contours where none says how it is drawn. */
 export function drawingOfValues(slug: string, results: readonly Result[]): EntryDrawing {

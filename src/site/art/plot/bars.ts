@@ -15,21 +15,17 @@ export function barPlaces({ width, height }: Size, { before, after }: Pick<Plot,
   return { most, left, length, thickness: height * 0.2, top: height * 0.24, bottom: height * 0.56, xOf }
 }
 
-/** Two bars to scale, the value before above the value after, with a mark at each round step. */
+/** Two bars to scale, the value before above the value after, of which each round step is cut off. */
 export function bars({ width, height, unit, palette }: Canvas, { before, after }: Plot): string {
   const { most, left, thickness, top, bottom, xOf } = barPlaces({ width, height }, { before, after })
   const step = stepOf(most)
   const ticks = Array.from({ length: Math.floor(most / step) }, (_, index) => xOf((index + 1) * step))
   const cuts = ticks.filter((x) => x <= xOf(before)).map((x) => `M${x} ${Math.round(top)}v${Math.round(thickness)}`)
-  const scale = [left, ...ticks].map(
-    (x, index) => `M${x} ${Math.round(bottom + thickness + 14 * unit)}v${Math.round((index % 5 ? 7 : 14) * unit)}`,
-  )
   return (
     fill(box(left, top, xOf(before) - left, thickness), palette.soft) +
     stroke(cuts.join(''), palette.mid, 1) +
     stroke(box(left, top, xOf(before) - left, thickness), palette.mid, 1.5) +
     fill(box(left, bottom, xOf(after) - left, thickness), palette.fg) +
-    stroke(scale.join(''), palette.mid, 1.5) +
     stroke(
       `M${xOf(after)} ${Math.round(bottom + thickness / 2)}V${Math.round(top - 16 * unit)}`,
       palette.hot,

@@ -1,3 +1,4 @@
+import { fill } from '../../../engine/lib/text'
 import type { Tone } from '../../art/tones'
 import { ChangeFigure, type ProvedChange } from '../figures/ChangeFigure'
 import { dotLines, dotView } from './dot-lines'
@@ -12,7 +13,11 @@ export type ChangePlotProps = {
   tone: Tone
   /** Where the values are from. */
   caption: string
+  words: PointWords
 }
+
+/** What a point is: of a hundred, or of a value, which names the points and the value; then what the look of changed ones means. */
+type PointWords = Readonly<Record<'hundredth' | 'of' | 'gone' | 'new', string>>
 
 /**
  * Dots in a row, so that all fields are equally wide, and the most in a drawing: a dot is one of a hundred, or one of what is counted, or
@@ -23,15 +28,15 @@ const MOST = 100
 
 /**
  * Changes that clients have measured, on the ground of a tone: a field of dots each, in which those that have come are outlined, and those
- * that are gone are pale, with the client and both values below it. The last dot of the first one is lit.
+ * that are gone are pale, with what a dot is, the client and both values below it. The last dot of the first one is lit.
  */
-export const ChangePlot = ({ changes, tone, caption }: ChangePlotProps) => (
+export const ChangePlot = ({ changes, tone, caption, words }: ChangePlotProps) => (
   <figure className="art change-plot" data-tone={tone}>
     <figcaption>{caption}</figcaption>
     <ul>
       {changes.map(({ ends, ...change }, place) => (
         <li key={change.outcome}>
-          <Dots {...ends} isLit={place === 0} />
+          <Dots {...ends} value={change.after} words={words} isLit={place === 0} />
           <ChangeFigure {...change} />
         </li>
       ))}
@@ -39,7 +44,9 @@ export const ChangePlot = ({ changes, tone, caption }: ChangePlotProps) => (
   </figure>
 )
 
-function Dots({ before, after, whole = 0, isLit }: PlottedChange['ends'] & { isLit: boolean }) {
+type DotsProps = PlottedChange['ends'] & { value: string; words: PointWords; isLit: boolean }
+
+function Dots({ before, after, whole = 0, value, words, isLit }: DotsProps) {
   const top = Math.max(before, after, whole) || 1
   const scale = 10 ** Math.floor(Math.log10(MOST / top))
   const dots = (value: number) => Math.round(value * scale)
@@ -47,11 +54,17 @@ function Dots({ before, after, whole = 0, isLit }: PlottedChange['ends'] & { isL
   const shown = Math.max(from, to)
   const changed = dotLines(Math.min(from, to), Math.abs(to - from), ACROSS)
   return (
-    <svg viewBox={dotView(all, ACROSS)} aria-hidden="true">
-      <path d={dotLines(0, to, ACROSS)} />
-      {to < from ? <path className="gone" d={changed} /> : <path className="hole" d={changed} />}
-      {all > shown && <path className="rest" d={dotLines(shown, all - shown, ACROSS)} />}
-      {isLit && <path className="lit" d={dotLines(to - 1, 1, ACROSS)} />}
-    </svg>
+    <div>
+      <svg viewBox={dotView(all, ACROSS)} aria-hidden="true">
+        <path d={dotLines(0, to, ACROSS)} />
+        {to < from ? <path className="gone" d={changed} /> : <path className="hole" d={changed} />}
+        {all > shown && <path className="rest" d={dotLines(shown, all - shown, ACROSS)} />}
+        {isLit && <path className="lit" d={dotLines(to - 1, 1, ACROSS)} />}
+      </svg>
+      <p className="caption">
+        {whole > 0 ? words.hundredth : fill(words.of, { points: to, value })}
+        {to < from ? words.gone : words.new}
+      </p>
+    </div>
   )
 }

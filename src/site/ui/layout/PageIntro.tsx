@@ -13,8 +13,10 @@ export type PageIntroProps = {
   actions?: ReactNode
   /** Beside the title: a picture, facts, buttons. */
   side?: ReactNode
-  /** Number of columns of the side, out of twelve. With six, the side is a picture, whose top is that of the title. */
+  /** Number of columns of the side, out of twelve. With six, the side is a picture. */
   sideColumns?: 3 | 4 | 5 | 6
+  /** The side is so much higher than the title that both begin at the same height; pictures do. */
+  high?: boolean
   /** Less space before what follows, such as filters or a picture. */
   tight?: boolean
   /** A smaller title, for not-found pages. */
@@ -26,20 +28,20 @@ export type PageIntroProps = {
 const MAIN = { 3: 'c9', 4: 'c8', 5: 'c7', 6: 'c6' } as const
 const SIDE = { 3: 'c3', 4: 'c4', 5: 'c5', 6: 'c6' } as const
 
-type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'tight'>
+type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'high' | 'tight'>
 
 /**
  * The start of every page but the home page: breadcrumbs, the `<h1>` and lede, and content below and beside them. Where a title and its
  * lede are all, the lede stands beside the title in wide windows.
  */
-export function PageIntro({ breadcrumbs, side, sideColumns = 5, tight, ...main }: PageIntroProps) {
+export function PageIntro({ breadcrumbs, side, sideColumns = 5, high = sideColumns === 6, tight, ...main }: PageIntroProps) {
   const withPicture = sideColumns === 6 ? ' picture-intro' : ''
   const isPair = !side && !main.above && !main.children && !main.small
   return (
     <div className={`page-intro wrap${tight ? ' tight' : ''}${withPicture}`}>
       {breadcrumbs && <Breadcrumbs {...breadcrumbs} />}
       {side ? (
-        <div className="grid align-end">
+        <div className={high ? 'grid' : 'grid align-end'}>
           <div className={MAIN[sideColumns]}>
             <IntroText {...main} />
           </div>

@@ -15,12 +15,12 @@ export type StudyCoverProps = {
   tone: Tone
   /** The drawing of the result, or a photograph. */
   picture: ReactNode
-  /** Whether the picture is of two bars, which get their values. */
-  hasBars: boolean
+  /** Where the picture has two bars, which get their values. */
+  bars: 'bars' | 'coil' | undefined
 }
 
 /** The start of a case study over the full width, in the tone of its picture: the result, then the title, with the picture beside them. */
-export function StudyCover({ breadcrumbs, change, title, lede, tone, picture, hasBars }: StudyCoverProps) {
+export function StudyCover({ breadcrumbs, change, title, lede, tone, picture, bars }: StudyCoverProps) {
   return (
     <div className="art study-cover" data-tone={tone}>
       <div className="wrap">
@@ -31,7 +31,7 @@ export function StudyCover({ breadcrumbs, change, title, lede, tone, picture, ha
             <h1>{wholeWords(title)}</h1>
             <p className="lede">{lede}</p>
           </div>
-          {change && hasBars ? <ValuedPicture picture={picture} tone={tone} values={change} /> : picture}
+          {change && bars ? <ValuedPicture picture={picture} bars={bars} tone={tone} values={change} /> : picture}
         </div>
       </div>
     </div>

@@ -1,4 +1,6 @@
+import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../../art/geometry/point'
+import { subjectPlaces, textPoints, WIDTH } from '../../art/net/subject-places'
 import { wholeWords } from '../layout/whole-words'
 
 export type SubjectNetProps = {
@@ -14,21 +16,10 @@ export type SubjectNetProps = {
   joins: readonly (readonly [number, number])[]
 }
 
-/** Units of the drawing: its width, the height of a row, and where points of rows are from its sides, in turn. Styles say the same. */
-const WIDTH = 100
-const ROW = 20
-const FROM_SIDES = [16, 27] as const
-
-/** More points than these on a line cannot be told apart. */
-const MOST_POINTS = 9
-
-/** A subject and those around it, in two columns, joined by lines with a point for each text that they share. */
+/** A subject and those around it, joined by lines with a point for each text that they share. */
 export function SubjectNet({ title, caption, name, related, joins }: SubjectNetProps) {
-  const rows = Math.ceil(related.length / 2)
-  const height = rows * ROW
-  // Of three rows, the points of the second are beside the middle.
-  const placeOf = (index: number) => placeIn(index, rows === 3 ? 1 : 0)
-  const middle: Point = [WIDTH / 2, height / 2]
+  const { middle, around, height } = subjectPlaces(related.length)
+  const dot = (at: Point) => `M${at.join(' ')}h0`
   const line = (from: Point, to: Point) => `M${from.join(' ')}L${to.join(' ')}`
   return (
     <section className="subject-net" aria-labelledby="related">
@@ -37,13 +28,16 @@ export function SubjectNet({ title, caption, name, related, joins }: SubjectNetP
       </h2>
       <div>
         <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="joins" d={joins.map(([one, other]) => line(placeOf(one), placeOf(other))).join('')} />
-          <path d={related.map((_, index) => line(middle, placeOf(index))).join('')} />
-          <path className="texts" d={related.map(({ together }, index) => pointsOn(middle, placeOf(index), together)).join('')} />
+          <path className="joins" d={joins.map(([one, other]) => line(itemAt(around, one), itemAt(around, other))).join('')} />
+          <path d={around.map((place) => line(middle, place)).join('')} />
+          <path
+            className="texts"
+            d={related.flatMap(({ together }, index) => textPoints(middle, itemAt(around, index), together).map(dot)).join('')}
+          />
         </svg>
         <ul>
-          {related.map(({ label, href }, index) => (
-            <li key={href} className={Math.floor(index / 2) < (rows - 1) / 2 ? 'up' : undefined}>
+          {related.map(({ label, href }) => (
+            <li key={href}>
               <a href={href}>
                 <span>{wholeWords(label)}</span>
               </a>
@@ -57,21 +51,4 @@ export function SubjectNet({ title, caption, name, related, joins }: SubjectNetP
       <p className="caption">{caption}</p>
     </section>
   )
-}
-
-/** Where a related subject is: from the left and the right in turn, and nearer to the middle in every second row. */
-function placeIn(index: number, first: number): Point {
-  const row = Math.floor(index / 2)
-  const side = FROM_SIDES[(row + first) % 2 === 0 ? 0 : 1]
-  return [index % 2 === 0 ? side : WIDTH - side, (row + 0.5) * ROW]
-}
-
-/** Points on a line, at equal distances. */
-function pointsOn([x, y]: Point, [toX, toY]: Point, texts: number): string {
-  const count = Math.min(texts, MOST_POINTS)
-  const rounded = (value: number) => Number(value.toFixed(1))
-  return Array.from({ length: count }, (_, index) => {
-    const part = (index + 1) / (count + 1)
-    return `M${rounded(x + (toX - x) * part)} ${rounded(y + (toY - y) * part)}h0`
-  }).join('')
 }
