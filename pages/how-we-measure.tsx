@@ -3,7 +3,7 @@ import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { DotStrip } from '../src/site/ui/charts/DotStrip'
 import { Register } from '../src/site/ui/figures/Register'
-import { AnchorLinks } from '../src/site/ui/layout/AnchorLinks'
+import { AnchorBar } from '../src/site/ui/layout/AnchorBar'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
@@ -44,9 +44,7 @@ function HowWeMeasurePage({ copy, about, place, surveys, site }: ViewProps<HowWe
   return (
     <>
       <PageIntro breadcrumbs={trail(site, about, place)} title={copy.title} lede={copy.lede} tight />
-      <div className="wrap">
-        <AnchorLinks label={labels.contents} links={MEASURE_PARTS.map((part) => ({ id: part, label: parts[part].head.label }))} />
-      </div>
+      <AnchorBar label={labels.contents} links={MEASURE_PARTS.map((part) => ({ id: part, label: parts[part].head.label }))} />
       <Section id="dots" head={copy.tally.head} ground="band">
         <ClientTally tally={copy.tally} />
       </Section>

@@ -18,6 +18,7 @@ import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { Prose } from '../src/site/ui/prose/Prose'
 import { TableOfContents } from '../src/site/ui/prose/TableOfContents'
 import { breadcrumbs } from './data/breadcrumbs'
+import { PartlyMet } from './legal/PartlyMet'
 import { VerdictTally } from './legal/VerdictTally'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
@@ -107,6 +108,7 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
         <div className="wrap pb-section">
           {document.facts.length > 0 && <FactList facts={document.facts} min="8" />}
           {document.tally && <VerdictTally tally={document.tally} nodes={nodes} />}
+          {document.tally && <PartlyMet verdict={document.tally.part} nodes={nodes} />}
           <div className={document.facts.length > 0 || document.tally ? 'grid mt8' : 'grid'}>
             <div className="c3">
               <TableOfContents label={labels.contents} headings={document.headings} />

@@ -30,13 +30,7 @@ export default definePage({
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: ({ copy, place, services, brochure, site }) => (
     <>
-      <PageIntro
-        breadcrumbs={trail(site, place)}
-        title={copy.title}
-        lede={copy.lede}
-        tight
-        actions={<FileLink {...brochure} kind="line" />}
-      />
+      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} actions={<FileLink {...brochure} kind="line" />} />
       <section className="wrap" aria-labelledby="services-title">
         <h2 className="sr" id="services-title">
           {copy.listTitle}

@@ -6,7 +6,7 @@ import filteredTechnologies from '../src/site/islands/filtered-technologies/isla
 import type { TechnologyGroup } from '../src/site/islands/filtered-technologies/technologies'
 import { patterns } from '../src/site/routes/patterns'
 import { CategoryCell, type CategoryEntry } from '../src/site/ui/cards/CategoryCell'
-import { UseMatrix } from '../src/site/ui/charts/UseMatrix'
+import { UseList } from '../src/site/ui/charts/UseList'
 import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
@@ -16,14 +16,14 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
-import { type PracticeUse, practiceUse, type UseColumn, usesOf } from './technology/practice-use'
+import { type PracticeUse, practiceUse, usesOf } from './technology/practice-use'
 
 type TechnologyProps = {
   copy: Graph['pages']['technology']
   place: ReturnType<typeof placeOf>
   categories: readonly CategoryEntry[]
   groups: readonly TechnologyGroup[]
-  use: { columns: readonly UseColumn[]; practices: readonly PracticeUse[] }
+  practices: readonly PracticeUse[]
 }
 
 /** Id of the section with the list. */
@@ -44,7 +44,7 @@ export default definePage({
       description,
       ...usageOf(graph, technologies),
     })),
-    use: practiceUse(graph),
+    practices: practiceUse(graph),
     groups: graph.technologies.values().map(({ slug, title, technologies }) => ({
       slug,
       title,
@@ -56,7 +56,7 @@ export default definePage({
   View: TechnologyPage,
 })
 
-function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProps<TechnologyProps>) {
+function TechnologyPage({ copy, place, categories, groups, practices, site }: ViewProps<TechnologyProps>) {
   const most = Math.max(1, ...categories.flatMap(({ uses }) => uses))
   return (
     <>
@@ -72,14 +72,7 @@ function TechnologyPage({ copy, place, categories, groups, use, site }: ViewProp
         </div>
       </section>
       <Section id="in-use" ground="band" head={copy.use.head}>
-        <UseMatrix
-          caption={copy.use.head.title}
-          rowsLabel={copy.use.practice}
-          none={copy.use.none}
-          legend={copy.use.legend}
-          columns={use.columns.map(({ slug, title, of }) => ({ title, href: `#${slug}`, of }))}
-          rows={use.practices}
-        />
+        <UseList rows={practices} />
       </Section>
       <section className="section" id={LIST} aria-labelledby="technologies-title">
         <div className="wrap">

@@ -26,7 +26,8 @@ export const feedSubscriptions = (graph: Graph): Subscription[] =>
     text: description,
     addresses: FEED_FORMATS.map((format) => {
       const href = feedAddress(stem, format)
-      return { label: graph.site.strings.subscribe.formats[format], href, text: href, origin: graph.site.identity.origin }
+      const label = graph.site.strings.subscribe.formats[format]
+      return { label, href, text: label, whole: graph.site.identity.origin + href }
     }),
   }))
 
@@ -47,7 +48,7 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
         text: words.description,
         addresses: [
           { label: feeds.labels.program, href: primary.href, text: primary.label },
-          { label: feeds.labels.address, href: file, text: file, origin: graph.site.identity.origin },
+          { label: feeds.labels.address, href: file, text: feeds.labels.address, whole: graph.site.identity.origin + file },
         ],
       }
     })

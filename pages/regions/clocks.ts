@@ -9,7 +9,7 @@ export function clocksOf({ pages, offices, site }: Graph): Omit<OfficeHoursProps
   const { language } = site.identity
   return {
     offices: [...offices.values()]
-      .map(({ city, latitude, longitude, zone, timezone }) => ({ city, latitude, longitude, zone, timezone }))
+      .map(({ city, region, latitude, longitude, zone, timezone }) => ({ city, region, latitude, longitude, zone, timezone }))
       .toSorted((a, b) => a.longitude - b.longitude),
     opens,
     closes,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, template, text } from '../../src/engine/schema/fields'
+import { label, template, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro, point } from '../fields'
 
 /** Technology page (specification, 4.15). */
@@ -13,12 +13,9 @@ export const technology = z.strictObject({
   use: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      practice: label.describe('Heading of the column of practices.'),
-      none: label.describe('Read aloud where a practice uses nothing of a category.'),
-      legend: sentence.describe('Below the dots, which wide windows show: how they are read.'),
       mostUsed: template(label, 'tool', 'n', 'of').describe('Of a category: what most practices use, with `{tool}`, `{n}` and `{of}`.'),
     })
-    .describe('Table of practices and the technologies of their stacks.'),
+    .describe('Practices and the technologies of their stacks.'),
   why: z
     .strictObject({
       head: head().describe('Head of the section.'),

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { PartlyMet } from '../../pages/legal/PartlyMet'
 import { VerdictTally } from '../../pages/legal/VerdictTally'
 import type { ArticleNode } from '../../schemas/components/index'
 
@@ -19,4 +20,17 @@ test('verdicts are counted from the cells of tables, bold ones too, and nothing 
     ['Partly', '1'],
     ['None', '0'],
   ])
+})
+
+test('rows with what is met in part stand before the tables, with their first cell and their last', () => {
+  const row = (...cells: string[]) =>
+    element(
+      'tr',
+      cells.map((cell) => element('td', [text(cell)])),
+    )
+  const table = element('table', [row('First', 'Met', 'All of it.'), row('Second', 'Partly', 'Half of it.')])
+  const html = renderToStaticMarkup(<PartlyMet verdict="Partly" nodes={[table]} />)
+  expect(html).toMatch(/<h3[^>]*>Second<\/h3><p[^>]*>Half of it\.<\/p>/)
+  expect(html).not.toContain('First')
+  expect(renderToStaticMarkup(<PartlyMet verdict="None" nodes={[table]} />)).toBe('')
 })

@@ -154,3 +154,21 @@ test('Tab leads to the beginning of an open region, also where it is higher than
   await expect.poll(async () => (await panel.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   expect((await panel.boundingBox())?.y).toBeLessThan(200)
 })
+
+test('the map of the world says what its points mean, and marks the region that the address names', async ({ page }) => {
+  // A Wednesday on which it is afternoon in Europe.
+  await page.clock.setFixedTime('2024-12-11T14:30:00Z')
+  await page.goto('/regions')
+  const names = page.locator('[data-region][data-aside]')
+  await expectRegion(page, 'North America')
+  await expect(names).toHaveCount(0)
+  const key = page.locator('.office-hours .key')
+  await key.scrollIntoViewIfNeeded()
+  await expect(key).toBeVisible()
+  await expect(key).toHaveText('Open now Closed')
+  await tab(page, 'Europe').click()
+  await expect(names.filter({ hasText: 'Toronto' }).first()).toBeAttached()
+  await expect(names.filter({ hasText: /London|Berlin/ })).toHaveCount(0)
+  await page.goBack()
+  await expect(names).toHaveCount(0)
+})

@@ -70,6 +70,7 @@ test('nothing found says so and offers pages', LONG, async ({ page }) => {
   await typeInto(finder.field, 'mainframe')
   await expect(finder.status).toHaveText('0 results')
   await expect(finder.dialog.getByRole('heading', { name: 'Nothing matches “mainframe”' })).toBeVisible()
+  await expect(finder.dialog.getByRole('link', { name: 'All results' })).toHaveCount(0)
   await expect(finder.field).toHaveAttribute('aria-expanded', 'false')
   await finder.dialog.getByRole('link', { name: /^Case Studies/ }).click()
   await expect(page).toHaveURL('/case-studies')

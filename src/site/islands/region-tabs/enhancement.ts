@@ -14,7 +14,7 @@ const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | Keyboa
 
 /**
  * Turns the links to regions into tabs, and the regions into their panels (specification, 4.20). The address holds the open tab
- * as `?region=`, and Back leads to the tab before. `data-codes` is a JSON object of the codes of regions.
+ * as `?region=`, and Back leads to the tab before. The map of the world marks the region that the address names. `data-codes` is a JSON object of the codes of regions.
  */
 export default defineEnhancement({
   enhance(section) {
@@ -45,11 +45,17 @@ export default defineEnhancement({
       }
       list.scrollLeft = (tabs[shown]?.offsetLeft ?? 0) - list.offsetLeft
     }
+    const mark = () => {
+      const asked = regionIn(location.search, slugs, codes)
+      for (const name of document.querySelectorAll<SVGElement>('text[data-region]'))
+        name.toggleAttribute('data-aside', asked !== undefined && name.dataset.region !== asked)
+    }
     const read = () => {
       // The hash is not decoded, which can fail: ids of regions are plain ASCII letters.
       const target = document.getElementById(location.hash.slice(1))
       const inHash = panels.findIndex((panel) => panel.contains(target))
       show(inHash < 0 ? Math.max(0, slugs.indexOf(regionIn(location.search, slugs, codes) ?? '')) : inHash)
+      mark()
     }
     const choose = (index: number, byKeys = false) => {
       // Choosing the open tab again adds no history entry.
@@ -58,6 +64,7 @@ export default defineEnhancement({
       const address = location.pathname + searchFor(location.search, slugs[index] ?? '')
       if (byKeys && history.state === BY_KEYS) history.replaceState(BY_KEYS, '', address)
       else history.pushState(byKeys ? BY_KEYS : null, '', address)
+      mark()
     }
 
     list.role = 'tablist'

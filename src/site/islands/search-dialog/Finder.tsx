@@ -120,7 +120,11 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       </div>
       <div className="foot">
         <output>{query.trim() === '' || failed ? '' : whole ? countText(whole.found, words) : words.searching}</output>
-        {query.trim() === '' ? <SlashControl names={names} /> : failed ? null : <a href={addressOfAll(page, query)}>{names.all}</a>}
+        {query.trim() === '' ? (
+          <SlashControl names={names} />
+        ) : failed || whole?.found === 0 ? null : (
+          <a href={addressOfAll(page, query)}>{names.all}</a>
+        )}
         <span className="keys" aria-hidden="true">
           {names.arrows.split(' ').map((arrow) => (
             <Fragment key={arrow}>

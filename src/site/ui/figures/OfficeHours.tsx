@@ -4,8 +4,8 @@ import { OfficeDay } from './OfficeDay'
 import { OfficeMap } from './OfficeMap'
 import { officeClock } from './office-clock'
 
-/** An office on the map, and its time zone by name and as `UTC-8`. */
-export type OfficeClock = Coordinates & { city: string; zone: string; timezone: string }
+/** An office on the map, its region by slug, and its time zone by name and as `UTC-8`. */
+export type OfficeClock = Coordinates & { city: string; region: string; zone: string; timezone: string }
 
 export type OfficeHoursProps = {
   offices: readonly OfficeClock[]
@@ -30,6 +30,9 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
     <div className="office-hours" {...officeClock({ opens, closes, words })}>
       <OfficeMap offices={offices} />
       <div className="wrap">
+        <p className="caption key" aria-hidden="true">
+          <Mark isOpen /> {words.open} <Mark /> {words.closed}
+        </p>
         <ul>
           {offices.map(({ city, zone, timezone }) => (
             <li key={city} data-zone={zone}>
@@ -57,3 +60,13 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
     </div>
   )
 }
+
+/** A point as the map has it, which is closed among others that are open if it is not open itself. */
+const Mark = ({ isOpen }: { isOpen?: boolean }) => (
+  <svg viewBox="-12 -12 24 24" data-open={isOpen} aria-hidden="true">
+    <g>
+      <circle />
+      <circle />
+    </g>
+  </svg>
+)

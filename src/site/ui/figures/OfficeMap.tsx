@@ -17,8 +17,11 @@ const SCALES = {
   wide: { letter: 17, point: 14 },
 } as const satisfies Record<string, LabelScale>
 
-/** Offices on a map of the world, each with its name. The list below it says the same, so it is decorative. */
-export function OfficeMap({ offices }: { offices: readonly (Coordinates & { city: string })[] }) {
+/**
+ * Offices on a map of the world, each with its name. The list below it says the same, so it is decorative. islands/region-tabs sets
+ * aside names of other regions than the chosen one.
+ */
+export function OfficeMap({ offices }: { offices: readonly (Coordinates & { city: string; region: string })[] }) {
   const places = offices.map((office) => ({ ...office, point: mapPoint(office) }))
   const names = offices.map(({ city }) => city)
   const points = places.map(({ point }) => point)
@@ -42,7 +45,7 @@ export function OfficeMap({ offices }: { offices: readonly (Coordinates & { city
       {labels.map(({ width, placed }) => (
         <g key={width} data-width={width}>
           {placed.map(({ x, y, anchor }, index) => (
-            <text key={names[index]} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
+            <text key={names[index]} data-region={offices[index]?.region} x={x} y={y} textAnchor={anchor === 'start' ? undefined : anchor}>
               {names[index]}
             </text>
           ))}

@@ -2,8 +2,8 @@ import { fill } from '../../../engine/lib/text'
 import { CopyButton, type CopyWords } from '../layout/CopyButton'
 import { TableScroll } from '../prose/TableScroll'
 
-/** An address: its column and its text, which of one that can be copied is the part after the origin. */
-export type SubscriptionAddress = { label: string; href: string; text: string; origin?: string }
+/** An address: its column, the text of its link, and the whole of one that can be copied. */
+export type SubscriptionAddress = { label: string; href: string; text: string; whole?: string }
 
 /** Something to subscribe to. */
 type Row = { title: string; home: string; text: string; addresses: readonly SubscriptionAddress[] }
@@ -19,14 +19,11 @@ type SubscriptionTableProps = {
   copying: CopyWords & { name: string }
 }
 
-/**
- * What can be subscribed to, a row each, and its addresses, a column each. Of an address its own part is seen, and the whole of it is read
- * and copied.
- */
+/** What can be subscribed to, a row each, and links to its addresses, a column each. The address itself is copied, or selected. */
 export const SubscriptionTable = ({ label, rows, lead, copying }: SubscriptionTableProps) => (
   <div className={lead ? 'subscription-table lead' : 'subscription-table'}>
-    <TableScroll name={{ label }} stacked>
-      <thead>
+    <TableScroll name={{ label }}>
+      <thead className="sr">
         <tr>
           {[label, ...(rows[0]?.addresses.map((address) => address.label) ?? [])].map((head) => (
             <th key={head} scope="col">
@@ -43,12 +40,17 @@ export const SubscriptionTable = ({ label, rows, lead, copying }: SubscriptionTa
               <p className="excerpt">{row.text}</p>
             </th>
             {row.addresses.map((address) => (
-              <td key={address.label} data-head={address.label}>
+              <td key={address.label}>
+                {address.whole && (
+                  <code className="sr" aria-hidden="true">
+                    {address.whole}
+                  </code>
+                )}
                 <a className="link" href={address.href}>
-                  {address.origin && <span className="sr">{address.origin}</span>}
-                  <Path text={address.text} />
+                  {address.text}
+                  <span className="sr">, {row.title}</span>
                 </a>{' '}
-                {address.origin && <CopyButton words={copying} name={fill(copying.name, { kind: address.label, title: row.title })} />}
+                {address.whole && <CopyButton words={copying} name={fill(copying.name, { kind: address.label, title: row.title })} />}
               </td>
             ))}
           </tr>
@@ -57,15 +59,3 @@ export const SubscriptionTable = ({ label, rows, lead, copying }: SubscriptionTa
     </TableScroll>
   </div>
 )
-
-/** An address without its origin, which breaks before its last part if it does not fit on a line. */
-function Path({ text }: { text: string }) {
-  const end = text.lastIndexOf('/') + 1
-  return (
-    <>
-      {text.slice(0, end)}
-      <wbr />
-      {text.slice(end)}
-    </>
-  )
-}

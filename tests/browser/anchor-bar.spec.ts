@@ -1,0 +1,29 @@
+import { expect, type Page, test } from '@playwright/test'
+import { LONG } from './support/suites'
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' })
+
+test('links to the parts of a long page stay below the header, above the part that one leads to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/about/how-we-measure')
+  await bar(page).getByRole('link', { name: 'Satisfaction' }).click()
+  const title = page.locator('#satisfaction-title')
+  await expect(title).toBeInViewport({ ratio: 1 })
+  await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  const edges = async (...parts: readonly ReturnType<Page['locator']>[]) =>
+    Promise.all(parts.map((part) => part.evaluate((element) => element.getBoundingClientRect()).then(({ top, bottom }) => [top, bottom])))
+  const [[, headerEnd = 0] = [], [start = 0, end = 0] = [], [titleStart = 0] = []] = await edges(page.getByRole('banner'), bar(page), title)
+  expect(start).toBeGreaterThanOrEqual(Math.floor(headerEnd))
+  expect(titleStart).toBeGreaterThan(end)
+})
+
+for (const [width, height] of [
+  [1280, 560],
+  [390, 844],
+] as const)
+  test(`they take nothing of a window of ${width} by ${height} pixels`, LONG, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/about/how-we-measure#satisfaction')
+    await expect(page.locator('#satisfaction-title')).toBeInViewport()
+    await expect(bar(page)).not.toBeInViewport()
+  })
