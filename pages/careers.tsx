@@ -12,6 +12,7 @@ import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
+import { NamePairs } from '../src/site/ui/media/NamePairs'
 import { Culture } from './careers/Culture'
 import { HiringProcess } from './careers/HiringProcess'
 import { openJobs } from './careers/open-jobs'
@@ -89,6 +90,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, site }: Vie
         side={
           <figure>
             <HeadPicture {...offices.drawing} tone="signal" shape="side" names={{ side: offices.names }} />
+            <NamePairs names={offices.names} />
             <figcaption>{copy.pictureCaption}</figcaption>
           </figure>
         }
