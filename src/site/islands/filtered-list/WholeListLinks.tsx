@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/layout/ButtonLink'
-import type { WholeLists } from './whole-list-links'
+import type { WholeLists } from './whole-lists'
 
 /** Links to the whole lists of which a list shows a selection. */
 export function WholeListLinks({ lists, lead }: Pick<WholeLists, 'lists' | 'lead'>) {
