@@ -58,11 +58,6 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
         meta={[{ strong: author.count }, author.since]}
         links={author.links}
       />
-      {biography && (
-        <Section id="biography" head={{ label: words.biography, title: biography.argues }} ground="well">
-          <Biography biography={biography} words={author.biographyWords} />
-        </Section>
-      )}
       <section className="section" aria-labelledby="texts">
         <div className="wrap">
           <SectionHead title={list} id="texts" />
@@ -85,6 +80,11 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
           </div>
         </div>
       </section>
+      {biography && (
+        <Section id="biography" head={{ label: words.biography, title: biography.argues }} ground="well">
+          <Biography biography={biography} words={author.biographyWords} />
+        </Section>
+      )}
     </>
   )
 }

@@ -13,6 +13,7 @@ import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
+import { NamePairs } from '../src/site/ui/media/NamePairs'
 import { Culture } from './careers/Culture'
 import { HiringProcess } from './careers/HiringProcess'
 import { openJobs } from './careers/open-jobs'
@@ -91,6 +92,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, site }: Vie
         side={
           <figure>
             <HeadPicture {...offices.drawing} tone="signal" shape="side" names={{ side: offices.names }} />
+            <NamePairs names={offices.names} />
             <figcaption>{copy.pictureCaption}</figcaption>
           </figure>
         }

@@ -11,6 +11,7 @@ import { type Pair, PairList } from '../src/site/ui/figures/PairList'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
+import { NamePairs } from '../src/site/ui/media/NamePairs'
 import { breadcrumbs } from './data/breadcrumbs'
 import { type EventFacts, eventData } from './data/event'
 import { reportData } from './data/report'
@@ -92,6 +93,7 @@ function InvestorsPage({
         side={
           <figure>
             <HeadPicture {...revenue.drawing} tone="bark" shape="side" names={{ side: revenue.names }} />
+            <NamePairs names={revenue.names} />
             <figcaption>{copy.pictureCaption}</figcaption>
           </figure>
         }

@@ -12,7 +12,7 @@ export function Duties({ labels, job }: DutiesProps) {
     </h2>
   )
   return (
-    <>
+    <div className="alike">
       <section className="stack mt7" aria-labelledby="responsibilities">
         {title('responsibilities')}
         <OutcomeList items={job.responsibilities} large />
@@ -31,6 +31,6 @@ export function Duties({ labels, job }: DutiesProps) {
           <OutcomeList items={job.benefits} />
         </section>
       </div>
-    </>
+    </div>
   )
 }

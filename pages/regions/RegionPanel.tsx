@@ -29,6 +29,7 @@ export function RegionPanel({ region: { slug, tone, places, title, description, 
       <div className="grid align-end">
         <div className="c5">
           <RegionMap places={places} tone={tone} shape="wide" />
+          <p className="caption large-letters">{offices.map(({ city }) => city).join(', ')}</p>
         </div>
         <div className="c7">
           <h3 className="text-2xl" id={heading}>

@@ -31,7 +31,6 @@ export const regions = z.strictObject({
       closes: z.int().min(1).max(24).describe('Hour of the day at which they close.'),
       open: label.describe('Beside the clock of an office that is open.'),
       closed: label.describe('Beside the clock of an office that is not.'),
-      scale: text(8).describe('After the first hour below the bars: the time that they are in.'),
       desk: z
         .strictObject({
           name: label.describe('What is open at every hour of every day.'),

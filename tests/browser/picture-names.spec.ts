@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enlargeLetters } from './support/letters'
 import { LONG } from './support/suites'
 
 /** Pages whose pictures have names: a page for each form that takes some. */
@@ -95,4 +96,16 @@ test('a wide table is a list of its rows on a phone, with the heads of its colum
     .locator('td')
     .evaluateAll((cells) => cells.slice(1).map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '').trim()))
   expect(heads).toEqual(['Opens', 'People at opening', 'First practices', 'Led by'])
+})
+
+test('what a picture has no room to name with letters of twice the size is a list below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/careers')
+  const list = page.locator('figure dl')
+  await expect(list).toBeHidden()
+  await enlargeLetters(page)
+  await page.reload()
+  await expect(list).toBeVisible()
+  expect(await list.locator('dt').allTextContents()).toEqual(await page.locator('figure text:nth-of-type(-n + 9)').allTextContents())
+  await expect(list.locator('dd').first()).toHaveText('120')
 })

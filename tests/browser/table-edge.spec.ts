@@ -1,4 +1,6 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { brokenWords } from './support/broken-words'
+import { enlargeLetters, spaceLetters } from './support/letters'
 
 /** How wide the mask of a table is, beside the table. */
 const maskOf = (table: Locator) => table.evaluate((element) => getComputedStyle(element).maskSize)
@@ -40,4 +42,42 @@ test('code goes on below its own begin where it is wrapped, and is copied as it 
   for (const { hang } of lines) expect(hang).toBeGreaterThan(20)
   const shown = await code.evaluate((element: HTMLElement) => element.innerText)
   expect(shown.trimEnd()).toBe((await code.textContent())?.trimEnd())
+})
+
+test.describe('a table whose rows are lists on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true })
+
+  test('has whole words, with the widest spacing of letters too', async ({ page }) => {
+    await page.goto('/about/how-we-measure')
+    const names = page.locator('.stacked th[scope="row"]')
+    expect(await names.count()).toBeGreaterThan(3)
+    expect(await brokenWords(names)).toEqual([])
+    await spaceLetters(page)
+    expect(await brokenWords(names)).toEqual([])
+  })
+
+  test('has the head of its column above each value with letters of twice the size, and a full stop stays with its address', async ({
+    page,
+  }) => {
+    await enlargeLetters(page)
+    await page.goto('/about/how-we-measure')
+    expect(await brokenWords(page.locator('.stacked th[scope="row"]'))).toEqual([])
+    await page.goto('/legal/privacy-policy')
+    const table = page.locator('.table-scroll').first()
+    await expect(table.locator('thead')).toBeHidden()
+    const heads = await table
+      .locator('td:last-child')
+      .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell, '::before').content))])
+    expect(heads).toEqual(['"Kept until"'])
+    const stops = await page.locator('.prose a[href^="mailto"]').evaluateAll((links) =>
+      links.map((link) => {
+        const range = document.createRange()
+        if (!(link.nextSibling instanceof Text)) return 'none'
+        range.setStart(link.nextSibling, 0)
+        range.setEnd(link.nextSibling, 1)
+        return Math.round(range.getBoundingClientRect().bottom - ([...link.getClientRects()].at(-1)?.bottom ?? 0))
+      }),
+    )
+    expect(new Set(stops)).toEqual(new Set([0]))
+  })
 })

@@ -6,10 +6,14 @@ const ROOM = 16
 /** The same where what it answers is out of sight, so that nothing of that peeps out. */
 const NEAR = 10
 
-/** Height of the button that leads to more, and of the room around it, in pixels; in a low list, where it is a bar, and how low that is. */
-const BAND = 48
+/** Height of the button that leads to more, and of the room around it, in sizes of letters; in a low list, where it is a bar, in pixels. */
+const BAND = 3
 const BAR = 26
+/** Up to which height of a list it is low, in pixels. */
 const LOW = 200
+
+/** Most of a list that is left bare above that button, in pixels: where a row is higher, a part of it is shown. */
+const BARE = 48
 
 /** Height of a question from which on it leaves too little room for its answer, in pixels, and as a part of the list. */
 const LONG = 100
@@ -90,13 +94,14 @@ const REST = '--rest'
 
 const restOf = (list: HTMLElement) => Number.parseFloat(list.style.getPropertyValue(REST)) || 0
 
-/** Ends what is shown of a list after its last whole row, if it goes on below; tells whether it does. */
+/** Ends what is shown of a list after its last whole row, unless that leaves much of it bare, if it goes on below; tells whether it does. */
 function endAtRow(list: HTMLElement): boolean {
   const bottom = list.getBoundingClientRect().bottom
   const goesOn = list.scrollHeight - list.scrollTop - list.clientHeight > ROOM
   const ends = goesOn ? [...list.querySelectorAll('p, li')].map((row) => row.getBoundingClientRect().bottom) : []
-  const last = Math.max(...ends.filter((end) => end <= bottom - (list.clientHeight < LOW ? BAR : BAND)))
-  list.style.setProperty(REST, Number.isFinite(last) ? `${bottom - last}px` : null)
+  const band = list.clientHeight < LOW ? BAR : BAND * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const rest = bottom - Math.max(...ends.filter((end) => end <= bottom - band))
+  list.style.setProperty(REST, goesOn ? `${rest > band + BARE ? band : rest}px` : null)
   return goesOn
 }
 

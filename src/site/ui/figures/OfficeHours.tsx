@@ -12,8 +12,8 @@ export type OfficeHoursProps = {
   /** Hours of the day between which offices are open. */
   opens: number
   closes: number
-  /** Words for an office that is open, for one that is not, for the time of the bars, and for the desk that is open at every hour. */
-  words: { open: string; closed: string; scale: string; desk: { name: string; hours: string } }
+  /** Words for an office that is open, for one that is not, and for the desk that is open at every hour. */
+  words: { open: string; closed: string; desk: { name: string; hours: string } }
   /** When offices are open. */
   note: string
 }
@@ -52,7 +52,7 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
         <p className="scale" aria-hidden="true">
           <span />
           {SCALE.map((hour) => (
-            <span key={hour}>{hour === 0 ? `${hour} ${words.scale}` : hour}</span>
+            <span key={hour}>{hour}</span>
           ))}
         </p>
         <p className="caption mt5">{note}</p>

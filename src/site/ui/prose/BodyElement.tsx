@@ -7,6 +7,7 @@ import { NoteItem, type NoteWords } from './NoteItem'
 import { NoteMention } from './NoteMention'
 import { type TableName, TableScroll } from './TableScroll'
 import { Task, type TaskWords } from './Task'
+import { isWide } from './table-heads'
 import { type ElementNode, textIn } from './text-in'
 
 /** Words of elements that say more than their text does, read aloud. */
@@ -18,7 +19,7 @@ type BodyElementProps = {
   tableName: TableName
   code: CodeSetting
   words: BodyWords
-  /** Heads of the columns of the table that it stands in, if that is a wide one, and its place in its row. */
+  /** Heads of the columns of the table that it stands in, and its place in its row. */
   heads?: readonly string[] | undefined
   column: number
   children: ReactNode
@@ -36,7 +37,7 @@ const cell: View = ({ node, heads, column, children }) =>
       {children}
     </th>
   ) : (
-    <td data-align={node.align} data-head={heads?.[column]}>
+    <td data-align={node.align} data-head={column > 0 ? heads?.[column] : undefined}>
       {children}
     </td>
   )
@@ -83,8 +84,8 @@ const views = {
   br: empty,
   sup: ({ node: { note }, words }) => note && <NoteMention note={note} words={words.notes} />,
   hr: empty,
-  table: ({ tableName, heads, children }) => (
-    <TableScroll name={tableName} stacked={heads !== undefined}>
+  table: ({ node, tableName, children }) => (
+    <TableScroll name={tableName} stacked={isWide(node)}>
       {children}
     </TableScroll>
   ),

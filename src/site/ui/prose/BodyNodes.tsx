@@ -5,7 +5,7 @@ import { BodyElement, type BodyWords } from './BodyElement'
 import { bodyComponent } from './body-components'
 import type { CodeSetting } from './CodeBlock'
 import type { TableName } from './TableScroll'
-import { wideHeads } from './wide-heads'
+import { headsOf } from './table-heads'
 
 /** Elements that may only contain elements: white space in them is left out. */
 const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr'])
@@ -16,14 +16,14 @@ export function BodyNodes({ nodes, ...around }: Around & { nodes: readonly Artic
 }
 
 /**
- * What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words; in a wide
+ * What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words; in a
  * table the heads of its columns.
  */
 type Around = { tableName: TableName; code: CodeSetting; words: BodyWords; heads?: readonly string[] | undefined }
 
 function view(node: ArticleNode, outer: Around, index: number): ReactNode {
   if (node.type === 'text') return node.value
-  const around = node.type === 'element' && node.tag === 'table' ? { ...outer, heads: wideHeads(node) } : outer
+  const around = node.type === 'element' && node.tag === 'table' ? { ...outer, heads: headsOf(node) } : outer
   const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} {...around} /> : undefined
   if (node.type === 'component') return bodyComponent(node.name, node, { children, words: outer.words })
   return (

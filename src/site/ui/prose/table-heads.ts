@@ -11,13 +11,18 @@ const FIT_FEW = 3 * FIT
 
 const elementsIn = ({ children }: ElementNode) => children.filter((child): child is ElementNode => child.type === 'element')
 
-/** The heads of the columns of a table whose rows are too wide for phones; undefined for any other. */
-export function wideHeads(table: ElementNode): readonly string[] | undefined {
-  const rows = elementsIn(table)
+const textsOf = (table: ElementNode) =>
+  elementsIn(table)
     .flatMap(elementsIn)
     .map((row) => elementsIn(row).map(textIn))
-  const [heads = [], ...others] = rows
+
+/** The heads of the columns of a table, which its cells show where they stand below each other. */
+export const headsOf = (table: ElementNode): readonly string[] => textsOf(table)[0] ?? []
+
+/** Whether the rows of a table are too wide for phones. */
+export function isWide(table: ElementNode): boolean {
+  const [heads = [], ...others] = textsOf(table)
   const widths = heads.map((_, column) => Math.max(0, ...others.map((row) => row[column]?.length ?? 0)))
   const fit = heads.length >= COLUMNS ? FIT : FIT_FEW
-  return heads.length > 2 && widths.reduce((sum, width) => sum + width, 0) > fit ? heads : undefined
+  return heads.length > 2 && widths.reduce((sum, width) => sum + width, 0) > fit
 }
