@@ -112,7 +112,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, site }: Vie
         <FactList facts={copy.benefits} min="12" />
       </section>
       <Culture {...copy.culture} />
-      {/* Where no position is open, what there is instead stands beside where it says so, and the page ends with a way to us; else it is that end. */}
+      {/* Without open positions, alerts and the resume stand in the list of positions, and the page ends with a contact section. Otherwise they are its last section. */}
       <Positions copy={copy} positions={positions} words={site.strings.list} alerts={alerts} resume={resume} roles={roles} />
       <HiringProcess {...process} />
       {isNoneOpen ? (

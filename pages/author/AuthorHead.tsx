@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Meta, type MetaItem } from '../../src/site/ui/layout/Meta'
 import { MoreLink } from '../../src/site/ui/layout/MoreLink'
 import { PageIntro, type PageIntroProps } from '../../src/site/ui/layout/PageIntro'
@@ -13,7 +12,6 @@ type AuthorHeadProps = Pick<PageIntroProps, 'breadcrumbs' | 'title' | 'lede'> & 
   expertise: { label: string; items: readonly string[] }
   meta: readonly MetaItem[]
   links: readonly { label: string; href: string }[]
-  children?: ReactNode
 }
 
 /** The head of the page of an author: who that is, with a portrait. */

@@ -91,7 +91,7 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
   }
 }
 
-/** Which paper it is, counted from the first one; of a day, all have the number of the last. */
+/** The number of a paper, counted from the oldest. Papers of one day share the highest number of that day. */
 const numberOf = ({ whitepapers }: Graph, { date }: Pick<Insight, 'date'>) =>
   required(numbersByDay(whitepapers.values()).get(date), `a paper of ${date}`)
 

@@ -1,5 +1,4 @@
-/** Hours of a day. */
-export const DAY = 24
+export const HOURS_OF_DAY = 24
 
 /** An offset from UTC, such as `UTC+5:30`. */
 const OFFSET = /^UTC(?:([+-]\d+)(?::(\d+))?)?$/
@@ -18,12 +17,12 @@ export const openPath = (timezone: string, hours: { opens: number; closes: numbe
 
 /** Hours of UTC between which an office with these local hours is open: two spans if midnight is between them. */
 export function spansOf(timezone: string, { opens, closes }: { opens: number; closes: number }): (readonly [from: number, to: number])[] {
-  const from = (((opens - hoursAhead(timezone)) % DAY) + DAY) % DAY
+  const from = (((opens - hoursAhead(timezone)) % HOURS_OF_DAY) + HOURS_OF_DAY) % HOURS_OF_DAY
   const to = from + closes - opens
-  return to > DAY
+  return to > HOURS_OF_DAY
     ? [
-        [from, DAY],
-        [0, to - DAY],
+        [from, HOURS_OF_DAY],
+        [0, to - HOURS_OF_DAY],
       ]
     : [[from, to]]
 }

@@ -15,7 +15,7 @@ const LONG_WITHOUT = 1600
 const ROOM = 240
 /** Characters between the start of the paragraph beside a figure and the sentence that tells it: some 300 pixels. */
 const AHEAD = 560
-/** The most of them: farther away, it would belong to another thought. */
+/** The most characters between the two: farther away, the figure would stand beside another thought. */
 const FARTHEST = 1800
 /** Lengths of sentences that say enough by themselves, and are short enough for a margin. */
 const SHORTEST = 28

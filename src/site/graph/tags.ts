@@ -46,29 +46,29 @@ export const tagLinks = (entry: Pick<Insight, 'tags'>): { label: string; href: s
   [...labelsOf(entry)].map(([slug, label]) => ({ label, href: urlOf.tag(slug) }))
 
 /** A tag and the number of entries that have it and another one. */
-export type Company = { tag: Tag; together: number }
+export type RelatedTag = { tag: Tag; together: number }
 
 /** Number of related tags. */
 const RELATED = 8
 
 /**
- * The tags that stand together most often with a tag. Its own entries say which these are, so that all tags together look at each tag of
- * each entry as often as that has tags.
+ * The tags that stand together most often with a tag, counted from its own entries alone: over all tags, the steps are the sum of the squares
+ * of the numbers of tags of entries.
  */
-export const relatedTags = (graph: Graph, tag: Tag): readonly Company[] => companyIn(graph)(tagAt(graph, tag.slug))
+export const relatedTags = (graph: Graph, tag: Tag): readonly RelatedTag[] => relatedIn(graph)(tagAt(graph, tag.slug))
 
-const companyIn = madeOnce((graph: Graph) =>
-  madeOnce((tag: Tag): readonly Company[] => {
+const relatedIn = madeOnce((graph: Graph) =>
+  madeOnce((tag: Tag): readonly RelatedTag[] => {
     const others = tag.entries.flatMap((entry) => [...labelsOf(entry).keys()].filter((slug) => slug !== tag.slug))
     return [...grouped(others, (slug) => slug)]
-      .map(([slug, uses]): Company => ({ tag: tagAt(graph, slug), together: uses.length }))
+      .map(([slug, uses]): RelatedTag => ({ tag: tagAt(graph, slug), together: uses.length }))
       .toSorted((a, b) => b.together - a.together || byEntries(a.tag, b.tag))
       .slice(0, RELATED)
   }),
 )
 
 /** Which of the related tags of a tag stand together in one of its entries: pairs of their places in the list. */
-export function joinsOf({ entries }: Tag, related: readonly Company[]): [number, number][] {
+export function joinsOf({ entries }: Tag, related: readonly RelatedTag[]): [number, number][] {
   const slugs = related.map(({ tag }) => tag.slug)
   const isJoined = entries.map((entry) => new Set(labelsOf(entry).keys()))
   return slugs.flatMap((one, from) =>

@@ -6,10 +6,13 @@ export type Column = { width: number; most: number; widthOf: (text: string) => n
 /** A text in lines, and how uneven they are: the sum of squares of what lines differ, in parts of the width, and of costs of breaks. */
 type Balanced = { lines: string[]; cost: number }
 
-/** Costs of a break: after a sign that divides the sentence, after a short word, after one that has a line to itself, and within a word. */
+/** Cost of a break after a sign that divides the sentence: it is a gain. */
 const AFTER_SIGN = -0.06
+/** Cost of a break after a short word. */
 const AFTER_SHORT_WORD = 0.04
+/** Cost of a break after a word that has a line to itself. */
 const AFTER_LONE_WORD = 0.3
+/** Cost of a break within a word. */
 const WITHIN_WORD = 0.12
 
 /** How much the last line counts: it may be shorter than the others. */

@@ -5,11 +5,16 @@ import { countOf, disc } from '../geometry/spread'
 import { lit, points } from '../marks'
 import { columnsFor } from './columns'
 
-/** Parts of the width: around all discs, between rows, from a disc to its number and its name, of a line of letters, of three digits. */
+/* All as parts of the width. */
+/** Room around all discs. */
 const MARGIN = 0.06
+/** Room between rows. */
 const BETWEEN = 0.03
+/** Room between a disc, its number and its name. */
 const APART = 0.02
+/** Height of a line of letters. */
 const LINE = 0.036
+/** Width of a number of three digits. */
 const NUMBER = 0.068
 
 /**

@@ -6,8 +6,9 @@ const ROOM = 16
 /** The same where what it answers is out of sight, so that nothing of that peeps out. */
 const NEAR = 10
 
-/** Height of the button that leads to more, and of the room around it, in sizes of letters; in a low list, where it is a bar, in pixels. */
+/** Height of the button that leads to more with the room around it, in sizes of letters. */
 const BAND = 3
+/** The same in a low list, where it is a bar, in pixels. */
 const BAR = 26
 /** Up to which height of a list it is low, in pixels. */
 const LOW = 200
@@ -15,8 +16,9 @@ const LOW = 200
 /** Most of a list that is left bare above that button, in pixels: where a row is higher, a part of it is shown. */
 const BARE = 48
 
-/** Height of a question from which on it leaves too little room for its answer, in pixels, and as a part of the list. */
+/** Height of a question from which on it leaves too little room for its answer, in pixels. */
 const LONG = 100
+/** The same as a part of the list. */
 const LARGE = 0.28
 
 type Newest = {

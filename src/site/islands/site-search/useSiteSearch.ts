@@ -8,7 +8,7 @@ import type { SearchProps } from './words'
 export type SiteSearch = {
   /** The newest answer; it stays until the next one comes. Undefined without a query. */
   answer: SearchAnswer | undefined
-  /** The newest answer that has what texts say: the others are counted too early. Undefined without a query. */
+  /** The newest answer with matches in texts, of which the number of results is final. Undefined without a query. */
   whole: SearchAnswer | undefined
   /** Whether the answer to the current query is missing. */
   waiting: boolean

@@ -27,7 +27,6 @@ export type PaperEntry = {
   figure?: OneFigure | undefined
   title: string
   excerpt: string
-  author?: string
   /** Year and number, such as `2024 · No. 4`, at the foot of its cover. */
   issue: string
   /** Number of downloads, such as `2.5K downloads`. */
@@ -41,7 +40,7 @@ export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; feature
 
 /** A publication: its cover, text beside it, and the links to read and to download it, which are above the link of the card. */
 export function PaperCard({ paper, strings, feature }: PaperCardProps) {
-  const { href, category, date, minutes, figure, title, excerpt, author, downloads } = paper
+  const { href, category, date, minutes, figure, title, excerpt, downloads } = paper
   return (
     <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
       <PaperCover paper={paper} feature={feature} />
@@ -50,7 +49,6 @@ export function PaperCard({ paper, strings, feature }: PaperCardProps) {
         {figure && <CardFigure {...figure} />}
         <CardTitle title={title} href={href} level={3} />
         <p className="excerpt">{excerpt}</p>
-        {author && <p className="small muted">{author}</p>}
         <p className="small muted">{downloads}</p>
         <div className="row over">
           {feature ? <FeatureActions paper={paper} strings={strings} /> : <PaperActions paper={paper} strings={strings} />}

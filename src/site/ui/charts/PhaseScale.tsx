@@ -1,4 +1,3 @@
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { percent } from './percent'
 
 /** A phase on the scale of its program. */
@@ -15,13 +14,13 @@ export type ScaledPhase = {
 }
 
 /** Phases below each other on one scale, so that those which overlap are seen to; the end of the last one is highlighted. */
-export function PhaseScale({ phases, level = 3 }: { phases: readonly ScaledPhase[]; level?: HeadingLevel }) {
+export function PhaseScale({ phases }: { phases: readonly ScaledPhase[] }) {
   return (
     <ol className="phase-scale">
       {phases.map(({ title, duration, when, from, to, items }) => (
         <li key={title}>
           <div>
-            <Heading level={level}>{title}</Heading>
+            <h3>{title}</h3>
             <p>
               <b>{duration}</b>, {when}
             </p>

@@ -11,8 +11,9 @@ export type TimeStripProps = {
 /** Length of the line in its own units. */
 const LENGTH = 1000
 
-/** Parts of the narrowest line, of a tablet, that a text needs beside another one, and beside the texts of the ends. */
+/** The part of the narrowest line, of a tablet, that a text needs beside another one. */
 const ROOM = 0.09
+/** The part that a text needs beside those of the ends. */
 const ROOM_AT_ENDS = 0.17
 
 /** When things came, as points on a line of time, the last of them lit. It repeats dates of the page, so it is only seen. */

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { Meta, type MetaItem } from '../layout/Meta'
 import { DayDate, type DayDateProps } from './DayDate'
 
@@ -12,11 +11,10 @@ export type ActionRowProps = {
   meta?: readonly MetaItem[]
   /** A small button at the end. */
   action?: ReactNode
-  level?: HeadingLevel
 }
 
 /** A row of a register with a button at its end: a document or an event. */
-export function ActionRow({ day, title, text, meta, action, level = 3 }: ActionRowProps) {
+export function ActionRow({ day, title, text, meta, action }: ActionRowProps) {
   return (
     <li className="grid">
       {day && (
@@ -25,7 +23,7 @@ export function ActionRow({ day, title, text, meta, action, level = 3 }: ActionR
         </div>
       )}
       <div className="c6">
-        <Heading level={level}>{title}</Heading>
+        <h3>{title}</h3>
         {text && <p className="excerpt">{text}</p>}
       </div>
       {meta && (

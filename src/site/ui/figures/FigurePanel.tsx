@@ -1,4 +1,3 @@
-import { Heading, type HeadingLevel } from '../layout/Heading'
 import { OutcomeList } from './OutcomeList'
 
 export type FigurePanelProps = {
@@ -6,14 +5,13 @@ export type FigurePanelProps = {
   figure: { value: string; label: string }
   /** Short lines below the figure. */
   points: readonly string[]
-  level?: HeadingLevel
 }
 
 /** A topic with its figure, and what is done about it. */
-export function FigurePanel({ title, figure, points, level = 3 }: FigurePanelProps) {
+export function FigurePanel({ title, figure, points }: FigurePanelProps) {
   return (
     <div className="figure-panel">
-      <Heading level={level}>{title}</Heading>
+      <h3>{title}</h3>
       <p className="num">{figure.value}</p>
       <p className="small muted">{figure.label}</p>
       <OutcomeList items={points} />

@@ -1,5 +1,3 @@
-import { Heading, type HeadingLevel } from '../layout/Heading'
-
 export type LinkRowProps = {
   title: string
   /** Address; left out if there is no page yet. */
@@ -10,16 +8,13 @@ export type LinkRowProps = {
   quiet?: boolean
   /** A word at the end, such as the kind. */
   detail?: string
-  level?: HeadingLevel
 }
 
 /** A row of a register that links to a page. */
-export function LinkRow({ title, href, text, quiet, detail, level = 3 }: LinkRowProps) {
+export function LinkRow({ title, href, text, quiet, detail }: LinkRowProps) {
   return (
     <li className="grid">
-      <Heading level={level} className="c6">
-        {href === undefined ? title : <a href={href}>{title}</a>}
-      </Heading>
+      <h3 className="c6">{href === undefined ? title : <a href={href}>{title}</a>}</h3>
       {text && <p className={quiet ? 'c3 small muted' : 'c3 small'}>{text}</p>}
       {detail && <p className="c3 small muted">{detail}</p>}
     </li>

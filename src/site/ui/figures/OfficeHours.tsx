@@ -1,5 +1,5 @@
 import type { Coordinates } from '../../art/world/projection'
-import { DAY } from '../../calendar/open-spans'
+import { HOURS_OF_DAY } from '../../calendar/open-spans'
 import { OfficeDay } from './OfficeDay'
 import { OfficeMap } from './OfficeMap'
 import { officeClock } from './office-clock'
@@ -46,7 +46,7 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
             <b>{words.desk.name}</b>
             <span>{words.desk.hours}</span>
             <span>{words.open}</span>
-            <OfficeDay timezone="UTC" opens={0} closes={DAY} />
+            <OfficeDay timezone="UTC" opens={0} closes={HOURS_OF_DAY} />
           </li>
         </ul>
         <p className="scale" aria-hidden="true">

@@ -7,18 +7,12 @@ export type RegisterProps = {
   close?: boolean
   /** Whether all parts of a row begin at its top; else they stand on one baseline. */
   top?: boolean
-  /** Accessible name of the list, if no heading names it. */
-  label?: string
 }
 
 /**
  * Rows with different kinds of facts: a line above each row, the first in the text color, with their parts aligned to the
  * columns of the page (specification, 11.5).
  */
-export function Register({ children, close, top, label }: RegisterProps) {
-  return (
-    <ul className={`register${close ? ' close' : ''}${top ? ' top' : ''}`} aria-label={label}>
-      {children}
-    </ul>
-  )
+export function Register({ children, close, top }: RegisterProps) {
+  return <ul className={`register${close ? ' close' : ''}${top ? ' top' : ''}`}>{children}</ul>
 }

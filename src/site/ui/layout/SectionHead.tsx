@@ -1,4 +1,3 @@
-import { Heading, type HeadingLevel } from './Heading'
 import { wholeWords } from './whole-words'
 
 export type SectionHeadProps = {
@@ -9,7 +8,6 @@ export type SectionHeadProps = {
   title: string
   /** One or two sentences beside the title. */
   lede?: string
-  level?: HeadingLevel
   /** Id of the heading, for `aria-labelledby` of the section. */
   id?: string
   /** Keeps the full size of a section heading without a label. */
@@ -17,13 +15,13 @@ export type SectionHeadProps = {
 }
 
 /** Heading of a section: a line that starts with a highlighted point, label in columns 1-3, title in 4-9, lede in 10-12. */
-export function SectionHead({ label, note, title, lede, level = 2, id, large }: SectionHeadProps) {
+export function SectionHead({ label, note, title, lede, id, large }: SectionHeadProps) {
   if (label === undefined) {
     return (
       <div className="section-head strip">
-        <Heading level={level} id={id} className={large ? undefined : 'text-2xl'}>
+        <h2 id={id} className={large ? undefined : 'text-2xl'}>
           {title}
-        </Heading>
+        </h2>
         {lede && <p className="lede">{wholeWords(lede)}</p>}
       </div>
     )
@@ -35,9 +33,7 @@ export function SectionHead({ label, note, title, lede, level = 2, id, large }: 
         {note && <span>{note}</span>}
       </p>
       <div className="statement">
-        <Heading level={level} id={id}>
-          {wholeWords(title)}
-        </Heading>
+        <h2 id={id}>{wholeWords(title)}</h2>
         {lede && <p className="lede">{wholeWords(lede)}</p>}
       </div>
     </div>
