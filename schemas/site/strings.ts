@@ -120,7 +120,6 @@ export const strings = z.strictObject({
       notKept: sentence.describe('Where the browser refuses to keep it.'),
       inNumbers: label.describe('Name of the figures beside the text, read aloud.'),
       headingLink: template(label, 'heading').describe('`Link to this section: {heading}`, read aloud.'),
-      backToTop: label.describe('Link back to the head of the page.'),
       pictures: z
         .strictObject({
           enlarge: template(label, 'alt').describe('`Enlarge: {alt}`: the link around a picture, read aloud.'),
@@ -239,11 +238,4 @@ export const strings = z.strictObject({
   motion: z
     .strictObject({ pause: label.describe('While the picture moves.'), play: label.describe('While it stands still.') })
     .describe('The pause control of moving pictures.'),
-  error: z
-    .strictObject({
-      title: label.describe('Heading of the message.'),
-      description: sentence.describe('What to do about it.'),
-      action: label.describe('Button that tries again.'),
-    })
-    .describe('When something of ours failed.'),
 })
