@@ -1,0 +1,29 @@
+import { builtAssets, type Manifest } from '../../renderer/assets'
+import { contextOf, sharedData } from '../../renderer/context'
+import type { RenderContext } from '../../renderer/render'
+import { createStyles, type Styles } from '../../renderer/styles/styles'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+import { readManifest } from '../assets'
+import { keptSheet } from '../store/kept-sheet'
+import { type SharedContext, sharedContext } from '../workers/tasks'
+import type { SiteBuild } from './build-input'
+
+/** What the pages of a build are rendered with: here, in threads, and the styles and vite's manifest that are part of it. */
+export type PageContext = { context: RenderContext; forThreads: () => SharedContext; styles: Styles; manifest: Manifest }
+
+/** Makes the context of all pages. `codeKey` is the key of the code, with the base path of the site. */
+export async function pageContext(build: SiteBuild, graph: CoreGraph, codeKey: string): Promise<PageContext> {
+  const { site, folders, place, settings } = build
+  const manifest = await readManifest(build.bundle.client)
+  const sheet = await keptSheet(folders.cache, build.codeKey, site.theme.styles)
+  const styles = createStyles(site.theme.styles, sheet)
+  const assets = builtAssets(manifest, {
+    base: place.base,
+    loader: build.scripts.loader,
+    styles,
+    origins: site.origins?.(settings) ?? [],
+  })
+  const preview = build.isPreview ? graph.unpublished : undefined
+  const data = { shared: sharedData(site, graph), assets, codeKey, preview }
+  return { context: contextOf(site, data, styles), forThreads: () => sharedContext(data, sheet), styles, manifest }
+}

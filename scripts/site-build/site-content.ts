@@ -1,0 +1,80 @@
+import type { MadeDocument } from '../../renderer/define/documents'
+import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
+import { notingLinks } from '../../renderer/graph-reads'
+import { withPlace } from '../../renderer/placement'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+import { letTextsGo } from '../../src/engine/content/read/read'
+import type { SiteProblem } from '../../src/engine/problems/problem'
+import { type LoadedContent, loadContent, problemText } from '../content'
+import { writeSlugTypes } from '../graph-files'
+import type { Reporter } from '../stage'
+import { keyedStore } from '../store/keyed-store'
+import type { TextMemory } from '../store/text-memory'
+import { parseAhead } from '../workers/parse-ahead'
+import type { WorkerPool } from '../workers/pool'
+import type { Writer } from '../write/writer'
+import type { SiteBuild } from './build-input'
+import { makeDocuments } from './documents-stage'
+import { previewObstacle } from './preview'
+
+/** What is open while the content of a build is made. */
+type Open = { writer: Writer; pool: WorkerPool; texts: TextMemory }
+
+/** The content of a site that pages and files are made of. */
+export type SiteContent = {
+  loaded: LoadedContent
+  /** With the documents that the site offers. */
+  graph: CoreGraph
+  /** What was found in content and documents. */
+  problems: readonly SiteProblem[]
+}
+
+/** Loads the content of a site and makes its documents, or says what stops the build. */
+export async function siteContent(open: Open, build: SiteBuild, reporter: Reporter): Promise<SiteContent | { wrong: string }> {
+  const { site, folders, place } = build
+  const { pool, texts } = open
+  const loaded = await loadContent(folders.content, reporter, {
+    site,
+    clock: build.clock,
+    held: build.isPreview ? 'coming' : 'published',
+    ...(await texts.read()),
+    parseAhead: (raw, known) => parseAhead(raw, known, pool),
+  })
+  await texts.write(loaded)
+  if (!loaded.graph) return { wrong: problemText(loaded.problems, loaded) }
+  letTextsGo(folders.content, loaded.raw)
+  const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
+  if (obstacle !== undefined) return { wrong: obstacle }
+  if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
+  const { graph, problems } = await withDocuments(withPlace(loaded.graph, place), open, build, reporter)
+  // The same graph for pages and outputs, so that what they find in it is found once.
+  return { loaded, graph: notingLinks(graph), problems: [...loaded.problems, ...problems] }
+}
+
+/** The documents that builds have made. */
+export const documentStore = (cache: string) => keyedStore<MadeDocument>(`${cache}/documents`)
+
+/**
+ * Makes the documents of a site, as a stage, or looks up what is known of them where they are skipped. The share of a shard has none: their
+ * sizes are all that its pages need.
+ */
+async function withDocuments(
+  graph: CoreGraph,
+  { pool, writer }: Open,
+  { site, record, part, folders, skip }: SiteBuild,
+  { stage }: Reporter,
+) {
+  const { documents } = site
+  if (documents === undefined) return { graph, problems: [] }
+  const known = await record.documents()
+  if (skip.includes(documents.name)) return { graph: withFiles(graph, knownFiles(documentTable(documents, graph), known)), problems: [] }
+  const store = documentStore(folders.cache)
+  const add: Writer['add'] | undefined = part.kind === 'shard' ? undefined : (file) => writer.add(file)
+  const result = await stage(
+    'documents',
+    (progress) => makeDocuments({ site, graph, known, store, pool, add }, progress),
+    ({ made }) => `${made} new`,
+  )
+  if (result.made > 0) await record.saveDocuments(result.facts)
+  return result
+}
