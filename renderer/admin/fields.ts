@@ -1,5 +1,6 @@
 import type * as z from 'zod'
-import { definitionOf, isNeeded, purposeOf, unwrap } from '../../src/engine/content/parse/schema'
+import { purposeOf } from '../../src/engine/content/parse/field-meaning'
+import { definitionOf, isNeeded, unwrap } from '../../src/engine/content/parse/schema'
 import { grouped } from '../../src/engine/lib/grouped'
 import { capitalized, kebab } from '../../src/engine/lib/text'
 import { InvariantError } from '../../src/engine/problems/problem'

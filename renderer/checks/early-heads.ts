@@ -3,8 +3,8 @@ import { nameIn } from '../../src/engine/content/link/site-name'
 import { toLint } from '../../src/engine/content/lint/lint'
 import { searchResultOf } from '../../src/engine/content/lint/search-result'
 import { type Entries, parsedFiles, siteFile } from '../../src/engine/content/parse/entries'
-import type { TextField } from '../../src/engine/content/parse/schema'
 import { placeOfField, type Source } from '../../src/engine/content/parse/source'
+import type { TextField } from '../../src/engine/content/parse/text-fields'
 import { problem, type SiteProblem } from '../../src/engine/problems/problem'
 
 /** A title or a description of a page, where it is written. */

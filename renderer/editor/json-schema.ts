@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { formatReason } from '../../src/engine/content/parse/expected'
-import { definitionOf, metaOf, unwrap } from '../../src/engine/content/parse/schema'
+import { metaOf } from '../../src/engine/content/parse/field-meaning'
+import { definitionOf, unwrap } from '../../src/engine/content/parse/schema'
 import type { FieldMeta } from '../../src/engine/schema/fields'
 import { NO_PAGE_ADDRESS } from '../../src/engine/schema/site-files'
 import { limitsOf } from './limits'

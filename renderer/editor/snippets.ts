@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
-import { definitionOf, isNeeded, purposeOf } from '../../src/engine/content/parse/schema'
+import { purposeOf } from '../../src/engine/content/parse/field-meaning'
+import { definitionOf, isNeeded } from '../../src/engine/content/parse/schema'
 import type { ComponentDefinition } from '../../src/engine/schema/component'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import type { Names } from './names'

@@ -1,8 +1,8 @@
 import { factsInText } from '../../src/engine/content/link/facts'
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import type { ParsedFile } from '../../src/engine/content/parse/entries'
-import { textFields } from '../../src/engine/content/parse/schema'
 import { fieldName, placeOfField } from '../../src/engine/content/parse/source'
+import { textFields } from '../../src/engine/content/parse/text-fields'
 import type { Place } from '../../src/engine/problems/problem'
 
 /**

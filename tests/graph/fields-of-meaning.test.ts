@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parsedFiles } from '../../src/engine/content/parse/entries'
-import { textFields, textFieldsOf } from '../../src/engine/content/parse/schema'
+import { textFields, textFieldsOf } from '../../src/engine/content/parse/text-fields'
 import { decodeText, readContent } from '../../src/engine/content/read/read'
 import { article, blogPost } from '../support/factories'
 import { ROOT } from '../support/run-command'

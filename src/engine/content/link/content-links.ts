@@ -1,7 +1,7 @@
 import type { ContentLink } from '../model/graph'
 import type { ParsedFile } from '../parse/entries'
-import { textFieldsOf } from '../parse/schema'
 import { fieldName } from '../parse/source'
+import { textFieldsOf } from '../parse/text-fields'
 
 /** All links in the fields and texts of files, with their places. */
 export const contentLinks = (files: readonly ParsedFile[]): ContentLink[] =>

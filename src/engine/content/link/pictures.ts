@@ -5,7 +5,7 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import type { PictureNeeds } from '../../schema/fields'
 import type { PictureFile } from '../model/graph'
 import { type Entries, type ParsedFile, parsedFiles } from '../parse/entries'
-import { textFieldsOf } from '../parse/schema'
+import { textFieldsOf } from '../parse/text-fields'
 import { LARGEST_PICTURE, MOST_PIXELS } from '../read/limits'
 import type { RawPicture } from '../read/raw-entry'
 

@@ -2,8 +2,8 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import { GUESS, isToDo } from '../../schema/placeholder'
 import { blockText, placeInBlock } from '../mdx/mdx-blocks'
 import type { ParsedFile } from '../parse/entries'
-import { type TextField, textFields } from '../parse/schema'
 import { commentsOf, fieldName, placeOfField } from '../parse/source'
+import { type TextField, textFields } from '../parse/text-fields'
 
 /** Finds placeholders in the fields and in the article of a file, and guesses in those of an entry. A draft may have them. */
 export function placeholderProblems({ source, collection, schema, data, editorial, body }: ParsedFile): SiteProblem[] {

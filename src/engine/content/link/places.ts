@@ -1,8 +1,8 @@
 import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { SITE_NAME } from '../../schema/site-name'
-import type { TextField } from '../parse/schema'
 import { fieldName, placeOfField, type Source } from '../parse/source'
+import type { TextField } from '../parse/text-fields'
 
 const BRACE = /[{}]/
 

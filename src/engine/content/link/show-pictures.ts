@@ -2,8 +2,8 @@ import type * as z from 'zod'
 import { required } from '../../problems/problem'
 import type { ShownPicture } from '../../schema/shown-picture'
 import type { PictureFile } from '../model/graph'
-import { textFieldsOf } from '../parse/schema'
 import type { FieldPath } from '../parse/source'
+import { textFieldsOf } from '../parse/text-fields'
 import { besideEntry, isRemote } from './pictures'
 
 /** A picture in content. */

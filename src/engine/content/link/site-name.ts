@@ -3,7 +3,7 @@ import { holdsText } from '../../lib/holds-text'
 import { required } from '../../problems/problem'
 import { NAME_PLACE } from '../../schema/site-name'
 import type { Entries } from '../parse/entries'
-import { textFields } from '../parse/schema'
+import { textFields } from '../parse/text-fields'
 
 /** The key of a path in data. */
 const keyOf = (path: readonly (string | number)[]) => path.join('\n')

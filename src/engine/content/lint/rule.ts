@@ -6,8 +6,9 @@ import { type Facts, fillFacts } from '../link/facts'
 import { blockText, placeInBlock, type TextBlock } from '../mdx/mdx-blocks'
 import type { TextPicture } from '../mdx/mdx-body'
 import type { CollectionDefinition } from '../model/collection'
-import { type TextField, valueAt } from '../parse/schema'
+import { valueAt } from '../parse/schema'
 import { type FieldPath, placeOfField, type Source } from '../parse/source'
+import type { TextField } from '../parse/text-fields'
 import type { FactNumbers } from './fact-numbers'
 
 /** A file in the form for rules. Its data may be invalid, so a rule has to check every value that it uses. */

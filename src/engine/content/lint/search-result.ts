@@ -1,5 +1,5 @@
 import { hasPage } from '../link/entry-url'
-import type { TextField } from '../parse/schema'
+import type { TextField } from '../parse/text-fields'
 import { type LintFile, textAt } from './rule'
 
 /** The title and description of the page of a file in search results; undefined if it has no page. */

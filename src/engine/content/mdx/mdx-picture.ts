@@ -1,6 +1,6 @@
 import type { HastNode } from 'satteri'
 import type { ComponentTable } from '../../schema/component'
-import { textFields } from '../parse/schema'
+import { textFields } from '../parse/text-fields'
 import type { ParsedComponent, TextPicture } from './mdx-body'
 import type { JsxElement } from './mdx-component'
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { slugify } from '../../lib/text'
-import { definitionOf, metaOf, unwrap } from './schema'
+import { metaOf } from './field-meaning'
+import { definitionOf, unwrap } from './schema'
 
 /** The expected type or format of a value, and the schema of its field. */
 type Wanted = { expected: string; schema: z.core.$ZodType | undefined }

@@ -3,8 +3,9 @@ import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { TWICE } from '../../schema/fields'
 import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfText, shown } from './expected'
+import { purposeOf } from './field-meaning'
 import { keyFinder, withoutMisspelt } from './misspelt'
-import { definitionOf, purposeOf, schemaAt, unwrap } from './schema'
+import { definitionOf, schemaAt, unwrap } from './schema'
 import { type FieldPath, fieldName, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue

@@ -19,8 +19,8 @@ import { type Entries, type EntryFields, emptyEntries, filesWithData } from './e
 import { splitFrontMatter } from './front-matter'
 import { problemsOfIssues } from './issues'
 import { type ParsedText, type ParseRecord, recalled } from './parse-record'
-import { textFields } from './schema'
 import { laterSource, placeOfField, type Source, sourceOf } from './source'
+import { textFields } from './text-fields'
 
 /**
  * Turns files into entries: validates YAML and front matter by schemas, and parses texts into trees. An entry with a problem is left out,

@@ -1,0 +1,87 @@
+import type * as z from 'zod'
+import type { FieldMeta } from '../../schema/fields'
+import { metaOf } from './field-meaning'
+import { childSchema, definitionOf, unwrap } from './schema'
+import type { FieldPath } from './source'
+
+/** A text in data: its path, and the meaning that its schema gives it. */
+export type TextField = { path: FieldPath; value: string; meta: FieldMeta | undefined }
+
+type Schema = z.core.$ZodType | undefined
+
+/** The texts of data that `textFields` has read before, with their schema. */
+const known = new WeakMap<object, { schema: Schema; fields: readonly TextField[] }>()
+
+/**
+ * All texts in data, with their meanings. They are kept for the next call: the data of a file does not change, and several steps of
+ * linking need its texts.
+ */
+export function textFields(schema: Schema, data: unknown): readonly TextField[] {
+  const isObject = typeof data === 'object' && data !== null
+  const before = isObject ? known.get(data) : undefined
+  if (before && before.schema === schema) return before.fields
+  const fields: TextField[] = []
+  addFields(fields, schema, data, [])
+  if (isObject) known.set(data, { schema, fields })
+  return fields
+}
+
+/**
+ * The texts of one meaning in data. Where not all have been read, it looks only into parts of data that can hold such a text: most fields
+ * of most entries cannot.
+ */
+export function textFieldsOf<Kind extends FieldMeta['kind']>(
+  kind: Kind,
+  schema: Schema,
+  data: unknown,
+): readonly (TextField & { meta: Extract<FieldMeta, { kind: Kind }> })[] {
+  const before = typeof data === 'object' && data !== null ? known.get(data) : undefined
+  const fields: TextField[] = []
+  const isRead = before !== undefined && before.schema === schema
+  if (!isRead) addFields(fields, schema, data, [], (inner) => inner !== undefined && mayHold(inner, kind))
+  return (isRead ? before.fields : fields).filter(
+    (field): field is TextField & { meta: Extract<FieldMeta, { kind: Kind }> } => field.meta?.kind === kind,
+  )
+}
+
+/** The meanings that some text below a schema may have. */
+const kindsBelow = new WeakMap<z.core.$ZodType, ReadonlySet<string>>()
+
+function mayHold(schema: z.core.$ZodType, kind: string): boolean {
+  const before = kindsBelow.get(schema)
+  if (before) return before.has(kind)
+  const kinds = new Set(kindsIn(schema))
+  kindsBelow.set(schema, kinds)
+  return kinds.has(kind)
+}
+
+function* kindsIn(schema: z.core.$ZodType): Generator<string> {
+  const own = metaOf(schema)
+  if (own) yield own.kind
+  const def = definitionOf(unwrap(schema))
+  if (def.type === 'object') for (const one of Object.values(def.shape)) yield* kindsIn(one)
+  else if (def.type === 'array') yield* kindsIn(def.element)
+  else if (def.type === 'record') yield* kindsIn(def.valueType)
+  else if (def.type === 'union') for (const one of def.options) yield* kindsIn(one)
+}
+
+/** Adds the texts in data to a list, of those parts whose schemas are of interest. */
+function addFields(
+  fields: TextField[],
+  schema: Schema,
+  data: unknown,
+  path: FieldPath,
+  isOfInterest: (schema: Schema) => boolean = always,
+) {
+  if (!isOfInterest(schema)) return
+  const addInner = (part: string | number, value: unknown) => {
+    const inner = schema && childSchema(schema, part)
+    // Before the path is made, which most fields do not need.
+    if (isOfInterest(inner)) addFields(fields, inner, value, [...path, part], isOfInterest)
+  }
+  if (typeof data === 'string') fields.push({ path, value: data, meta: schema && metaOf(schema) })
+  else if (Array.isArray(data)) for (const [index, item] of data.entries()) addInner(index, item)
+  else if (typeof data === 'object' && data !== null) for (const [key, value] of Object.entries(data)) addInner(key, value)
+}
+
+const always = () => true
