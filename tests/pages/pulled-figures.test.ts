@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArticleNode } from '../../schemas/components/index'
-import { pulledFigures, statedFigures, withSpread } from '../../src/site/graph/pulled-figures'
+import { pulledFigures, statedFigures } from '../../src/site/graph/pulled/pulled-figures'
+import { withSpread } from '../../src/site/graph/pulled/spread'
 
 const paragraph = (value: string): ArticleNode => ({ type: 'element', tag: 'p', children: [{ type: 'text', value }] })
 const FILLER =

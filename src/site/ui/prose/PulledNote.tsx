@@ -1,4 +1,4 @@
-import type { PulledFigure } from '../../graph/pulled-figures'
+import type { PulledFigure } from '../../graph/pulled/pulled-figure'
 
 /**
  * A figure or a sentence of a long text beside its paragraph, or above it where there is no margin. The paragraph says it already: it is

@@ -1,0 +1,45 @@
+import type { ArticleNode } from '../../../../schemas/components/index'
+import type { Tone } from '../../art/tones'
+import { isParagraph, textOf } from './nodes'
+import type { PulledFigure } from './pulled-figure'
+
+/**
+ * The same figures, of which one breaks out, as the spread of a long text does: the one that is said nearest to the middle. It stands after
+ * the paragraph that says it, so that it never comes before its section, nor between a question and the answer. A figure that no paragraph
+ * says in these words stays in the margin.
+ */
+export function withSpread(
+  nodes: readonly ArticleNode[],
+  pulled: ReadonlyMap<ArticleNode, PulledFigure>,
+  tone: Tone,
+): ReadonlyMap<ArticleNode, PulledFigure> {
+  if (pulled.size === 0) return pulled
+  let whole = 0
+  const placed = nodes.map((node): PlacedNode => {
+    const text = textOf(node)
+    const at = whole
+    whole += text.length
+    return { node, text, at }
+  })
+  const distanceOf = ({ at }: PlacedNode) => Math.abs(at - whole / 2)
+  const [spread] = [...pulled]
+    .flatMap(([node, figure]) => {
+      const saying = sayingOf(placed.slice(nodes.indexOf(node)), figure)
+      return saying && (saying.node === node || !pulled.has(saying.node)) ? [{ node, figure, saying }] : []
+    })
+    .toSorted((one, other) => distanceOf(one.saying) - distanceOf(other.saying))
+  if (!spread) return pulled
+  const beside = [...pulled].filter(([node]) => node !== spread.node)
+  return new Map([...beside, [spread.saying.node, { ...spread.figure, tone }]])
+}
+
+/** A node with its text, and how many characters are before it. */
+type PlacedNode = { node: ArticleNode; text: string; at: number }
+
+/** The first paragraph that says a figure, or the sentence of one without, and does not lead to what follows it. */
+function sayingOf(placed: readonly PlacedNode[], { figure, sentence }: PulledFigure): PlacedNode | undefined {
+  const amounts = figure?.match(/\d[\d.,]*%?/g) ?? []
+  // Of a range, such as `20% to 60%`, a text has both ends, with other words between them.
+  const words = amounts.length > 1 ? amounts : [figure ?? sentence]
+  return placed.find(({ node, text }) => isParagraph(node) && words.every((word) => text.includes(word)) && !/[:?]$/.test(text))
+}
