@@ -26,6 +26,14 @@ test.describe('in the colors of the system', () => {
     expect(new Set(colors).size).toBe(1)
   })
 
+  test('breadcrumbs have the color of links, also on a cover', async ({ page }) => {
+    for (const address of ['/regions', '/case-studies/civic-digital-recovery']) {
+      await page.goto(address)
+      const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()
+      expect(await styleOf(link, 'color')).toBe(await styleOf(page.getByRole('contentinfo').getByRole('link').first(), 'color'))
+    }
+  })
+
   test('the current page has a line in the menu of phones and in that of wide windows', async ({ page }) => {
     await page.goto('/about')
     await page.locator('.mobile-menu > summary').click()

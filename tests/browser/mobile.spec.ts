@@ -26,6 +26,20 @@ test('the menu is whole in a low and narrow window', async ({ page }) => {
   await expect(header(page).getByRole('link', { name: 'Get in Touch' })).toBeInViewport({ ratio: 1 })
 })
 
+test.describe('the button of the menu, without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows one sign, of what it does', async ({ page }) => {
+    await page.goto('/about')
+    const signs = opener(header(page), 'Menu').locator('svg')
+    await expect(signs.first()).toBeVisible()
+    await expect(signs.last()).toBeHidden()
+    await opener(header(page), 'Menu').tap()
+    await expect(signs.first()).toBeHidden()
+    await expect(signs.last()).toBeVisible()
+  })
+})
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'the mark in its foot' : 'the mark in its foot, without a script', () => {
     test.use({ javaScriptEnabled })

@@ -1,3 +1,4 @@
+import { unbroken } from '../../../engine/lib/text'
 import { HitPicture } from '../site-search/HitPicture'
 import type { Hit } from '../site-search/hit'
 import { Marked } from '../site-search/Marked'
@@ -8,7 +9,7 @@ type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['k
 
 /** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
-  const meta = [kindLabel(hit.kind, group, kinds), hit.date].filter(Boolean).join(' · ')
+  const meta = [kindLabel(hit.kind, group, kinds), hit.date && unbroken(hit.date)].filter(Boolean).join(' · ')
   // If the match is outside of title and description, the matching text is shown too.
   const isShown = hit.found.length === 0 || hit.description.some(({ marked }) => marked)
   return (

@@ -5,11 +5,7 @@ import type { PulledFigure } from '../../graph/pulled/pulled-figure'
  * only seen, and is not in the text of the page.
  */
 export const PulledNote = ({ figure, sentence, tone }: PulledFigure) => (
-  <i
-    className={tone ? 'pulled-note art toned' : 'pulled-note'}
-    aria-hidden="true"
-    data-tone={tone}
-    data-figure={figure}
-    data-says={sentence}
-  />
+  <i className={tone ? 'pulled-note art toned' : 'pulled-note'} aria-hidden="true" data-tone={tone} data-says={sentence}>
+    {figure && <b data-figure={figure} />}
+  </i>
 )
