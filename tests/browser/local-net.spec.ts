@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { distances } from './support/net-lines'
-import { crossedNames, NAMES, WIDE } from './support/net-names'
+import { crossedNames, NAMES, roomBeside, WIDE } from './support/net-names'
 import { overlaps } from './support/overlaps'
 import { LONG } from './support/suites'
 
@@ -37,23 +37,27 @@ test.describe('the net of a page', () => {
     }
   })
 
+  test('has no name over another or near the sides of its panel beside the text, of every service and industry', async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 768 })
+    for (const list of ['/services', '/industries']) {
+      await page.goto(list)
+      const links = page.locator(`main a[href^="${list}/"]:not([href*="."], [href*="#"])`)
+      const addresses = new Set(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? '')))
+      expect(addresses.size).toBeGreaterThan(3)
+      for (const address of addresses) {
+        await page.goto(address)
+        await page.evaluate(() => document.fonts.ready)
+        expect(await overlaps(localNet(page), NAMES), address).toEqual([])
+        expect(await roomBeside(localNet(page)), address).toBeGreaterThanOrEqual(12)
+      }
+    }
+  })
+
   test('has its names between the margins of the page on phones', async ({ page }) => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/industries/healthcare-life-sciences')
-      const sides = await localNet(page)
-        .locator('li span, b')
-        .evaluateAll((all) =>
-          all.flatMap((name) => {
-            // The words alone: the box of the lit name reaches over its point.
-            const words = document.createRange()
-            words.selectNodeContents(name)
-            return [...words.getClientRects()].flatMap(({ left, right }) => [left, right])
-          }),
-        )
-      expect(sides.length).toBeGreaterThan(12)
-      expect(Math.min(...sides), `${width} px`).toBeGreaterThanOrEqual(19)
-      expect(Math.max(...sides), `${width} px`).toBeLessThanOrEqual(width - 19)
+      expect(await roomBeside(localNet(page)), `${width} px`).toBeGreaterThanOrEqual(19)
     }
   })
 

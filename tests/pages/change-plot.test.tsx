@@ -5,7 +5,7 @@ import { ChangePlot, type PlottedChange } from '../../src/site/ui/charts/ChangeP
 const words = {
   hundredth: 'A point is one in a hundred',
   of: '{points} points are {value}',
-  gone: ', pale ones are gone',
+  gone: ', small ones are gone',
   new: ', rings are new',
 }
 
@@ -51,5 +51,5 @@ test('below each field is what a dot of it is, and how those that changed look',
     return /<p class="caption">([^<]*)/.exec(page)?.[1]
   }
   expect(textOf({ before: 68, after: 77, whole: 100 })).toBe('A point is one in a hundred, rings are new')
-  expect(textOf({ before: 9400, after: 5900 })).toBe('59 points are two, pale ones are gone')
+  expect(textOf({ before: 9400, after: 5900 })).toBe('59 points are two, small ones are gone')
 })

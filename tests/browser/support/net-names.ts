@@ -62,6 +62,19 @@ const BARE = `.net :is(b, span, p, small) { color: transparent !important; trans
 /** By how much channels of one color may differ in a picture. */
 const SAME_COLOR = 3
 
+/** The least room between the names of a net and the sides of its panel, which on phones is as wide as the window. */
+export const roomBeside = (net: Locator): Promise<number> =>
+  net.evaluate((panel) => {
+    const { left: from, right: to } = panel.getBoundingClientRect()
+    const rooms = [...panel.querySelectorAll('li span, b')].flatMap((name) => {
+      // The words alone: the box of the lit name reaches over its point.
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      return [...words.getClientRects()].flatMap(({ left, right }) => [left - from, to - right])
+    })
+    return Math.min(...rooms)
+  })
+
 /** Windows in which a net has rows. */
 export const WIDE = [
   [1920, 1080],

@@ -11,6 +11,9 @@ const FROM_SIDES = { ends: 36, others: 28 } as const
 /** The drawing has as many rows at least: the subject in the middle stands below a single one. */
 const LEAST_ROWS = 2
 
+/** As many stand in every second row, so that the plate in the middle hides no line between them. */
+const TRIANGLE = 3
+
 /** How much higher the subject in the middle is where one point stands below it, so that no line from there is nearly level. */
 const RISE = { evenRows: 2, oddRows: 8 } as const
 
@@ -31,15 +34,17 @@ export type SubjectPlaces = { middle: Point; around: readonly Point[]; height: n
 /** Places in two columns from above, and the last one of an odd number below the middle. Names stand beside them, outside the ring. */
 export function subjectPlaces(count: number): SubjectPlaces {
   const filled = Math.ceil(count / 2)
-  const height = Math.max(filled, LEAST_ROWS) * ROW
+  const isTriangle = count === TRIANGLE
+  const rows = isTriangle ? TRIANGLE : Math.max(filled, LEAST_ROWS)
+  const height = rows * ROW
   const isOdd = count % 2 === 1
   const placeOf = (index: number): Point => {
-    const row = Math.floor(index / 2)
+    const row = Math.floor(index / 2) * (isTriangle ? 2 : 1)
     const isEnd = filled > 2 && (row === 0 || row === filled - 1)
     const side = isOdd && index === count - 1 ? WIDTH / 2 : FROM_SIDES[isEnd ? 'ends' : 'others']
     return [index % 2 === 0 ? side : WIDTH - side, (row + 0.5) * ROW]
   }
-  const down = filled < LEAST_ROWS ? height - ROW / 2 : height / 2 - (isOdd ? RISE[filled % 2 === 0 ? 'evenRows' : 'oddRows'] : 0)
+  const down = filled < LEAST_ROWS ? height - ROW / 2 : height / 2 - (isOdd ? RISE[rows % 2 === 0 ? 'evenRows' : 'oddRows'] : 0)
   return { middle: [WIDTH / 2, down], around: Array.from({ length: count }, (_, index) => placeOf(index)), height }
 }
 

@@ -28,7 +28,7 @@ const MOST = 100
 
 /**
  * Changes that clients have measured, on the ground of a tone: a field of dots each, in which those that have come are outlined, and those
- * that are gone are pale, with what a dot is, the client and both values below it. The last dot of the first one is lit.
+ * that are gone are small, with what a dot is, the client and both values below it. The last dot of the first one is lit.
  */
 export const ChangePlot = ({ changes, tone, caption, words }: ChangePlotProps) => (
   <figure className="art change-plot" data-tone={tone}>
