@@ -70,6 +70,7 @@ function TechnologyPage({ copy, place, categories, groups, practices, site }: Vi
             <CategoryCell key={category.href} category={category} countLabel={copy.count} most={most} />
           ))}
         </div>
+        {copy.usesNote && <p className="caption mt5">{copy.usesNote}</p>}
       </section>
       <Section id="in-use" ground="band" head={copy.use.head}>
         <UseList rows={practices} />

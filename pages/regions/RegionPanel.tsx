@@ -41,7 +41,7 @@ export function RegionPanel({ region: { slug, tone, places, title, description, 
           </div>
         </div>
       </div>
-      <div className="ledger n3 even mt7">
+      <div className={`ledger n3${offices.length % 3 === 0 ? '' : ' even'} mt7`}>
         {offices.map((office) => (
           <OfficeCell key={office.city} office={office} servicesLabel={labels.services} level={4} wide={offices.length === 1} />
         ))}

@@ -7,6 +7,7 @@ export const technology = z.strictObject({
   ...intro,
   categoriesTitle: label.describe('Heading of the categories, read aloud.'),
   count: label.describe('After the number of technologies of a category.'),
+  usesNote: text(100).optional().describe('Below the categories: what their columns of points mean.'),
   listTitle: label.describe('Heading of the list.'),
   searchPlaceholder: text(60).describe('In the search field.'),
   empty: text(60).describe('When nothing matches.'),

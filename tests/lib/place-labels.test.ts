@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { labelBox, type PlaceLabel, placeLabels } from '../../src/site/art/world/place-labels'
 import { mapPoint, WORLD } from '../../src/site/art/world/projection'
+import { landIn } from '../../src/site/art/world/world-map'
 
 /** Cities with their places: two pairs that are near each other, and one at the edge of the map. */
 const CITIES = [
@@ -63,6 +64,12 @@ describe('names on the map of the world', () => {
 
   test('of places that are alone stand to the right of them', () => {
     expect(placeLabels(['Lahore'], [[500, 300]], { letter: 20, point: 10 })).toEqual([{ x: 515, y: 308, anchor: 'start' }])
+  })
+
+  test('leave the coast: that of London is at sea, and England stays', () => {
+    const [label] = placeLabels(['London'], [mapPoint({ latitude: 51.51, longitude: -0.13 })], { letter: 17, point: 14 })
+    const { left, top, right, bottom } = labelBox('London', label ?? { x: 0, y: 0, anchor: 'start' }, 17)
+    expect(landIn({ x: left, y: top, width: right - left, height: bottom - top }).length).toBeLessThan(2)
   })
 
   test('that are on top of each other are all there', () => {

@@ -1,4 +1,4 @@
-import { jawOf } from './head'
+import { jawline, jawOf } from './head'
 import { area, type Pen } from './pen'
 import { HAIR, SKINS } from './pigments'
 
@@ -14,10 +14,7 @@ export function beard(pen: Pen): string {
   if (kind === 'none') return ''
   if (kind === 'moustache') return area(pen, MOUSTACHE, HAIR[color])
   const jaw = jawOf(pen)
-  const length = LENGTHS[kind]
-  const cheeks =
-    `47,10 40,26 28,38 14,38 -3,35 -9,34 -19,37 -30,34 -37,24 ${-36 - jaw / 2},40 ${-24 - jaw / 2},${61 + length / 2} ` +
-    `-13,${73 + length} 5,${75 + length} ${21 + jaw},${67 + length / 2} ${40 + jaw},43`
+  const cheeks = `46,10 40,26 28,38 14,38 -3,35 -9,34 -19,37 -30,34 ${-37 - jaw / 4},24 ${jawline(jaw, LENGTHS[kind])}`
   if (kind === 'stubble') return area(pen, cheeks, HAIR[color], '.18')
   return area(pen, cheeks, HAIR[color]) + area(pen, LIP, SKINS[skin][1])
 }

@@ -1,5 +1,6 @@
 import type { Point } from '../geometry/point'
 import { WORLD } from './projection'
+import { landIn } from './world-map'
 
 /** A name on the map: where its text begins, ends or has its middle, in units of the map, on the line of its letters. */
 export type PlaceLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
@@ -9,21 +10,31 @@ export type LabelScale = { letter: number; point: number }
 
 /** Where a name is, in units of the map. */
 export type Box = { left: number; top: number; right: number; bottom: number }
-type Candidate = { label: PlaceLabel; box: Box; widest: Box }
+/** `cost`: how many dots of the land it covers, and a little for a place that is not the best around its point. */
+type Candidate = { label: PlaceLabel; box: Box; widest: Box; cost: number }
 
 /** Width of a letter of a city's name on average, and height of the letters above their line, in sizes of letters. */
 const WIDE = 0.56
 const TALL = 0.78
 /** Space around a name that no other takes, in sizes of letters. */
 const AIR = 0.4
+/** Space around the point of another name, in sizes of letters: a name close to it would be read as its own. */
+const APART = 0.55
 /** What the widest spacing of letters makes of the width of a name, which stays within the sides of the map with that too. */
 const WIDEST = 1.25
+/** What a unit of a name that meets another costs, in dots of land. */
+const MEETING = 100
+/** What each place costs that is better around a point, in dots of land. */
+const LATER = 1.6
 /** Rounds in which every name takes the best of its places beside those that the others have. */
 const ROUNDS = 3
 
-/** The names beside their points, where they cover neither another name nor another point, as far as there is room. */
+/**
+ * The names beside their points, where they cover neither another name nor another point, as far as there is room, and little land: a
+ * coast under a name is gone.
+ */
 export function placeLabels(names: readonly string[], points: readonly Point[], scale: LabelScale): PlaceLabel[] {
-  const marks = points.map(([x, y]) => boxOf(x - scale.point, y - scale.point, 2 * scale.point, 2 * scale.point))
+  const marks = points.map(([x, y]) => grown(boxOf(x, y, 0, 0), scale.point + APART * scale.letter))
   const candidates = points.map((point, index) => candidatesOf(names[index] ?? '', point, scale))
   const chosen: (Candidate | undefined)[] = points.map(() => undefined)
   for (let round = 0; round < ROUNDS; round++) {
@@ -32,7 +43,9 @@ export function placeLabels(names: readonly string[], points: readonly Point[], 
         other === undefined || place === index ? [] : [grown(other.box, AIR * scale.letter)],
       )
       const taken = [...others, ...marks.filter((_, place) => place !== index)]
-      chosen[index] = leastOf(own, ({ box, widest }) => taken.reduce((sum, other) => sum + sharedArea(box, other), outside(widest)))
+      chosen[index] = leastOf(own, ({ box, widest, cost }) =>
+        taken.reduce((sum, other) => sum + MEETING * sharedArea(box, other), MEETING * outside(widest) + cost),
+      )
     })
   }
   return chosen.flatMap((candidate) => (candidate === undefined ? [] : [candidate.label]))
@@ -49,14 +62,16 @@ function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale
   const height = TALL * letter
   const gap = point + letter / 4
   const lines = { level: y + height / 2, above: y - gap, below: y + gap + height }
-  const at = (anchor: PlaceLabel['anchor'], labelX: number, line: number): Candidate => ({
+  const at = (anchor: PlaceLabel['anchor'], labelX: number, line: number): Omit<Candidate, 'cost'> => ({
     label: { x: Math.round(labelX), y: Math.round(line), anchor },
     box: labelBox(name, { x: labelX, y: line, anchor }, letter),
     widest: grown(labelBox(name, { x: labelX, y: line, anchor }, letter * WIDEST), AIR * letter),
   })
-  return [
+  const places = [
     at('start', x + gap, lines.level),
     at('end', x - gap, lines.level),
+    at('start', x + gap, lines.below),
+    at('end', x - gap, lines.below),
     at('middle', x, lines.above),
     at('middle', x, lines.below),
     at('start', x - point, lines.above),
@@ -64,7 +79,11 @@ function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale
     at('start', x - point, lines.below),
     at('end', x + point, lines.below),
   ]
+  return places.map((place, order) => ({ ...place, cost: LATER * order + landUnder(place.box) }))
 }
+
+const landUnder = ({ left, top, right, bottom }: Box): number =>
+  landIn({ x: left, y: top, width: right - left, height: bottom - top }).length
 
 const boxOf = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
 

@@ -22,7 +22,7 @@ export function ActionRow({ day, title, text, meta, action }: ActionRowProps) {
           <DayDate {...day} />
         </div>
       )}
-      <div className="c6">
+      <div className={meta ? 'c5' : 'c6'}>
         <h3>{title}</h3>
         {text && <p className="excerpt">{text}</p>}
       </div>
@@ -31,7 +31,7 @@ export function ActionRow({ day, title, text, meta, action }: ActionRowProps) {
           <Meta items={meta} />
         </div>
       )}
-      {action && <div className="c3 end">{action}</div>}
+      {action && <div className={meta ? 'c4 end' : 'c3 end'}>{action}</div>}
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { WORLD_URL } from '../../art/world/world-map'
 const MARGIN = 10
 
 /** Half the side of the square around a point in which no dot is, without the space that is left around names too. */
-const ROOM = 8
+const ROOM = 4
 
 /** How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. */
 const SCALES = {
