@@ -1,25 +1,13 @@
 import { expect, test } from 'vitest'
-import { spansOf } from '../../src/site/calendar/open-spans'
+import { hoursAhead, openPath } from '../../src/site/calendar/open-spans'
 
 test.for([
-  ['UTC', [[9, 18]]],
-  ['UTC+5:30', [[3.5, 12.5]]],
-  ['UTC-3:30', [[12.5, 21.5]]],
-  [
-    'UTC-8',
-    [
-      [17, 24],
-      [0, 2],
-    ],
-  ],
-  [
-    'UTC+11',
-    [
-      [22, 24],
-      [0, 7],
-    ],
-  ],
-  ['UTC-6', [[15, 24]]],
-] as const)('an office in %s is open at these hours of UTC', ([timezone, spans]) => {
-  expect(spansOf(timezone, { opens: 9, closes: 18 })).toEqual(spans)
+  ['UTC', 'M9 1.5H18'],
+  ['UTC+5:30', 'M3.5 1.5H12.5'],
+  ['UTC-3:30', 'M12.5 1.5H21.5'],
+  ['UTC-8', 'M17 1.5H24M0 1.5H2'],
+  ['UTC+11', 'M22 1.5H24M0 1.5H7'],
+  ['UTC-6', 'M15 1.5H24'],
+] as const)('an office in %s is open along these hours of UTC', ([timezone, path]) => {
+  expect(openPath(hoursAhead(timezone), { opens: 9, closes: 18 })).toBe(path)
 })

@@ -3,16 +3,15 @@ export type OpenHours = { opens: number; closes: number }
 
 const DAYS_OFF: ReadonlySet<string> = new Set(['Sat', 'Sun'])
 
-/** By how much clocks in a time zone are ahead of UTC at a moment, such as `UTC-7`. */
-export function offsetOf(moment: Date, zone: string): string {
-  const [, offset = ''] = /GMT(.*)$/.exec(moment.toLocaleTimeString('en-US', { timeZone: zone, timeZoneName: 'shortOffset' })) ?? []
-  return `UTC${offset}`
-}
+/** What a clock shows, whether an office there is open, and by how many hours, or that and whole days, it is ahead of UTC. */
+type Clock = { time: string; isOpen: boolean; ahead: number }
 
-/** What clocks in a time zone show at a moment, in the form of a language, and whether an office there is open then. */
-export function clockOf(moment: Date, zone: string, { opens, closes }: OpenHours, language: string): { time: string; isOpen: boolean } {
+/** What clocks in a time zone show at a moment, in the form of a language. */
+export function clockOf(moment: Date, zone: string, { opens, closes }: OpenHours, language: string): Clock {
   const time = moment.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit', timeZone: zone })
   const day = moment.toLocaleDateString('en-US', { weekday: 'short', timeZone: zone })
-  const hour = Number(moment.toLocaleTimeString('en-US', { hour: '2-digit', hourCycle: 'h23', timeZone: zone }))
-  return { time, isOpen: hour >= opens && hour < closes && !DAYS_OFF.has(day) }
+  const clock = moment.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
+  const [hour = 0, minute = 0] = clock.split(':').map(Number)
+  const ahead = hour - moment.getUTCHours() + (minute - moment.getUTCMinutes()) / 60
+  return { time, isOpen: hour >= opens && hour < closes && !DAYS_OFF.has(day), ahead }
 }

@@ -1,6 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { openPath } from '../../calendar/open-spans'
-import { clockOf, offsetOf } from './clock'
+import { clockOf } from './clock'
 
 /** Milliseconds between two looks at the clock, which shows minutes. */
 const TICK = 10_000
@@ -20,10 +20,9 @@ export default defineEnhancement({
       hours.querySelector('ul')?.style.setProperty('--now', `${(Date.now() % DAY) / DAY}`)
       for (const [index, office] of hours.querySelectorAll<HTMLElement>('[data-zone]').entries()) {
         const range = { opens: Number(opens), closes: Number(closes) }
-        const zone = `${office.dataset.zone}`
-        const { time, isOpen } = clockOf(new Date(), zone, range, document.documentElement.lang)
+        const { time, isOpen, ahead } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)
         // The bar was drawn by the clocks of the day of the site, which may be an hour off in summer.
-        office.querySelector('path')?.setAttribute('d', openPath(offsetOf(new Date(), zone), range))
+        office.querySelector('path')?.setAttribute('d', openPath(ahead, range))
         const [clock, state] = office.querySelectorAll('span')
         clock?.replaceChildren(time)
         state?.replaceChildren(isOpen ? open : closed)

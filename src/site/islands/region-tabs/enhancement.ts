@@ -10,8 +10,6 @@ const BY_KEYS = 'region-tabs'
  */
 const isShownWhole = document.querySelector('[data-enhance="region-tabs"][data-failed]') !== null
 
-const hasModifier = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent | KeyboardEvent) => ctrlKey || metaKey || shiftKey || altKey
-
 /**
  * Turns the links to regions into tabs, and the regions into their panels (specification, 4.20). The address holds the open tab
  * as `?region=`, and Back leads to the tab before. The map of the world marks the region that the address names. `data-codes` is a JSON object of the codes of regions.
@@ -76,14 +74,14 @@ export default defineEnhancement({
       tab.setAttribute('aria-controls', slugs[index] ?? '')
       tab.parentElement?.setAttribute('role', 'presentation')
       tab.addEventListener('click', (event) => {
-        if (hasModifier(event)) return
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
         event.preventDefault()
         choose(index)
       })
       tab.addEventListener('keydown', (event) => {
         const target = event.key === ' ' ? index : tabAfter(event.key, index, tabs.length)
         // With Alt or Command, arrow keys are Back and Forward.
-        if (target === undefined || hasModifier(event)) return
+        if (target === undefined || event.altKey || event.metaKey) return
         event.preventDefault()
         choose(target, true)
         tabs[target]?.focus()

@@ -1,4 +1,4 @@
-import { HOURS_OF_DAY, openPath } from '../../calendar/open-spans'
+import { HOURS_OF_DAY, hoursAhead, openPath } from '../../calendar/open-spans'
 
 export type OfficeDayProps = {
   /** Such as `UTC-8`. */
@@ -11,6 +11,6 @@ export type OfficeDayProps = {
 /** When an office is open, as a bar on a day of UTC: below each other, offices follow the sun. It is decorative. */
 export const OfficeDay = ({ timezone, opens, closes }: OfficeDayProps) => (
   <svg className="office-day" viewBox={`0 0 ${HOURS_OF_DAY} 3`} preserveAspectRatio="none" aria-hidden="true">
-    <path d={openPath(timezone, { opens, closes })} />
+    <path d={openPath(hoursAhead(timezone), { opens, closes })} />
   </svg>
 )
