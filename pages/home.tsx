@@ -1,3 +1,4 @@
+import { unbroken } from '../src/engine/lib/text'
 import { barsOf } from '../src/site/art/entry-drawing'
 import type { Graph, Region } from '../src/site/graph/graph'
 import { caseStudyAt } from '../src/site/graph/queries'
@@ -93,7 +94,7 @@ function regionItemOf(graph: Graph, region: Region): RegionEntry {
     places: placesOf(offices),
     title,
     href: url ?? undefined,
-    cities: offices.map(({ city }) => city.replaceAll(' ', '\u00a0')).join(', '),
+    cities: offices.map(({ city }) => unbroken(city)).join(', '),
     clients: clientCount,
   }
 }

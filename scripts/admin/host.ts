@@ -8,6 +8,7 @@ import { mediaTypeOf } from '../../renderer/hosts/media-types'
 import { LARGEST_PICTURE } from '../../src/engine/content/read/limits'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { ADMIN, ADMIN_API } from '../../src/engine/routes/admin'
+import { UNREAD_CONTENT } from '../unread-content'
 import { type Answer, refused } from './answer'
 import { type KnownContent, saved } from './commit'
 import { packageFolder } from './package'
@@ -24,9 +25,6 @@ export type AdminInput = {
   /** The content of the last load, with the configuration for it; undefined if it could not be read. */
   content: () => Promise<(KnownContent & { config: (backend: ReturnType<typeof localBackend>) => object }) | undefined>
 }
-
-/** What is said while the content cannot be read. */
-const UNREAD = 'The content could not be read; the terminal says why.'
 
 /** The largest request: a picture as Base64, with a text. */
 const LARGEST_REQUEST = 2 * LARGEST_PICTURE
@@ -52,7 +50,7 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
       return repositoryAnswer({ method: request.method ?? 'GET', path, body }, raw, nameOf(raw))
     }
     const known = await content()
-    if (!known) return refused(422, UNREAD)
+    if (!known) return refused(422, UNREAD_CONTENT)
     const made = saving.then(() => saved(body, { folder, read, nameOf }, known))
     saving = made.catch(() => undefined)
     return made
@@ -61,7 +59,7 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const text = (type: string, body: string, status = 200) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-    const unread = () => text('text/plain;charset=utf-8', `${UNREAD}\n`, 503)
+    const unread = () => text('text/plain;charset=utf-8', `${UNREAD_CONTENT}\n`, 503)
     if (pathname.startsWith(`${ADMIN_API}/`)) return send(response, await api(request, pathname.slice(ADMIN_API.length)))
     if (pathname === ADMIN && !serve) text('text/plain;charset=utf-8', 'The editor is not installed: `npm install` installs it.\n')
     else if (pathname === ADMIN && !(await content())) unread()
