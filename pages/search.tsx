@@ -3,16 +3,18 @@ import { glyphAt } from '../src/site/art/kind-glyphs'
 import type { Graph } from '../src/site/graph/graph'
 import { isListedTag, tagsOf } from '../src/site/graph/tags'
 import searchPage from '../src/site/islands/search-page/island'
-import { FIELD, LOOKING } from '../src/site/islands/search-page/SearchPage'
-import { QUERY_PARAMETER, type SearchProps as SearchIslandProps } from '../src/site/islands/site-search/words'
+import { LOOKING } from '../src/site/islands/search-page/SearchPage'
+import type { SearchProps as SearchIslandProps } from '../src/site/islands/site-search/words'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import { QUERY_PARAMETER } from '../src/site/routes/query-parameter'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { ledgerClass } from '../src/site/ui/cards/ledger-class'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { type TagLink, Tags } from '../src/site/ui/layout/Tags'
 import { SiteMapList } from '../src/site/ui/lists/SiteMapList'
+import { SEARCH_ID } from '../src/site/ui/shell/search-id'
 import { breadcrumbs } from './data/breadcrumbs'
 import { searchProps } from './search/search-props'
 import { type SiteMapGroup, siteMapOf } from './search/site-map'
@@ -41,7 +43,7 @@ const AROUND = 'search'
  */
 const LOOKING_SCRIPT = [
   `{let q=new URLSearchParams(location.search).get('${QUERY_PARAMETER}');`,
-  `if(q?.trim()){document.getElementById('${AROUND}').setAttribute('${LOOKING}','');document.getElementById('${FIELD}').value=q}}`,
+  `if(q?.trim()){document.getElementById('${AROUND}').setAttribute('${LOOKING}','');document.getElementById('${SEARCH_ID}').value=q}}`,
 ].join('')
 
 /** Search page. Without a script it shows the site map (specification, 6.6). */

@@ -2,6 +2,7 @@ import type { SearchAction, WebSite } from 'schema-dts'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
+import { QUERY_PARAMETER } from '../../src/site/routes/query-parameter'
 import type { Node } from './node'
 import { companyReference } from './organization'
 
@@ -13,7 +14,7 @@ export function website(site: SiteWords): Node<WebSite> {
   const { origin, name, language } = site.identity
   const search: Search = {
     '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${patterns.search}?q={query}` },
+    target: { '@type': 'EntryPoint', urlTemplate: `${origin}${patterns.search}?${QUERY_PARAMETER}={query}` },
     'query-input': 'required name=query',
   }
   return {

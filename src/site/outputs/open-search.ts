@@ -4,6 +4,7 @@ import { XML_HEAD, xmlElement, xmlEmpty } from '../../engine/lib/xml'
 import type { Graph } from '../graph/graph'
 import { OPEN_SEARCH } from '../routes/files'
 import { patterns } from '../routes/patterns'
+import { QUERY_PARAMETER } from '../routes/query-parameter'
 
 /** Maximum length of the name of a search, by OpenSearch 1.1. */
 const LONGEST_NAME = 16
@@ -25,7 +26,7 @@ const document = ({ name, lede, origin, language }: { name: string; lede: string
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
     xmlElement('ShortName', name),
     xmlElement('Description', lede),
-    xmlEmpty('Url', { type: 'text/html', template: `${origin}${patterns.search}?q={searchTerms}` }),
+    xmlEmpty('Url', { type: 'text/html', template: `${origin}${patterns.search}?${QUERY_PARAMETER}={searchTerms}` }),
     xmlEmpty('Url', { type: 'application/opensearchdescription+xml', rel: 'self', template: origin + OPEN_SEARCH }),
     xmlElement('Image', `${origin}/favicon.ico`, { width: '32', height: '32', type: 'image/x-icon' }),
     xmlElement('Language', language),

@@ -1,10 +1,11 @@
+import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import type { Filters } from './filters'
 
 /** The possible values of each choice of a list, by its name. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
-/** Name of a filter in the query of the address: `q` for the search text, else that of the choice. */
-const parameterOf = (name: string) => (name === 'query' ? 'q' : name)
+/** Name of a filter in the query of the address: that of the choice, but for the search text. */
+const parameterOf = (name: string) => (name === 'query' ? QUERY_PARAMETER : name)
 
 /** All query parameters that hold the state of a list. */
 export const parametersOf = (initial: Filters): readonly string[] => Object.keys(initial).map(parameterOf)

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { fill } from '../../../engine/lib/text'
 import { glyphAt } from '../../art/kind-glyphs'
+import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import { Cell } from '../../ui/cards/Cell'
 import { ledgerClass } from '../../ui/cards/ledger-class'
 import { Button } from '../../ui/layout/Button'
@@ -10,19 +11,17 @@ import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
+import { SEARCH_ID } from '../../ui/shell/search-id'
 import { detailOf, INITIAL, type ResultsWords } from '../filtered-list/entries'
 import { useAddressState } from '../filters/useAddressState'
 import { GROUPS, type GroupName } from '../site-search/entry'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { useRecent } from '../site-search/useRecent'
 import { useSiteSearch } from '../site-search/useSiteSearch'
-import { QUERY_PARAMETER, type SearchProps } from '../site-search/words'
+import type { SearchProps } from '../site-search/words'
 import { SearchResults } from './SearchResults'
 
 const CHOICES = { category: GROUPS }
-
-/** Id of the field, which the keyboard shortcuts of the header focus. */
-export const FIELD = 'site-search'
 
 /** Attribute of the element around the search and the site map while there is a search: it hides the site map. */
 export const LOOKING = 'data-looking'
@@ -68,7 +67,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
   const clear = () => {
     choose('')
     // The focused button disappears with the message, so the focus moves to the search field.
-    document.getElementById(FIELD)?.focus()
+    document.getElementById(SEARCH_ID)?.focus()
   }
 
   return (
@@ -77,7 +76,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
         <form action={page} method="get" onSubmit={onSubmit}>
           <FilterBar stacked>
             <SearchField
-              id={FIELD}
+              id={SEARCH_ID}
               name={QUERY_PARAMETER}
               placeholder={words.field}
               large

@@ -1,4 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { SEARCH_ID } from '../../ui/shell/search-id'
 import { slashOpens } from '../site-search/slash-key'
 
 /** Pixels of scrolling after which the header gets a background (specification, 3.5). */
@@ -58,7 +59,7 @@ export default defineEnhancement({
  */
 function openSearchByKey() {
   document.addEventListener('keydown', (event) => {
-    const search = document.getElementById('site-search')
+    const search = document.getElementById(SEARCH_ID)
     const { key, target } = event
     const isTyping = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
     const isAsked =
@@ -78,7 +79,7 @@ function openSearchByKey() {
  * `data-typed` of the link. Enter becomes a line break. The dialog removes the attribute, and so does Escape.
  */
 function keepTyped() {
-  const link = document.getElementById('site-search')
+  const link = document.getElementById(SEARCH_ID)
   if (!link) return
   link.addEventListener('click', (event) => {
     // A click that opens a tab is not held, and one that comes when the script is there opens the dialog at once.

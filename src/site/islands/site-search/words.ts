@@ -1,6 +1,7 @@
 import type { SingletonData } from '../../../../schemas/index'
 import type { DeepReadonly } from '../../../engine/lib/readonly'
 import { fill } from '../../../engine/lib/text'
+import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import type { SearchKind } from './entry'
 import type { ResultGroup } from './search'
 
@@ -19,9 +20,6 @@ export type SearchProps = {
 
 /** Words of the dialog, from content/pages/search.yaml. */
 export type DialogWords = Copy['dialog']
-
-/** Query parameter of the search text on the search page. */
-export const QUERY_PARAMETER = 'q'
 
 /** Address of the search page for a query. */
 export const addressOfAll = (page: string, query: string) =>

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { patterns } from '../../routes/patterns'
 import { Icon } from '../media/Icon'
+import { SEARCH_ID } from './search-id'
 
 type SearchLinkProps = Pick<ComponentProps<'a'>, 'ref' | 'onClick'> & {
   label: string
@@ -19,7 +20,7 @@ export function SearchLink({ label, isCurrent, ...rest }: SearchLinkProps) {
       className="icon-button"
       href={patterns.search}
       aria-label={label}
-      {...(isCurrent ? { 'aria-current': 'page' } : { id: 'site-search', 'data-held': '', 'aria-keyshortcuts': 'Control+K Meta+K' })}
+      {...(isCurrent ? { 'aria-current': 'page' } : { id: SEARCH_ID, 'data-held': '', 'aria-keyshortcuts': 'Control+K Meta+K' })}
     >
       <Icon name="search" />
     </a>
