@@ -26,7 +26,7 @@ export function RegionPanel({ region: { slug, tone, places, title, description, 
   const heading = `${slug}-title`
   return (
     <section id={slug} aria-labelledby={heading}>
-      <div className="grid align-end">
+      <div className="grid">
         <div className="c5">
           <RegionMap places={places} tone={tone} shape="wide" />
           <p className="caption large-letters">{offices.map(({ city }) => city).join(', ')}</p>
@@ -41,9 +41,9 @@ export function RegionPanel({ region: { slug, tone, places, title, description, 
           </div>
         </div>
       </div>
-      <div className={`ledger n3${offices.length % 3 === 0 ? '' : ' even'} mt7`}>
+      <div className="ledger mt7">
         {offices.map((office) => (
-          <OfficeCell key={office.city} office={office} servicesLabel={labels.services} level={4} wide={offices.length === 1} />
+          <OfficeCell key={office.city} office={office} servicesLabel={labels.services} level={4} />
         ))}
       </div>
     </section>

@@ -129,6 +129,7 @@ test('offices say what time it is there, and which are open', async ({ page }) =
   await offices.first().scrollIntoViewIfNeeded()
   await expect(offices.filter({ hasText: 'London' })).toHaveText(/London\s*1:30\sPM\s*Open now/)
   await expect(offices.filter({ hasText: 'San Francisco' })).toHaveText(/5:30\sAM\s*Closed/)
+  await expect(page.locator('.office-hours [data-now]')).toHaveAttribute('data-now', 'Now, 13:30 UTC')
   await expect(offices.and(page.locator('[data-open]'))).toHaveText([/London/, /Berlin/, /Dubai/, /Operations desk\s*24\/7\s*Open now/])
   expect(problems).toEqual([])
 })

@@ -18,8 +18,8 @@ const LINE = 0.036
 const NUMBER = 0.068
 
 /**
- * The discs of a crowd in rows, of which the areas are to scale. Those of a row stand on one line, on which their numbers are too, as far
- * from the middles of all discs as the largest one needs; names are below both.
+ * The discs of a crowd in rows, of which the areas are to scale. Those of a row stand on one line, on which their numbers are too, each as
+ * far from its disc as the others; names are below both.
  */
 export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) {
   const counts = numbers.map(countOf)
@@ -36,7 +36,9 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
     const x = middle - ((APART + NUMBER) * width) / 2
     const center: Point = [x, base - radius]
     const name: Point = [middle, base + (APART + LINE / 2) * width]
-    const number: Point = [x + largest + APART * width, base - (LINE * width) / 2]
+    // How far the disc reaches aside where its number has its upper end, and a little above that.
+    const high = Math.min(radius, 1.5 * LINE * width)
+    const number: Point = [x + Math.sqrt(2 * radius * high - high ** 2) + APART * width, base - (LINE * width) / 2]
     return { count, center, radius, name, number }
   })
 }

@@ -16,8 +16,9 @@ type Candidate = { label: PlaceLabel; box: Box; widest: Box; cost: number }
 /** Width of a letter of a city's name on average, and height of the letters above their line, in sizes of letters. */
 const WIDE = 0.56
 const TALL = 0.78
-/** Space around a name that no other takes, in sizes of letters. */
+/** Space around a name that no other takes, in sizes of letters. Two names on a line with less between them would be read as one. */
 const AIR = 0.4
+const AIR_BESIDE = 1.2
 /** Space around the point of another name, in sizes of letters: a name close to it would be read as its own. */
 const APART = 0.55
 /** What the widest spacing of letters makes of the width of a name, which stays within the sides of the map with that too. */
@@ -40,7 +41,7 @@ export function placeLabels(names: readonly string[], points: readonly Point[], 
   for (let round = 0; round < ROUNDS; round++) {
     candidates.forEach((own, index) => {
       const others = chosen.flatMap((other, place) =>
-        other === undefined || place === index ? [] : [grown(other.box, AIR * scale.letter)],
+        other === undefined || place === index ? [] : [grown(other.box, AIR_BESIDE * scale.letter, AIR * scale.letter)],
       )
       const taken = [...others, ...marks.filter((_, place) => place !== index)]
       chosen[index] = leastOf(own, ({ box, widest, cost }) =>
@@ -87,11 +88,11 @@ const landUnder = ({ left, top, right, bottom }: Box): number =>
 
 const boxOf = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
 
-const grown = ({ left, top, right, bottom }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  right: right + by,
-  bottom: bottom + by,
+const grown = ({ left, top, right, bottom }: Box, beside: number, above = beside): Box => ({
+  left: left - beside,
+  top: top - above,
+  right: right + beside,
+  bottom: bottom + above,
 })
 
 const sharedArea = (one: Box, other: Box): number =>

@@ -16,8 +16,11 @@ export default defineEnhancement({
   enhance(hours) {
     const { opens, closes, open = '', closed = '' } = hours.dataset
     const points = hours.querySelectorAll<SVGElement>('svg g')
+    const list = hours.querySelector('ul')
+    const now = list?.dataset.now
     const show = () => {
-      hours.querySelector('ul')?.style.setProperty('--now', `${(Date.now() % DAY) / DAY}`)
+      list?.style.setProperty('--now', `${(Date.now() % DAY) / DAY}`)
+      if (list && now) list.dataset.now = now.replace('{time}', new Date().toISOString().slice(11, 16))
       for (const [index, office] of hours.querySelectorAll<HTMLElement>('[data-zone]').entries()) {
         const range = { opens: Number(opens), closes: Number(closes) }
         const { time, isOpen, ahead } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)

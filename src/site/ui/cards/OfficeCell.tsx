@@ -21,12 +21,10 @@ export type OfficeCellProps = {
   /** Accessible name of the list of services. */
   servicesLabel: string
   level?: HeadingLevel
-  /** Whether it has the whole width. */
-  wide?: boolean
 }
 
 /** An office in a ledger (specification, 4.20). */
-export function OfficeCell({ office, servicesLabel, level = 3, wide }: OfficeCellProps) {
+export function OfficeCell({ office, servicesLabel, level = 3 }: OfficeCellProps) {
   const { picture, city, country, pairs, services, contact } = office
   return (
     <article className="cell office-cell">
@@ -35,7 +33,7 @@ export function OfficeCell({ office, servicesLabel, level = 3, wide }: OfficeCel
         <Heading level={level}>{city}</Heading>
         <p className="subtitle">{country}</p>
       </div>
-      <PairList pairs={pairs} keys={wide ? 'across' : 'medium'} />
+      <PairList pairs={pairs} keys="medium" />
       <div className="foot stack">
         <Tags tags={services} label={servicesLabel} />
         <MoreLink href={contact.href}>{contact.label}</MoreLink>

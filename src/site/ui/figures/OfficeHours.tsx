@@ -12,14 +12,14 @@ export type OfficeHoursProps = {
   /** Hours of the day between which offices are open. */
   opens: number
   closes: number
-  /** Words for an office that is open, for one that is not, and for the desk that is open at every hour. */
-  words: { open: string; closed: string; desk: { name: string; hours: string } }
+  /** Words for an office that is open, for one that is not, for the time now, and for the desk that is open at every hour. */
+  words: { open: string; closed: string; now?: string | undefined; desk: { name: string; hours: string } }
   /** When offices are open. */
   note: string
 }
 
 /** Hours of UTC that are written below the bars. */
-const SCALE = [0, 6, 12, 18] as const
+const SCALE = [0, 6, 12, 18, HOURS_OF_DAY] as const
 
 /**
  * The offices on a map of the world, and the desk below them; islands/office-hours adds what time it is there, which are open, and a line
@@ -33,7 +33,7 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
         <p className="caption key" aria-hidden="true">
           <Mark isOpen /> {words.open} <Mark /> {words.closed}
         </p>
-        <ul>
+        <ul data-now={words.now}>
           {offices.map(({ city, zone, timezone }) => (
             <li key={city} data-zone={zone}>
               <b>{city}</b>

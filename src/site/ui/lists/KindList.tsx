@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../../engine/lib/dates'
 
 export type KindListProps = {
-  /** Whether the days of a row are the ends of a length of time, drawn as a line. */
+  /** Whether the days of a row are the ends of a length of time, drawn as a line that ends in a point. */
   spans?: boolean
   /** Accessible name of the list. */
   label: string
@@ -42,7 +42,13 @@ export function KindList({ spans, label, caption, ends, rows }: KindListProps) {
           <li key={name}>
             <KindName label={name} text={text} href={href} />
             <svg viewBox={`0 0 ${LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={spans ? `M${days.map(placeOf).join('L')}` : days.map(pointAt).join('')} />
+              {spans && <path className="span" d={`M${days.map(placeOf).join('L')}`} />}
+              <path
+                d={days
+                  .slice(0, spans ? 1 : undefined)
+                  .map(pointAt)
+                  .join('')}
+              />
               {lit && <path className="lit" d={days.slice(0, 1).map(pointAt).join('')} />}
             </svg>
             <b>{count}</b>
