@@ -131,7 +131,7 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
         <Results results={study.results} labels={labels} />
         <QuotationBand {...study.quotation} tone={study.picture.tone} />
       </article>
-      <RelatedCards title={labels.related} cards={study.related} words={site.strings} minWidth="24" />
+      <RelatedCards title={labels.related} cards={study.related} words={site.strings} minWidth="19" />
       <NeighborLinks {...study.neighbors} words={site.strings.neighbors} apart />
       <CallToAction title={study.closingTitle} primary={discuss}>
         <FileLink file={study.intro.report} label={labels.download} kind="line" />

@@ -8,7 +8,6 @@ import { ApproachSteps } from '../src/site/ui/figures/ApproachSteps'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
-import { OutcomeList } from '../src/site/ui/figures/OutcomeList'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
@@ -16,13 +15,13 @@ import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
 import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
-import { Tags } from '../src/site/ui/layout/Tags'
 import { Glyph } from '../src/site/ui/media/Glyph'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { LocalNet, type LocalNetProps } from '../src/site/ui/media/LocalNet'
 import type { PictureFile } from '../src/site/ui/media/Picture'
 import { breadcrumbs } from './data/breadcrumbs'
 import { serviceData } from './data/service'
+import { Capabilities } from './service/Capabilities'
 import { PracticeLead } from './service/PracticeLead'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
@@ -129,29 +128,9 @@ function ServicePage({
       >
         <ApproachSteps sign={slug} steps={PHASES.map((phase) => ({ title: labels[phase], text: approach[phase] }))} />
       </Section>
-      <div className="section wrap">
-        <div className="grid">
-          <section className="c6 stack loose stretch" aria-labelledby="capabilities">
-            <h2 className="text-2xl" id="capabilities">
-              {labels.capabilities}
-            </h2>
-            <OutcomeList items={service.capabilities} />
-          </section>
-          <section className="c6 stack loose stretch" aria-labelledby="tech-stack">
-            <h2 className="text-2xl" id="tech-stack">
-              {labels.techStack}
-            </h2>
-            <Tags tags={service.techStack} />
-            <h2 className="text-2xl mt6">{labels.brief}</h2>
-            <p>{service.brief}</p>
-            <div className="row">
-              <FileLink file={brief} label={labels.downloadBrief} of={title} kind="line" />
-            </div>
-          </section>
-        </div>
-      </div>
+      <Capabilities service={service} file={brief} words={labels} />
       <Section id="stories" ground="well" below head={{ label: labels.stories, note: labels.storiesNote, title: service.storiesTitle }}>
-        <div className="cols" data-min="24">
+        <div className="cols" data-min="19">
           {stories.map((story) => (
             <Card key={story.seed} entry={story} maxTags={story.tags?.length} />
           ))}

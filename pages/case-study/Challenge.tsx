@@ -10,7 +10,7 @@ export function Challenge({ challenge, label }: { challenge: CaseStudy['challeng
         <SectionHead label={label} title={challenge.title} id="challenge" />
         <div className="grid">
           <div className="from4">
-            <div className="cols" data-min="24">
+            <div className="cols" data-min="19">
               <p className="lede">{challenge.overview}</p>
               <OutcomeList items={challenge.points} />
             </div>

@@ -17,7 +17,7 @@ export function Duties({ labels, job }: DutiesProps) {
         {title('responsibilities')}
         <OutcomeList items={job.responsibilities} large />
       </section>
-      <div className="cols mt7" data-min="24">
+      <div className="cols mt7" data-min="19">
         <section className="stack" aria-labelledby="requirements">
           {title('requirements')}
           <OutcomeList items={job.requirements} />

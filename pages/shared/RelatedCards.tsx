@@ -8,7 +8,7 @@ type RelatedCardsProps = {
   cards: readonly CardEntry[]
   words: Pick<SiteWords['strings'], 'list'>
   /** The least width of a column in rem, as many as have room; without it there are one, two or three equal ones. */
-  minWidth?: '24'
+  minWidth?: '19'
 }
 
 /** Related entries below an article or a case study; left out when printed. */

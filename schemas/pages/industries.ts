@@ -45,7 +45,7 @@ export const industry = z.strictObject({
     regulations: 'Name of the regulations section, in the margin.',
     regulationsNote: 'A few words under that name.',
     consultation: 'Button that asks for a consultation.',
-    net: 'Name of the drawing beside the heading, whose points lead to services and results, for screen readers.',
+    net: 'Name of the drawing beside the heading, whose points lead to services and results, below it.',
     storiesLink: 'Second button under the heading, to the success stories.',
     allServices: 'Link under the services, to all of them.',
     all: 'Second button of the closing, to all industries.',

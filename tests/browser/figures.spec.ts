@@ -15,3 +15,22 @@ for (const width of [1920, 1280, 1024, 320])
       expect(await brokenWords(page.locator('.fact-list dd')), address).toEqual([])
     }
   })
+
+test('bars of shares are long enough to compare, and in ratio to their values', async ({ page }) => {
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/investors')
+    const bars = await page.locator('.bar-list li').evaluateAll((items) =>
+      items.map((item) => ({
+        value: Number.parseFloat(item.querySelector('b')?.textContent ?? ''),
+        length: item.querySelector('line')?.getBoundingClientRect().width ?? 0,
+        room: item.querySelector('svg')?.getBoundingClientRect().width ?? 0,
+      })),
+    )
+    expect(bars.length, `${width} px`).toBeGreaterThan(2)
+    for (const { value, length, room } of bars) {
+      expect(room, `${width} px`).toBeGreaterThanOrEqual(120)
+      expect(Math.abs(length / value - (bars[0]?.length ?? 0) / (bars[0]?.value ?? 1)), `${value} at ${width} px`).toBeLessThan(0.05)
+    }
+  }
+})

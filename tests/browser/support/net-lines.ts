@@ -11,9 +11,7 @@ export const distances = (net: Locator) =>
       const isBelow = item.parentElement?.className !== 'bottom'
       const { left, right, top, bottom } = item.getBoundingClientRect()
       const size = Number.parseFloat(getComputedStyle(item.firstElementChild ?? item, isBelow ? '::after' : '::before').width)
-      // The point of a page has its name beside it.
-      const isBeside = item.closest('.local-net .middle') !== null
-      const [x, y] = [(left + right) / 2, isBeside ? (top + bottom) / 2 : isBelow ? bottom - size / 2 : top + size / 2]
+      const [x, y] = [(left + right) / 2, isBelow ? bottom - size / 2 : top + size / 2]
       return Math.min(...places.map((place) => Math.hypot(place.x - x, place.y - y)))
     })
   })

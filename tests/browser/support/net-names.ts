@@ -3,7 +3,7 @@ import sharp, { type OutputInfo } from 'sharp'
 import type { Closeness } from './overlaps'
 
 /** Names of a net and texts beside it: those of one link, title, paragraph or button belong together. */
-export const NAMES: Closeness = { together: 'a, h1, p, button' }
+export const NAMES: Closeness = { together: 'a, h1, p, button', ignored: '.sr' }
 
 /**
  * The names of a net that are not on a plain ground: a line goes through the box of their letters. Letters and areas, which are films over
@@ -18,7 +18,7 @@ export async function crossedNames(page: Page, net: Locator): Promise<string[]> 
   // Not of the full page: that is taken in a window of its height, by which the hero grows.
   await net.evaluate((net) => net.scrollIntoView({ block: 'end', behavior: 'instant' }))
   const screenshot = await page.screenshot({ animations: 'disabled' })
-  const boxes = await net.locator('.net :is(b, li > * > span)').evaluateAll((names) =>
+  const boxes = await net.locator('.net :is(b, li > * > span:not(.sr))').evaluateAll((names) =>
     names.flatMap((name) => {
       const range = document.createRange()
       range.selectNodeContents(name)
@@ -66,8 +66,8 @@ const SAME_COLOR = 3
 export const roomBeside = (net: Locator): Promise<number> =>
   net.evaluate((panel) => {
     const { left: from, right: to } = panel.getBoundingClientRect()
-    const rooms = [...panel.querySelectorAll('li span, b')].flatMap((name) => {
-      // The words alone: the box of the lit name reaches over its point.
+    const rooms = [...panel.querySelectorAll('li span:not(.sr, .sr *), b')].flatMap((name) => {
+      // The words alone: boxes are as wide as their columns.
       const words = document.createRange()
       words.selectNodeContents(name)
       return [...words.getClientRects()].flatMap(({ left, right }) => [left - from, to - right])

@@ -19,7 +19,7 @@ export type CroppedNet = {
   routes: readonly Route[]
   /** Lines to nodes that are not shown, from a position to one beyond a side. */
   beyond: readonly (readonly [Point, Point])[]
-  /** Whether the upper row begins at the left side, and the name of the chosen node is on its right; else the other way round. */
+  /** Whether the upper row begins at the left side, else at the right one. */
   turned: boolean
 }
 
@@ -29,7 +29,7 @@ export type CroppedNet = {
  */
 const DOWN = [148, 106, 60] as const
 
-/** The height of a lower row below which no name hangs on a stem: of fewer than four neighbors of the node in the middle. */
+/** The height of a lower row below which no name hangs on a stem: of fewer than four nodes. */
 const UNSTEMMED = { down: 160, most: 3 } as const
 
 /** Where the upper row begins if it has one place, which is beside the middle. */
@@ -73,14 +73,14 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
   const shown = [own, ...levels.flat().filter((node) => node !== own)]
   const levelOf = (node: number): Row => ([0, 1, 2] as const).find((level) => levels[level]?.includes(node)) ?? 0
   const lines = routes.filter((ends) => ends.every((end) => shown.includes(end)) && levelOf(ends[0]) !== levelOf(ends[1]))
-  const hasStems = levelOf(own) === 0 || lower.length > UNSTEMMED.most
+  const hasStems = (levels[0]?.length ?? 0) > UNSTEMMED.most
   const downOf = (level: Row) => (level === 0 && !hasStems ? UNSTEMMED.down : DOWN[level])
   const placedIn = (turned: boolean) => {
     const placeOf = (node: number, level: Row): Point => [acrossIn(itemAt(levels, level), node, level, turned), downOf(level)]
     const places = new Map(shown.map((node) => [node, placeOf(node, levelOf(node))]))
     const at = (node: number) => places.get(node) ?? CENTER
     const drawn = lines.map(([from, to]) => [at(from), at(to)] as const)
-    return { turned, at, crossed: levelOf(own) === 1 ? crossedBy(drawn, shown.map(at), turned) : 0 }
+    return { turned, at, crossed: levelOf(own) === 1 ? crossedBy(drawn, shown.map(at)) : 0 }
   }
   const [plain, other] = [placedIn(false), placedIn(true)]
   const { turned, at } = other.crossed < plain.crossed ? other : plain

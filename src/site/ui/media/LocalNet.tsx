@@ -3,9 +3,9 @@ import { Net, type NetProps } from './Net'
 
 export type LocalNetProps = NetProps & {
   tone: Tone
-  /** What the links of the drawing are. */
+  /** What the links of the drawing are, below it. */
   label: string
-  /** Whether the upper row begins at the left side, and the name of the page's own point is on its right. */
+  /** Whether the upper row begins at the left side. */
   turned: boolean
 }
 
@@ -14,7 +14,10 @@ export type LocalNetProps = NetProps & {
  * needs no script.
  */
 export const LocalNet = ({ tone, label, turned, ...net }: LocalNetProps) => (
-  <nav className="art local-net" data-tone={tone} data-turned={turned ? '' : undefined} aria-label={label}>
+  <nav className="art local-net" data-tone={tone} data-turned={turned ? '' : undefined} aria-labelledby="net">
     <Net {...net} />
+    <p className="caption" id="net">
+      {label}
+    </p>
   </nav>
 )

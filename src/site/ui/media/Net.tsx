@@ -73,7 +73,7 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
                       <CountedValue value={figure} />{' '}
                     </b>
                   )}
-                  <span>{wholeWords(name)}</span>
+                  <span className={href ? undefined : 'sr'}>{wholeWords(name)}</span>
                 </Name>
               </li>
             ))}
