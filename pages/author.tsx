@@ -63,11 +63,11 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
           <SectionHead title={list} id="texts" />
           {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}
           {groups.map(({ id, title, rows }) => (
-            <section key={id} className="grid mt7" aria-labelledby={id}>
-              <h3 className="c3 mt5 text-lg" id={id}>
+            <section key={id} className="mt8" aria-labelledby={id}>
+              <h3 className="text-lg" id={id}>
                 {title}
               </h3>
-              <div className="c9 cols">
+              <div className="cols mt4">
                 {rows.map((row) => (
                   <CardRow key={row.href} entry={row} level={4} />
                 ))}
@@ -81,8 +81,12 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
         </div>
       </section>
       {biography && (
-        <Section id="biography" head={{ label: words.biography, title: biography.argues }} ground="well">
-          <Biography biography={biography} words={author.biographyWords} />
+        <Section id="biography" head={{ label: words.biography, title: biography.argues }}>
+          <div className="grid">
+            <div className="from4">
+              <Biography biography={biography} words={author.biographyWords} />
+            </div>
+          </div>
         </Section>
       )}
     </>

@@ -135,7 +135,7 @@ test.describe('without a script', () => {
 })
 
 test.describe('in a narrow window', () => {
-  for (const width of [960, 390, 320])
+  for (const width of [960, 390, 360])
     test(
       `every point of the net is in sight, large enough to touch, and at an end of its lines, at ${width} px`,
       width === 390 ? {} : LONG,
@@ -155,6 +155,17 @@ test.describe('in a narrow window', () => {
         expect(Math.max(...(await shownNet(netOf(page))).apart)).toBeLessThan(1.5)
       },
     )
+
+  test('at 320 px, where lines have no room, the net is a list that fingers can touch', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await page.goto('/')
+    await expect(netOf(page).locator('.column-net svg')).toBeHidden()
+    await expect(page.locator('.hero-foot > p')).toBeHidden()
+    const heights = await netOf(page)
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+  })
 
   test('Tab stops at industries, arrow keys go on: along a column, and to the other one', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
