@@ -98,7 +98,7 @@ function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps
             {subjects.tags.length > 0 && <Tags {...subjects} />}
           </div>
         </section>
-        <section className="wrap mt7 pb-section" aria-labelledby="site-map">
+        <section className="wrap section" aria-labelledby="site-map">
           <SectionHead {...copy.siteMap} id="site-map" />
           <SiteMapList id="site-map" groups={groups} />
         </section>

@@ -1,5 +1,8 @@
 import { expect, test } from '@playwright/test'
-import { enlargeLetters } from './support/letters'
+import { enlargeLetters, spaceLetters } from './support/letters'
+
+// Styles are added for spacing, which the policy of pages forbids.
+test.use({ bypassCSP: true })
 
 /** Windows in which the name at the end of the footer is at its largest. */
 const WIDTHS = [1280, 1440, 1920]
@@ -46,6 +49,17 @@ for (const { width, height, letters } of [
     ]
     expect(Number(first?.y) - Number(footer?.y)).toBeGreaterThanOrEqual(1.5 * letters)
   })
+
+test('at 1024 px the last line of the footer is one, which ends with the page, also where loose letters need more', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 })
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  const tops = await footer.locator('.legal > nav li').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  await spaceLetters(page)
+  const [line, language] = [await footer.locator('.legal').boundingBox(), await footer.locator('.legal summary').boundingBox()]
+  expect(Number(language?.x) + Number(language?.width)).toBeLessThanOrEqual(Number(line?.x) + Number(line?.width) + 1)
+})
 
 test('in the lowest window the list of languages begins within it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 225 })

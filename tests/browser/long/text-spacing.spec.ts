@@ -26,7 +26,7 @@ const cutIn = (page: Page) =>
 
 test.use({ bypassCSP: true })
 
-for (const width of [1280, 720, 390, 320])
+for (const width of [1280, 1024, 720, 390, 320])
   test(`no text is cut off with the widest spacing at ${width} px`, ONLY_CHROMIUM, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 })
     const { addresses } = await readSitemap(request)
@@ -36,6 +36,33 @@ for (const width of [1280, 720, 390, 320])
         await spaceLetters(page)
         expect.soft([...(await cutIn(page)), ...(await unreadableIn(page))], address).toEqual([])
       })
+  })
+
+/** Words of the menus and figures that stand on two lines each. */
+const brokenIn = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.main-menu > ul > li > a, .main-menu summary, .fact-list .num, .measure-row > .one > .num')].flatMap(
+      ({ childNodes }) =>
+        [...childNodes].flatMap((node) =>
+          [...(node.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+            if (node.nodeType !== Node.TEXT_NODE) return []
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : []
+          }),
+        ),
+    ),
+  )
+
+for (const address of ['/', '/careers', '/investors', '/regions', '/about/how-we-measure'])
+  test(`no name of a menu and no figure of ${address} breaks with the widest spacing`, ONLY_CHROMIUM, async ({ page }) => {
+    for (const width of [1440, 1280, 1024]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(address)
+      await spaceLetters(page)
+      expect(await brokenIn(page), `${width} px`).toEqual([])
+    }
   })
 
 test('a text that is cut off is seen', ONLY_CHROMIUM, async ({ page }) => {

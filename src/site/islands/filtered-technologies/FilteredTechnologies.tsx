@@ -49,7 +49,7 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
 
   return (
     <div className="filtered-technologies">
-      <FilterBar stacked>
+      <FilterBar>
         <SearchField
           id={`${id}-search`}
           placeholder={words.searchPlaceholder}

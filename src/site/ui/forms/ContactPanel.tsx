@@ -2,6 +2,7 @@ import { phoneHref } from '../../routes/phone-href'
 import { Address } from '../figures/Address'
 import { Fold } from '../layout/Fold'
 import { Note } from '../layout/Note'
+import { wholeWords } from '../layout/whole-words'
 import { type Reader, Readers } from './Readers'
 
 type ContactPanelProps = {
@@ -33,7 +34,7 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
       </div>
       <div>
         <dt>{labels.hours}</dt>
-        <dd>{hours}</dd>
+        <dd>{wholeWords(hours)}</dd>
       </div>
     </>
   )

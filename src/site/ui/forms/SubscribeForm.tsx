@@ -26,7 +26,7 @@ export function SubscribeForm({ id, title, mailbox, words, button, kind, labelle
       <label className={labelled ? undefined : 'sr'} htmlFor={`${id}-email`}>
         {words.email}
       </label>
-      <div className="row close">
+      <div className="row">
         <Control
           type="email"
           id={`${id}-email`}
