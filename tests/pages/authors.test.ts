@@ -53,7 +53,7 @@ describe('the page of an author', () => {
       expect(main).toContain(text)
     expect(main).toContain('href="https://example.org/ada"')
     expect(main).toContain('href="/services/made#lead"')
-    const listed = [...main.matchAll(/<h3 class="c3 mt5 text-lg"[^>]*>([^<]*)<|<h4><a href="([^"]*)"/g)].map(
+    const listed = [...main.matchAll(/<h3 class="text-lg"[^>]*>([^<]*)<|<h4><a href="([^"]*)"/g)].map(
       ([, kind, href]) => kind ?? href,
     )
     expect(listed).toEqual(['Blog', '/blog/made', '/blog/older'])

@@ -1,6 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { openPath } from '../../calendar/open-spans'
-import { clockOf } from './clock'
+import { clockOf, NO_TIME } from './clock'
 
 /** Milliseconds between two looks at the clock, which shows minutes. */
 const TICK = 10_000
@@ -20,7 +20,7 @@ export default defineEnhancement({
     const now = list?.dataset.now
     const show = () => {
       list?.style.setProperty('--now', `${(Date.now() % DAY) / DAY}`)
-      if (list && now) list.dataset.now = now.replace('{time}', new Date().toISOString().slice(11, 16))
+      if (list && now) list.dataset.now = now.replace(NO_TIME, new Date().toISOString().slice(11, 16))
       for (const [index, office] of hours.querySelectorAll<HTMLElement>('[data-zone]').entries()) {
         const range = { opens: Number(opens), closes: Number(closes) }
         const { time, isOpen, ahead } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)

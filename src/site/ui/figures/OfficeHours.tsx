@@ -1,5 +1,7 @@
+import { fill } from '../../../engine/lib/text'
 import type { Coordinates } from '../../art/world/projection'
 import { HOURS_OF_DAY } from '../../calendar/open-spans'
+import { NO_TIME } from '../../islands/office-hours/clock'
 import { OfficeDay } from './OfficeDay'
 import { OfficeMap } from './OfficeMap'
 import { officeClock } from './office-clock'
@@ -33,7 +35,7 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
         <p className="caption key" aria-hidden="true">
           <Mark isOpen /> {words.open} <Mark /> {words.closed}
         </p>
-        <ul data-now={words.now}>
+        <ul data-now={words.now && fill(words.now, { time: NO_TIME })}>
           {offices.map(({ city, zone, timezone }) => (
             <li key={city} data-zone={zone}>
               <b>{city}</b>
