@@ -1,9 +1,6 @@
 /** Hours of the day between which offices are open, from Monday to Friday. */
 export type OpenHours = { opens: number; closes: number }
 
-/** Stands for a time that only a script can tell. */
-export const NO_TIME = '--:--'
-
 const DAYS_OFF: ReadonlySet<string> = new Set(['Sat', 'Sun'])
 
 /** What a clock shows, whether an office there is open, and by how many hours, or that and whole days, it is ahead of UTC. */

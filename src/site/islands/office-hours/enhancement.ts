@@ -1,6 +1,7 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { openPath } from '../../calendar/open-spans'
-import { clockOf, NO_TIME } from './clock'
+import { NO_TIME } from '../../ui/figures/office-clock'
+import { clockOf } from './clock'
 
 /** Milliseconds between two looks at the clock, which shows minutes. */
 const TICK = 10_000

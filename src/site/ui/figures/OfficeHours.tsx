@@ -1,10 +1,9 @@
 import { fill } from '../../../engine/lib/text'
 import type { Coordinates } from '../../art/world/projection'
 import { HOURS_OF_DAY } from '../../calendar/open-spans'
-import { NO_TIME } from '../../islands/office-hours/clock'
 import { OfficeDay } from './OfficeDay'
 import { OfficeMap } from './OfficeMap'
-import { officeClock } from './office-clock'
+import { NO_TIME, officeClock } from './office-clock'
 
 /** An office on the map, its region by slug, and its time zone by name and as `UTC-8`. */
 export type OfficeClock = Coordinates & { city: string; region: string; zone: string; timezone: string }

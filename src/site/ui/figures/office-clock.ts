@@ -1,6 +1,9 @@
 /** The hours of the day between which offices are open, and the words for one that is and for one that is not. */
 export type OpenWords = { opens: number; closes: number; words: { open: string; closed: string } }
 
+/** Stands for a time that only the script can tell. */
+export const NO_TIME = '--:--'
+
 /** What an element says to the script that shows what time it is at each office (islands/office-hours). */
 export const officeClock = ({ opens, closes, words }: OpenWords) => ({
   'data-enhance': 'office-hours',
