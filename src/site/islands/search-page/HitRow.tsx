@@ -10,8 +10,9 @@ type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['k
 /** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
   const meta = [kindLabel(hit.kind, group, kinds), hit.date && unbroken(hit.date)].filter(Boolean).join(' · ')
-  // If the match is outside of title and description, the matching text is shown too.
-  const isShown = hit.found.length === 0 || hit.description.some(({ marked }) => marked)
+  // Where neither title nor description shows a match, the keyword that matched is said too.
+  const found = hit.description.some(({ marked }) => marked) ? [] : hit.found
+  const isSaid = meta !== '' || found.length > 0
   return (
     <li className="hit-row">
       <HitPicture {...hit} />
@@ -24,18 +25,18 @@ export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
         <p>
           <Marked pieces={hit.description} />
         </p>
-        {!isShown && (
-          <p className="small">
-            <Marked pieces={hit.found} />
-          </p>
-        )}
       </div>
-      {(meta !== '' || hit.figure) && (
+      {(isSaid || hit.figure) && (
         <p className="small">
-          {meta !== '' && <span>{meta}</span>}
+          {isSaid && (
+            <span>
+              {meta !== '' && found.length > 0 ? `${meta} · ` : meta}
+              <Marked pieces={found} />
+            </span>
+          )}
           {hit.figure && (
             <span>
-              {meta !== '' && <span className="sr">. </span>}
+              {isSaid && <span className="sr">. </span>}
               <b>{hit.figure[0]}</b> {hit.figure[1]}
             </span>
           )}
