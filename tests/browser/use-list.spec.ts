@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test'
 import { LONG } from './support/suites'
 
-/** Pixels of the highest row: two lines of names with their padding, and on phones five below the name of the practice. */
-const HIGHEST = { 1440: 96, 1024: 120, 390: 160 } as const
+/** Pixels of the highest row: two lines of groups, one of them of three lines of names, and on phones five lines below the name of the practice. */
+const HIGHEST = { 1440: 128, 1024: 150, 390: 160 } as const
 
 for (const width of [1440, 1024, 390] as const)
   test(`what a practice works with is read in a few lines, at ${width} px`, width === 1024 ? LONG : {}, async ({ page }) => {
