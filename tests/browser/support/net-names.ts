@@ -66,7 +66,7 @@ const SAME_COLOR = 3
 export const roomBeside = (net: Locator): Promise<number> =>
   net.evaluate((panel) => {
     const { left: from, right: to } = panel.getBoundingClientRect()
-    const rooms = [...panel.querySelectorAll('li span:not(.sr, .sr *), b')].flatMap((name) => {
+    const rooms = [...panel.querySelectorAll('li span:not(.sr, [aria-current]), b')].flatMap((name) => {
       // The words alone: boxes are as wide as their columns.
       const words = document.createRange()
       words.selectNodeContents(name)
