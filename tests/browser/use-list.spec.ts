@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { LONG } from './support/suites'
 
-/** Pixels of the highest row: two lines of groups, one of them of three lines of names, and on phones five lines below the name of the practice. */
+/**
+ * Pixels of the highest row: two lines of groups, one of them of three lines of names, and on phones five lines below the name of the
+ * practice.
+ */
 const HIGHEST = { 1440: 128, 1024: 150, 390: 160 } as const
 
 for (const width of [1440, 1024, 390] as const)
