@@ -5,6 +5,7 @@ import type { SiteWords } from '../src/site/graph/words'
 import { patterns } from '../src/site/routes/patterns'
 import { Card } from '../src/site/ui/cards/Card'
 import { CardRow } from '../src/site/ui/cards/CardRow'
+import { Quotation } from '../src/site/ui/figures/Quotation'
 import { Section } from '../src/site/ui/layout/Section'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
@@ -81,9 +82,10 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
         </div>
       </section>
       {biography && (
-        <Section id="biography" head={{ label: words.biography, title: biography.argues }}>
+        <Section id="biography" head={{ title: words.biography }}>
           <div className="grid">
-            <div className="from4">
+            <div className="from4 stack loose">
+              <Quotation quote={biography.argues} />
               <Biography biography={biography} words={author.biographyWords} />
             </div>
           </div>

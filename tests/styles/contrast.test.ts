@@ -7,6 +7,8 @@ import { ROOT } from '../support/run-command'
 
 /** How much of the color of text is in the ground of what the pointer is over, at most. */
 const HOVER_TINT = 0.08
+/** How much of its color is in the ground of the badge of an event. */
+const BADGE_TINT = 0.11
 /** What visitors who ask for more contrast get for text (WCAG 1.4.6). */
 const MORE = 7
 
@@ -67,6 +69,15 @@ test.for(LOOKS)('text can be read under the pointer in the $theme theme, with co
     const [text = '', bg = '', surface = ''] = ['text', 'bg', 'surface'].map((role) => colors.get(role))
     for (const behind of [bg, surface]) expect(contrast(text, mixed(text, HOVER_TINT, behind)), ground).toBeGreaterThanOrEqual(4.5)
   }
+})
+
+test.for(THEMES)('badges can be read on their tints in the %s theme', (theme) => {
+  const colors = roleColors({ theme, ground: 'page', contrast: 'as it is' })
+  const badges = [...colors].filter(([role]) => role.startsWith('event-'))
+  expect(badges).toHaveLength(5)
+  for (const [role, ink] of badges)
+    for (const ground of ['bg', 'surface'])
+      expect(contrast(ink, mixed(ink, BADGE_TINT, colors.get(ground) ?? '')), `${role} on ${ground}`).toBeGreaterThanOrEqual(4.5)
 })
 
 test.for(THEMES)('who asks for more contrast gets at least 7:1 for text in the %s theme', (theme) => {

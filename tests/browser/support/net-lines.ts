@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 /** How far the points of a net are from the nearest end of a line, in pixels. */
 export const distances = (net: Locator) =>
   net.evaluate((net) => {
-    const lines = net.querySelector<SVGPathElement>('path:not(.areas)')
+    const lines = net.querySelector<SVGPathElement>('path:has(+ .routes)')
     const matrix = lines?.getScreenCTM()
     const ends = [...`${lines?.getAttribute('d')}`.matchAll(/(\d+) (\d+)/g)].map(([, x, y]) => new DOMPoint(Number(x), Number(y)))
     const places = ends.map((end) => end.matrixTransform(matrix ?? undefined))

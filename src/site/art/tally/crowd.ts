@@ -16,6 +16,7 @@ const APART = 0.02
 const LINE = 0.036
 /** Width of a number of three digits. */
 const NUMBER = 0.068
+const DIGITS = 3
 
 /**
  * The discs of a crowd in rows, of which the areas are to scale. Those of a row stand on one line, on which their numbers are too, each as
@@ -29,7 +30,7 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
   const pitch = (down + BETWEEN * width) / rows
   const most = Math.max(1, ...counts)
   const largest = Math.min(across / columns - (APART + NUMBER) * width, pitch - (BETWEEN + APART + LINE) * width) / 2
-  return counts.map((count, index) => {
+  const discs = counts.map((count, index) => {
     const middle = MARGIN * width + ((index % columns) + 0.5) * (across / columns)
     const base = MARGIN * width + Math.floor(index / columns) * pitch + 2 * largest
     const radius = largest * Math.sqrt(count / most)
@@ -41,6 +42,11 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
     const number: Point = [x + Math.sqrt(2 * radius * high - high ** 2) + APART * width, base - (LINE * width) / 2]
     return { count, center, radius, name, number }
   })
+  // As much room on the left of all as on their right.
+  const left = Math.min(...discs.map(({ center, radius }) => center[0] - radius))
+  const right = Math.max(...discs.map(({ number, count }) => number[0] + (NUMBER * width * String(count).length) / DIGITS))
+  const aside = ([x, y]: Point): Point => [x + (width - left - right) / 2, y]
+  return discs.map((disc) => ({ ...disc, center: aside(disc.center), name: aside(disc.name), number: aside(disc.number) }))
 }
 
 /** The radius of the lit point, and that of its ring, as a part of it. */

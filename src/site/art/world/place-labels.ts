@@ -62,7 +62,9 @@ export function labelBox(name: string, { x, y, anchor }: PlaceLabel, letter: num
 function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale): Candidate[] {
   const height = TALL * letter
   const gap = point + letter / 4
-  const lines = { level: y + height / 2, above: y - gap, below: y + gap + height }
+  // At a corner as far from the point as on a side.
+  const corner = gap * Math.SQRT1_2
+  const lines = { level: y + height / 2, above: y - gap, below: y + gap + height, corner: y + corner + height }
   const at = (anchor: PlaceLabel['anchor'], labelX: number, line: number): Omit<Candidate, 'cost'> => ({
     label: { x: Math.round(labelX), y: Math.round(line), anchor },
     box: labelBox(name, { x: labelX, y: line, anchor }, letter),
@@ -71,8 +73,8 @@ function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale
   const places = [
     at('start', x + gap, lines.level),
     at('end', x - gap, lines.level),
-    at('start', x + gap, lines.below),
-    at('end', x - gap, lines.below),
+    at('start', x + corner, lines.corner),
+    at('end', x - corner, lines.corner),
     at('middle', x, lines.above),
     at('middle', x, lines.below),
     at('start', x - point, lines.above),

@@ -50,7 +50,8 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
   return (
     <div className="net">
       <svg {...DRAWING} aria-hidden="true">
-        <path d={[...chainsOf(routes).map(path), ...leaving].join('')} />
+        {leaving.size > 0 && <path d={[...leaving].join('')} />}
+        <path d={chainsOf(routes).map(path).join('')} />
         <path
           className="routes"
           d={routes
