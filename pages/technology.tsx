@@ -65,12 +65,12 @@ function TechnologyPage({ copy, place, categories, groups, practices, site }: Vi
         <h2 className="sr" id="categories-title">
           {copy.categoriesTitle}
         </h2>
-        <div className="ledger n4 two-up" data-enhance="category-links" data-when="intent" data-list={LIST}>
+        {copy.usesNote && <p className="caption">{copy.usesNote}</p>}
+        <div className="ledger n4 two-up mt5" data-enhance="category-links" data-when="intent" data-list={LIST}>
           {categories.map((category) => (
             <CategoryCell key={category.href} category={category} countLabel={copy.count} most={most} />
           ))}
         </div>
-        {copy.usesNote && <p className="caption mt5">{copy.usesNote}</p>}
       </section>
       <Section id="in-use" ground="band" head={copy.use.head}>
         <UseList rows={practices} />

@@ -17,6 +17,9 @@ for (const width of [1440, 1024, 390] as const)
       const { height } = (await row.boundingBox()) ?? { height: Number.POSITIVE_INFINITY }
       expect.soft(height, `${await row.getByRole('heading').textContent()}`).toBeLessThan(HIGHEST[width])
     }
+    // Categories begin on the same edges in all rows: those of three columns, or of two.
+    const edges = await rows.locator('dt').evaluateAll((all) => all.map((term) => Math.round(term.getBoundingClientRect().x)))
+    if (width > 390) expect(new Set(edges).size).toBe(width === 1440 ? 3 : 2)
     const names = rows.nth(3).getByRole('definition').filter({ hasText: 'Kubernetes' })
     await expect(names).toBeVisible()
     await expect(names).toHaveCSS('font-size', '15px')
