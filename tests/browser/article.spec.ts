@@ -136,8 +136,8 @@ test.describe('figures in the margin', () => {
       }),
     )
 
-  for (const width of [1200, 1440, 1920])
-    test(`are beside their paragraphs, clear of each other, at ${width} px`, width === 1200 ? {} : LONG, async ({ page }) => {
+  for (const width of [960, 1200, 1440, 1920])
+    test(`are beside their paragraphs, clear of each other, at ${width} px`, width === 960 ? {} : LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const address of [ARTICLE, '/newsroom/ai-lab-london', '/whitepaper/data-contracts']) {
         await page.goto(address)
@@ -152,18 +152,23 @@ test.describe('figures in the margin', () => {
       }
     })
 
-  for (const width of [320, 390, 768, 1100])
-    test(`are above their paragraphs, on the lines of the text, at ${width} px`, width === 320 ? {} : LONG, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/newsroom/ai-lab-london')
-      const text = await page.locator('.prose').boundingBox()
-      const notes = await notesOf(page)
-      expect(notes.length).toBeGreaterThan(0)
-      for (const { left, right } of notes) {
-        expect(left).toBeCloseTo(text?.x ?? Number.NaN, 0)
-        expect(right).toBeLessThanOrEqual(width)
-      }
-    })
+  for (const width of [320, 390, 768, 959])
+    test(
+      `end their paragraphs, so that none is under a heading, on the lines of the text, at ${width} px`,
+      width === 320 ? {} : LONG,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/newsroom/ai-lab-london')
+        const text = await page.locator('.prose').boundingBox()
+        const notes = await notesOf(page)
+        expect(notes.length).toBeGreaterThan(0)
+        for (const { top, paragraph, left, right } of notes) {
+          expect(top).toBeGreaterThan(paragraph + 20)
+          expect(left).toBeCloseTo(text?.x ?? Number.NaN, 0)
+          expect(right).toBeLessThanOrEqual(width)
+        }
+      },
+    )
 
   for (const width of [320, 768, 1440])
     test(`one in the middle of a text has the width of the page at ${width} px`, width === 1440 ? {} : LONG, async ({ page }) => {

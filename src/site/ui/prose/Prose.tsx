@@ -44,7 +44,7 @@ export function Prose({ nodes, label, headings, words, codeLines, pulled }: Pros
   return createElement('div', { className: 'prose' }, ...parts)
 }
 
-/** The nodes of a part, with the notes at the start of their paragraphs, and the one that breaks out at the end of its own. */
+/** The nodes of a part, with each note at the end of its paragraph. */
 function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, setting: Setting, pulled: ProseProps['pulled']) {
   const pieces: ReactNode[] = []
   let from = 0
@@ -54,9 +54,8 @@ function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, setting: Setting
     pieces.push(
       <BodyNodes nodes={nodes.slice(from, index)} tableName={tableName} {...setting} />,
       <p>
-        {!figure.tone && <PulledNote {...figure} />}
         <BodyNodes nodes={node.children} tableName={tableName} {...setting} />
-        {figure.tone && <PulledNote {...figure} />}
+        <PulledNote {...figure} />
       </p>,
     )
     from = index + 1

@@ -1,7 +1,7 @@
 import type { PulledFigure } from '../../graph/pulled/pulled-figure'
 
 /**
- * A figure or a sentence of a long text beside its paragraph, or above it where there is no margin. The paragraph says it already: it is
+ * A figure or a sentence of a long text beside its paragraph, or below it where there is no margin. The paragraph says it already: it is
  * only seen, and is not in the text of the page.
  */
 export const PulledNote = ({ figure, sentence, tone }: PulledFigure) => (
