@@ -40,7 +40,7 @@ const FORMS = {
     named: (count) => count - 1,
   },
   spans: { takes: 'lengths of time, in days', least: 2, most: 12, named: each },
-  stacks: { takes: 'the amounts of each item on both sides in turn', least: 4, most: 12, fits: even, named: halfOf },
+  stacks: { takes: 'the amounts of each item on both sides in turn', least: 4, most: 12, fits: even, named: (count) => count / 2 + 2 },
   circles: { takes: 'how many stand on each circle, from the outermost', least: 2, most: 6, named: each },
   groups: { takes: 'of each group how many were met, and how many there are', least: 4, most: 12, fits: partsOfPairs, named: halfOf },
   outcomes: { takes: 'how many were finished, were stopped with a part left, and failed', least: 3, most: 3 },

@@ -19,8 +19,16 @@ export function groupNames(size: Size, numbers: readonly number[]): NamePlace[] 
   return lines.map((_, index) => ({ x: percent(left, size.width), y: percent(yOf(index) - ABOVE * step, size.height) }))
 }
 
-/** Names of items, each beside its block of the first sum. */
+/** How far totals are above their columns, in sizes of their letters. */
+const ABOVE_COLUMN = -0.9
+
+/** Names of items, each beside its block of the first sum, and then the totals, each above its column. */
 export function stackNames(size: Size, numbers: readonly number[]): NamePlace[] {
-  const { left, across } = stackBlocks(size, numbers)
-  return left.map(({ x, y, tall }) => ({ x: percent(x + across, size.width), y: percent(y + tall / 2, size.height), right: 0.6 }))
+  const { left, right, across } = stackBlocks(size, numbers)
+  return [
+    ...left.map(({ x, y, tall }) => ({ x: percent(x + across, size.width), y: percent(y + tall / 2, size.height), right: 0.6 })),
+    ...[left, right].flatMap((column) =>
+      column.slice(-1).map(({ x, y }) => ({ x: percent(x, size.width), y: percent(y, size.height), down: ABOVE_COLUMN })),
+    ),
+  ]
 }

@@ -37,15 +37,16 @@ export function coil({ width, height, palette }: Canvas, { before, after }: Plot
   const wound = Math.PI * (outer + core) * turns
   const lengthOf = (value: number) => ((wound + straight) * value) / 100
   const [x, y] = [center[0], Math.round(ground)]
+  // The straight piece is as thick as the strip is between two turns.
+  const above = tenth(y - (quarters[0] ?? outer) + (quarters[4] ?? core))
   const piece = (value: number, from: number, to: number) =>
     `M${x} ${y + Math.round(from * height)}h${Math.round(lengthOf(value))}v${Math.round((to - from) * height)}h${-Math.round(lengthOf(value))}z`
   return (
-    fill(strip, palette.soft) +
-    stroke(strip, palette.fg, 1.25) +
-    stroke(`M${x} ${y}H${width}`, palette.fg, 1.25) +
-    fill(piece(before, 0.03, 0.085), palette.mid) +
-    fill(piece(after, 0.105, 0.16), palette.fg) +
-    points(`M${x + Math.round(lengthOf(before))} ${Math.round(y + 0.0575 * height)}h0`, palette.fg, 10) +
-    litApart([x + lengthOf(after), y + 0.1325 * height], palette, 8)
+    fill(`${strip}M${x} ${y}H${width}V${above}H${x}z`, palette.soft) +
+    stroke(`${strip}M${x} ${above}H${width}M${x} ${y}H${width}`, palette.fg, 1.25) +
+    fill(piece(before, 0.05, 0.105), palette.mid) +
+    fill(piece(after, 0.125, 0.18), palette.fg) +
+    points(`M${x + Math.round(lengthOf(before))} ${Math.round(y + 0.0775 * height)}h0`, palette.fg, 10) +
+    litApart([x + lengthOf(after), y + 0.1525 * height], palette, 8)
   )
 }

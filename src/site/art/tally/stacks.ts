@@ -12,8 +12,8 @@ export function stackBlocks({ width, height }: Size, numbers: readonly number[])
   )
   const sides = [0, 1].map((side) => items.map((item) => item[side] ?? 0))
   const sums = sides.map((values) => values.reduce((sum, value) => sum + value, 0))
-  const bottom = height * 0.91
-  const scale = (height * 0.82) / Math.max(...sums, 1)
+  const bottom = height * 0.94
+  const scale = (height * 0.8) / Math.max(...sums, 1)
   const across = width * 0.25
   const lefts = [width * 0.11, width * 0.89 - across]
   const blocks = sides.map((values, side) => {
