@@ -76,11 +76,11 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
             <li>
               <Readers {...readers} />
             </li>
-            <li>{promise}</li>
+            <li>{wholeWords(promise)}</li>
           </ol>
         </div>
       ) : (
-        <Note>{promise}</Note>
+        <Note>{wholeWords(promise)}</Note>
       )}
     </section>
   )
