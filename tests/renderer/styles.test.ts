@@ -213,6 +213,11 @@ test('upright faces of a font that only italic texts have are left out', () => {
   expect(stylesOf({ base }, ['.prose'])).toBe(`.prose{font:1rem "Text"}${face('normal')}${face('italic')}`)
 })
 
+test('no space follows a comma but in texts', () => {
+  const base = `.a{width:min(var(--b), 1px);content:"a, b" attr(c)}`
+  expect(stylesOf({ base }, ['.a'])).toBe(base.replace('), 1', '),1'))
+})
+
 test('what an animation reads is there', () => {
   const text = ':root{--far:1px}.a{--far:2px;animation:go 1s}@keyframes go{to{x:var(--far)}}'
   expect(stylesOf({ base: text }, ['.a'])).toBe(text)
