@@ -58,6 +58,25 @@ test('names on pictures are within them, and apart, in windows of every width', 
 })
 
 test(
+  'names on the picture of the latest news are well within it, and its drawing keeps the ratio that places them',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/newsroom')
+    await page.evaluate(() => document.fonts.ready)
+    for (const width of [1440, 1024, 960, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const { ratio, inner } = await page.locator('.feature .art > svg').evaluate((svg) => {
+        const frame = svg.getBoundingClientRect()
+        const gaps = [...svg.querySelectorAll('text')].map((name) => frame.right - name.getBoundingClientRect().right)
+        return { ratio: frame.width / frame.height, inner: Math.min(...gaps) }
+      })
+      expect(ratio, `at ${width} px`).toBeCloseTo(1.6, 1)
+      expect(inner, `at ${width} px`).toBeGreaterThanOrEqual(16)
+    }
+  },
+)
+
+test(
   'the picture of an article stands beside its title in wide windows, and below what is said of it in others',
   LONG,
   async ({ page }) => {
