@@ -24,7 +24,7 @@ describe('later styles', () => {
     const older = (rule: string) => `@supports not (x:y){${rule}}`
     const styles = createStyles({
       base: { 'x/base.css': `@layer a{${older(':root{--c:1px}')}*{c:var(--c)}}` },
-      components: { 'x/Card.css': `${older('.card{a:b}')}.card{c:d}`, 'x/Zed.css': `${older('.zed{a:b}')}` },
+      components: { 'x/Card.css': `${older('.card{a:b}')}.card{c:d}`, 'x/Zed.css': older('.zed{a:b}') },
       order: ['base'],
       later: new Set(['.card']),
     })
