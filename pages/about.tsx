@@ -44,6 +44,7 @@ type AboutProps = {
 
 /** About (specification, 4.16). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.about,
   section: patterns.about,
   source: () => 'pages/about.yaml',

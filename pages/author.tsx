@@ -24,6 +24,7 @@ import { furtherPagesOf } from './shared/writings/pages-of'
 
 /** What the pages of an author have in common. */
 const shared = {
+  codeKey: import.meta.codeKey,
   section: patterns.insights,
   source: ({ person }: AuthorPage) => entryFile(person),
   props: authorProps,

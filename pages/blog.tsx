@@ -27,6 +27,7 @@ const blogList: LongList<Entry<'blog'>> = {
 
 /** Blog list (specification, 4.12). */
 export default pagedList({
+  codeKey: import.meta.codeKey,
   list: blogList,
   source: 'pages/blog.yaml',
   entry: articlePage(patterns.blogPost, (graph) => graph.blog.values()),

@@ -37,6 +37,7 @@ type CareersProps = {
 
 /** Careers list (specification, 4.17). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.careers,
   section: patterns.careers,
   source: () => 'pages/careers.yaml',

@@ -29,4 +29,4 @@ const caseStudyList: LongList<CaseStudy> = {
 }
 
 /** Case studies list (specification, 4.8). */
-export default pagedList({ list: caseStudyList, source: 'pages/case-studies.yaml' })
+export default pagedList({ codeKey: import.meta.codeKey, list: caseStudyList, source: 'pages/case-studies.yaml' })

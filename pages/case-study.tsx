@@ -36,6 +36,7 @@ import { trail } from './shared/trail'
 
 /** Case study (specification, 4.9). `aliases` are its old addresses. */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.caseStudy,
   aliases: caseStudies.aliases,
   section: patterns.insights,

@@ -24,6 +24,7 @@ type ContactProps = {
 
 /** Contact, with the inquiry form (specification, 4.22). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.contact,
   source: () => 'pages/contact.yaml',
   props: (graph): ContactProps => ({

@@ -38,4 +38,4 @@ const eventOf = (graph: Graph, event: Event) => {
 }
 
 /** Events list (specification, 4.13). */
-export default pagedList({ list: eventList, source: 'pages/events.yaml' })
+export default pagedList({ codeKey: import.meta.codeKey, list: eventList, source: 'pages/events.yaml' })

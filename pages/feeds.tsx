@@ -23,6 +23,7 @@ type FeedsProps = {
 
 /** Every feed and every calendar to subscribe to (specification, 4.24). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.feeds,
   source: () => 'pages/feeds.yaml',
   props: (graph): FeedsProps => {

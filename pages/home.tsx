@@ -45,6 +45,7 @@ type HomeProps = {
 
 /** Home, in six sections (specification, 4.1). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.home,
   source: () => 'pages/home.yaml',
   props: (graph): HomeProps => {

@@ -25,6 +25,7 @@ type HowWeMeasureProps = {
 
 /** What each headline figure counts (specification, 4.23). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.howWeMeasure,
   section: patterns.about,
   source: () => 'pages/how-we-measure.yaml',

@@ -16,6 +16,7 @@ import { trail } from './shared/trail'
 
 /** All industries with their numbers of clients (specification, 4.5). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.industries,
   section: patterns.industries,
   source: () => 'pages/industries.yaml',

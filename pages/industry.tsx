@@ -50,6 +50,7 @@ const hasProfile = (industry: Industry): industry is ProfiledIndustry => industr
 
 /** An industry (specification, 4.6). One without a profile has no page. */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.industry,
   section: patterns.industries,
   source: entryFile,

@@ -59,4 +59,8 @@ const hubList: List<Insight> = {
 }
 
 /** Insights hub (specification, 4.7). */
-export default definePage({ path: patterns.insights, ...listPage({ list: hubList, source: 'pages/insights.yaml' }) })
+export default definePage({
+  codeKey: import.meta.codeKey,
+  path: patterns.insights,
+  ...listPage({ list: hubList, source: 'pages/insights.yaml' }),
+})

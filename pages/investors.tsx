@@ -46,6 +46,7 @@ type InvestorsProps = {
 
 /** Investor relations (specification, 4.19). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.investors,
   source: () => 'pages/investors.yaml',
   props: (graph): InvestorsProps => ({

@@ -45,6 +45,7 @@ type JobProps = {
 
 /** Job detail (specification, 4.18). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.job,
   section: patterns.careers,
   source: entryFile,

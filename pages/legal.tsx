@@ -46,6 +46,7 @@ const MOST_FACTS = 4
 
 /** A legal page (specification, 4.21). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.legal,
   source: entryFile,
   entries: (graph) => graph.legal.values(),

@@ -55,6 +55,7 @@ const latestOf = madeOnce((news: readonly NewsItem[]) => news.find(({ featured }
 
 /** Newsroom list (specification, 4.10). */
 export default pagedList({
+  codeKey: import.meta.codeKey,
   list: newsroomList,
   source: 'pages/newsroom.yaml',
   entry: articlePage(patterns.newsItem, (graph) => graph.newsroom.values()),

@@ -18,6 +18,7 @@ const sections = notFoundSections.map(({ section, collection }) => ({ section: s
 
 /** The not-found views of the sections, one for each kind of page (specification, 2.5). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.notFoundIn,
   source: () => 'pages/not-found.yaml',
   entries: () => sections,

@@ -21,6 +21,7 @@ const paths = notFoundSections.map(({ section }) => `${section}/`).join(' ')
 
 /** The generic not-found view (specification, 2.5). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.notFound,
   source: () => 'pages/not-found.yaml',
   props: (graph): NotFoundProps => ({ copy: graph.pages.notFound.page }),

@@ -34,6 +34,7 @@ type RegionsProps = {
 
 /** Regions and their offices (specification, 4.20): one below the other, or as tabs by islands/region-tabs. */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.regions,
   section: patterns.about,
   source: () => 'pages/regions.yaml',

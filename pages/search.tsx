@@ -48,6 +48,7 @@ const LOOKING_SCRIPT = [
 
 /** Search page. Without a script it shows the site map (specification, 6.6). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.search,
   source: () => 'pages/search.yaml',
   props: (graph): SearchProps => {

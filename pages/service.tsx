@@ -49,6 +49,7 @@ type ServiceProps = {
 
 /** A service (specification, 4.4). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.service,
   section: patterns.services,
   source: entryFile,

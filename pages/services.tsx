@@ -17,6 +17,7 @@ import { trail } from './shared/trail'
 
 /** All services, and the three engagement models and a typical first month (specification, 4.3). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.services,
   section: patterns.services,
   source: () => 'pages/services.yaml',

@@ -71,6 +71,7 @@ type TagProps = ReturnType<typeof props>
 
 /** What the pages of the list of a tag have in common. */
 const shared = {
+  codeKey: import.meta.codeKey,
   section: patterns.insights,
   source: () => 'pages/tag.yaml',
   props,

@@ -31,6 +31,7 @@ const LIST = 'all-technologies'
 
 /** The technologies that we use, by category (specification, 4.15). */
 export default definePage({
+  codeKey: import.meta.codeKey,
   path: patterns.technology,
   source: () => 'pages/technology.yaml',
   props: (graph): TechnologyProps => ({

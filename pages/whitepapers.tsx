@@ -27,6 +27,7 @@ const whitepaperList: LongList<Entry<'whitepapers'>> = {
 
 /** Whitepapers and eBooks list (specification, 4.11). */
 export default pagedList({
+  codeKey: import.meta.codeKey,
   list: whitepaperList,
   source: 'pages/whitepapers.yaml',
   entry: articlePage(patterns.whitepaper, (graph) => graph.whitepapers.values()),

@@ -1,4 +1,5 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
+import { type CodeKeys, keyOfPart } from './code-keys'
 import type { Site } from './define/site'
 import type { Assets } from './document'
 import { keyOf } from './key'
@@ -15,10 +16,10 @@ export type SharedData = { identity: RenderContext['identity']; words: object; f
  * What pages need besides their own data and the site: plain data, so that another thread can render with it. A preview
  * has its unpublished entries.
  */
-export type ContextData = { shared: SharedData; assets: Assets; codeKey: string; preview?: readonly Unpublished[] | undefined }
+export type ContextData = { shared: SharedData; assets: Assets; code: CodeKeys; preview?: readonly Unpublished[] | undefined }
 
-/** What a context is made of: a graph of the site, the addresses that pages use, and the key of the code. */
-type ContextInput = { graph: CoreGraph; assets: Assets; codeKey: string; styles?: Styles }
+/** What a context is made of: a graph of the site, the addresses that pages use, and the keys of the code. */
+type ContextInput = { graph: CoreGraph; assets: Assets; code: CodeKeys; styles?: Styles }
 
 /** What all pages of a graph show. */
 export const sharedData = (site: Site, graph: CoreGraph): SharedData => ({
@@ -28,13 +29,13 @@ export const sharedData = (site: Site, graph: CoreGraph): SharedData => ({
 })
 
 /** Makes the context in which all pages of a graph are rendered. */
-export const createContext = (site: Site, { graph, assets, codeKey, styles }: ContextInput): RenderContext =>
-  contextOf(site, { shared: sharedData(site, graph), assets, codeKey }, styles)
+export const createContext = (site: Site, { graph, assets, code, styles }: ContextInput): RenderContext =>
+  contextOf(site, { shared: sharedData(site, graph), assets, code }, styles)
 
 /** Makes the context from its data. */
 export const contextOf = (
   site: Site,
-  { shared: { identity, words, frame }, assets, codeKey, preview }: ContextData,
+  { shared: { identity, words, frame }, assets, code, preview }: ContextData,
   styles = createStyles(site.theme.styles),
 ): RenderContext => ({
   identity,
@@ -45,7 +46,8 @@ export const contextOf = (
   viewForLinks: site.viewForLinks,
   styles,
   marks: preview ? previewMarks(preview, assets.base) : NO_MARKS,
-  key: keyOf(codeKey, words, frame, assets, preview ?? null),
+  code,
+  key: keyOf(keyOfPart(code, site.frame), keyOfPart(code, site.theme), words, frame, assets, preview ?? null),
   frame: readFrame(site.frame.markup(frame), styles.namesOf),
   styleLinks: readMarkup(styleLinks(assets), styles.namesOf),
 })

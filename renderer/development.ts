@@ -8,6 +8,7 @@ import { fileOf, notFoundFor, notFoundSections } from '../src/engine/routes/file
 import { targetsOf } from '../src/engine/routes/redirects'
 import { developmentAssets } from './assets'
 import { checkPages, type PageRecord, type ReportedPage, recordOf, reportedPage } from './build-pages'
+import type { CodeKeys } from './code-keys'
 import { createContext } from './context'
 import { LOADER } from './define/layout.mjs'
 import type { Site } from './define/site'
@@ -51,6 +52,9 @@ type DevelopmentOptions = { base?: string; loader?: string; settings?: unknown; 
 /** Outputs whose files are not listed here, nor are documents: pages are made on demand, and vite serves the files that it makes. */
 const ON_DEMAND = new Set(['html', 'assets'])
 
+/** Nothing is kept by keys of code. */
+const DEVELOPMENT: CodeKeys = { all: 'development', shared: 'development' }
+
 /** Styles are read anew only when one of them has changed. */
 const stylesOf = madeOnce(createStyles)
 
@@ -65,7 +69,7 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
 ): DevelopmentSite {
   const styles = stylesOf(site.theme.styles)
   const assets = { base, loader, styles, origins: site.origins?.(settings) ?? [] }
-  const context = createContext(site, { graph, assets: developmentAssets(assets), codeKey: 'development', styles })
+  const context = createContext(site, { graph, assets: developmentAssets(assets), code: DEVELOPMENT, styles })
   // Marks of unpublished entries are only for people who look at the page: size and links are measured without them.
   const marked: RenderContext = {
     ...context,
@@ -143,5 +147,5 @@ type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved' | 'p
 function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
   const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
-  return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: 'development' }, outputs)].map((file) => [file.path, file]))
+  return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: DEVELOPMENT.all }, outputs)].map((file) => [file.path, file]))
 }

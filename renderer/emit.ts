@@ -1,6 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { SiteCodeError } from '../src/engine/problems/problem'
 import { SITE_MANIFEST } from '../src/engine/routes/files'
+import type { Coded } from './define/code-key'
 import type { PageReport } from './page-report'
 import type { Placement } from './placement'
 import type { PlannedPage } from './plan'
@@ -48,7 +49,7 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   reserved: readonly string[]
   /** Where the site lies on its host. */
   placement: Placement
-  /** Key of the code that makes the outputs. */
+  /** Key of the code that makes the files of the output. */
   codeKey: string
 }
 
@@ -60,7 +61,7 @@ export type PagesOnDemand<Graph extends CoreGraph = CoreGraph> = {
 }
 
 /** An output: a generator of files. */
-export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
+export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = Coded & {
   name: string
   /**
    * Whether each file is made for a page or a picture, and takes time: machines that build a site together then make those of their own

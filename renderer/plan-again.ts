@@ -4,8 +4,11 @@ import { itemAt } from '../src/engine/lib/items'
 import { once } from '../src/engine/lib/once'
 import { withReads } from '../src/engine/lib/reads'
 import type { Staged } from '../src/engine/problems/problem'
+import { type CodeKeys, keyOfPart } from './code-keys'
+import type { Coded } from './define/code-key'
 import type { Head, Page, PageItem } from './define/page'
 import { readKeys } from './graph-reads'
+import { keyOf } from './key'
 import { type ContentFinder, contentFinder } from './outputs/content-of-pages'
 import { addressOf, type PlanInput, type PlannedPage, plannedItem, planProblems } from './plan'
 import { dataKey } from './render'
@@ -32,11 +35,16 @@ export type KnownPages = {
   /** Whether planning has found no problem. */
   areRight: boolean
 }
-type KnownAddresses = { sources: Sources; addresses: readonly string[] }
+type KnownAddresses = {
+  /** The key of the code that made them. */
+  code: string
+  sources: Sources
+  addresses: readonly string[]
+}
 
 /**
- * What is known of pages by address, and of all of them together. It holds for one key of the code, and for one of all that a graph holds
- * but fields (`keyWithoutFields`). `sources` have the keys of the graph that pages were last planned for.
+ * What is known of pages by address, and of all of them together. It holds for one key of the code that all kinds share, and for one of all
+ * that a graph holds but fields (`keyWithoutFields`). `sources` have the keys of the graph that pages were last planned for.
  */
 export type PlanRecord = { plans: ReadonlyMap<string, KnownPlan>; pages: KnownPages; sources: KnownSources }
 
@@ -56,15 +64,18 @@ export type PlanStep = { page: PlannedPage; plan: KnownPlan }
 /** Planning that goes on as its steps are asked for. Its last step gives all pages, and what is wrong with them. */
 export type Planning = { addresses: readonly string[]; steps: Iterator<PlanStep, Staged<PlanAgain>> }
 
-type PlanAgainInput = PlanInput & { model: Pick<ContentModel, 'collections'> }
+type PlanAgainInput = Omit<PlanInput, 'outputs'> & {
+  model: Pick<ContentModel, 'collections'>
+  outputs: readonly (PlanInput['outputs'][number] & Coded)[]
+}
 
 /**
  * Plans pages as `planPages` does, and takes over from the last build what has read nothing that changed: the list of the pages of a kind,
  * and the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head
  * has changed, or something was wrong before. `graph` notes when its links are asked for (`notingLinks`).
  */
-export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRecord): Staged<PlanAgain> {
-  const { steps } = planningAgain(site, graph, before)
+export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRecord, code: CodeKeys): Staged<PlanAgain> {
+  const { steps } = planningAgain(site, graph, before, code)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -72,14 +83,18 @@ export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRe
 }
 
 /** Plans pages as `planAgain` does, one with each step. */
-export function planningAgain({ pages: kinds, model, ...reserving }: PlanAgainInput, graph: CoreGraph, before: PlanRecord): Planning {
+export function planningAgain(
+  { pages: kinds, model, ...reserving }: PlanAgainInput,
+  graph: CoreGraph,
+  before: PlanRecord,
+  code: CodeKeys,
+): Planning {
   const sources = sourcesOf(before.sources, readKeys(graph))
   const making: Making = { graph, ...sources, contentOf: contentFinder(graph, model) }
-  const lists = kinds.map(
-    (kind, index) => knownPages(kind, before.pages.kinds[index], { plans: before.plans, making }) ?? madePages(kind, before.plans, making),
-  )
+  const lists = kinds.map((kind, index) => pagesOf(kind, { code: keyOfPart(code, kind), known: before.pages.kinds[index], before, making }))
   const finish = (planned: readonly PlannedKind[]): Staged<PlanAgain> => {
-    const reserved = addressesAgain(before.pages.reserved, making, () => reservedBy(reserving, making.graph))
+    const known = before.pages.reserved
+    const reserved = addressesAgain({ known, code: keyOfReserved(reserving, code), making }, () => reservedBy(reserving, making.graph))
     const pages = planned.flatMap(({ pages }) => pages)
     const isSame = planned.every((kind) => kind.isSame)
     const areRight = before.pages.areRight && reserved === before.pages.reserved && isSame
@@ -97,11 +112,17 @@ export function planningAgain({ pages: kinds, model, ...reserving }: PlanAgainIn
 /** What decides what is known of pages besides the pages themselves. */
 type Making = Omit<SourceTable, 'now'> & { graph: CoreGraph; contentOf: ContentFinder }
 
-/** Addresses that are known and made of nothing that has changed, or else made anew. */
-function addressesAgain(known: KnownAddresses | undefined, making: Making, make: () => readonly string[]): KnownAddresses {
-  if (known && making.areSame(known.sources)) return known
+/** The key of all code that decides which addresses are those of files. */
+const keyOfReserved = ({ outputs, documents }: Pick<PlanAgainInput, 'outputs' | 'documents'>, code: CodeKeys) =>
+  keyOf([...outputs, ...(documents ? [documents] : [])].map((part) => keyOfPart(code, part)))
+
+type KnownBefore = { known: KnownAddresses | undefined; code: string; making: Making }
+
+/** Addresses that are known, and made by this code of nothing that has changed, or else made anew. */
+function addressesAgain({ known, code, making }: KnownBefore, make: () => readonly string[]): KnownAddresses {
+  if (known?.code === code && making.areSame(known.sources)) return known
   const { value: addresses, reads } = withReads(make)
-  return { sources: making.placesOf(reads), addresses }
+  return { code, sources: making.placesOf(reads), addresses }
 }
 
 /** The pages of a kind, and whether their addresses and heads are those of the record. */
@@ -123,13 +144,22 @@ type KindOfPages = {
   planAt: (index: number) => { plan: KnownPlan; isSame: boolean }
 }
 
+/** What is known of a kind: its pages of the last build, and the key of its code. */
+type KnownKind = KnownBefore & { before: PlanRecord }
+
+/** The pages of a kind. What other code has made counts for nothing. */
+function pagesOf(kind: Page, { known, code, before, making }: KnownKind): KindOfPages {
+  if (known?.code !== code) return madePages(kind, NO_PLANS.plans, { code, making })
+  return knownPages(kind, known, { plans: before.plans, making }) ?? madePages(kind, before.plans, { code, making })
+}
+
 /** The pages of a kind that the record holds; undefined where they may be others now. */
 function knownPages(
   kind: Page,
-  known: KnownAddresses | undefined,
+  known: KnownAddresses,
   { plans, making }: { plans: PlanRecord['plans']; making: Making },
 ): KindOfPages | undefined {
-  if (!known || !making.areSame(known.sources)) return undefined
+  if (!making.areSame(known.sources)) return undefined
   const before = known.addresses.flatMap((address) => plans.get(address) ?? [])
   if (before.length < known.addresses.length) return undefined
   // All of a kind in one go: to look for each would take as many steps as all have entries.
@@ -143,7 +173,7 @@ function knownPages(
   return { kind, known, isSame: true, item, planAt }
 }
 
-function madePages(kind: Page, before: PlanRecord['plans'], making: Making): KindOfPages {
+function madePages(kind: Page, before: PlanRecord['plans'], { code, making }: Pick<KnownKind, 'code' | 'making'>): KindOfPages {
   // Which pages there are may depend on fields, too.
   const { value: items, reads } = withReads(() => [...kind.items(making.graph)])
   const sources = making.placesOf(reads)
@@ -154,7 +184,7 @@ function madePages(kind: Page, before: PlanRecord['plans'], making: Making): Kin
     const known = before.get(address)
     return { plan: known && making.areSame(known.sources) ? known : madePlan(address, item(index), sources, making), isSame: false }
   }
-  return { kind, known: { sources, addresses }, isSame: false, item, planAt }
+  return { kind, known: { code, sources, addresses }, isSame: false, item, planAt }
 }
 
 function* stepsOf(

@@ -3,21 +3,23 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
 import { fileOf } from '../src/engine/routes/files'
 import { redirectProblems } from './checks/redirect-problems'
+import type { Coded } from './define/code-key'
 import type { Page, PageItem } from './define/page'
 import { type Reserving, reservedBy } from './reserved'
 
 /** A page with its address, before it is rendered. */
-export type PlannedPage = PageItem & {
-  address: string
-  /** Its file in dist/. */
-  file: string
-  /** Further addresses that answer with the same HTML. */
-  aliases: readonly string[]
-  /** The page of the main navigation that it belongs to. */
-  section: string | undefined
-  /** The pattern of its address, by which its kind is known. */
-  pattern: string
-}
+export type PlannedPage = PageItem &
+  Coded & {
+    address: string
+    /** Its file in dist/. */
+    file: string
+    /** Further addresses that answer with the same HTML. */
+    aliases: readonly string[]
+    /** The page of the main navigation that it belongs to. */
+    section: string | undefined
+    /** The pattern of its address, by which its kind is known. */
+    pattern: string
+  }
 
 /** What planning needs of a site. */
 export type PlanInput = Reserving & { pages: readonly Page[] }
@@ -83,6 +85,7 @@ export function plannedItem(page: Page, item: PageItem, address = addressOf(page
     aliases: page.aliases.map((alias) => generatePath(alias, item.params)),
     section: page.section,
     pattern: page.path,
+    codeKey: page.codeKey,
   }
 }
 

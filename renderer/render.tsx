@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { SiteCodeError } from '../src/engine/problems/problem'
+import type { CodeKeys } from './code-keys'
 import type { Site } from './define/site'
 import type { Theme } from './define/theme'
 import type { Assets } from './document'
@@ -35,18 +36,19 @@ export type RenderContext = {
   placement: Placement
   /** The marks of what is not published. */
   marks: Marks
-  /** The key of all that pages share: code, words and frame. */
+  /** The key of all that pages share: their code, words and frame. */
   key: string
+  code: CodeKeys
 }
 
 /** The HTML document of a page, and its report, which is that of its body and its data: the head holds neither links nor ids. */
 type ReportedHtml = { html: string; report: PageReport }
 
 /** The key of a page, of its data and of all that pages share: pages with the same key have the same bytes. */
-export const pageKey = (page: PageData, context: Pick<RenderContext, 'key'>, keyOfData = dataKey(page)): string =>
-  keyOf(context.key, keyOfData)
+export const pageKey = (page: PageData, { key, code }: Pick<RenderContext, 'key' | 'code'>, keyOfData = dataKey(page)): string =>
+  keyOf(key, page.codeKey ?? code.all, keyOfData)
 
-type PageData = Pick<PlannedPage, 'address' | 'props' | 'head'>
+type PageData = Pick<PlannedPage, 'address' | 'props' | 'head' | 'codeKey'>
 
 /** The key of the data of a page. Throws an error for props that JSON would lose a part of. */
 export function dataKey({ address, props, head }: PageData): string {

@@ -1,3 +1,4 @@
+import { codeKeysOf } from '../renderer/code-keys'
 import { siteDay } from '../src/engine/content/link/site-day'
 import type { CheckInput } from './check/content'
 import { explanationOf } from './check/explain'
@@ -18,7 +19,7 @@ export default async function check({ args, root, site, codeKey, bundle }: Comma
   const folders = foldersOf(root, task)
   const missing = noFolder(folders.content)
   if (missing !== undefined) return usage(missing)
-  const input = { site, folders, bundle, clock: task.clock, codeKey }
+  const input = { site, folders, bundle, clock: task.clock, code: codeKeysOf(site, codeKey) }
   if (task.kind === 'list') return list(input, task.names)
   return task.kind === 'watch' ? watch(input, task) : checkOnce(input, task)
 }

@@ -17,10 +17,27 @@ function codeFiles(engine, project) {
   // They are made while commands run, so they are no sources.
   const made = join(project, JSON_SCHEMAS, sep)
   const folders = [...ENGINE_CODE.map((name) => join(engine, name)), ...PROJECT_CODE.map((name) => join(project, name))]
-  const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
-  const others = OTHER_FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))
-  return [...sources.filter((path) => !path.startsWith(made)), ...others]
+  return filesOf(engine, folders).filter((path) => !path.startsWith(made))
 }
+
+/** The files in folders, and those besides them that decide what a bundle is. @param {string} engine @param {readonly string[]} folders */
+function filesOf(engine, folders) {
+  const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
+  return [...sources, ...OTHER_FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))]
+}
+
+/**
+ * Key of the engine and of the packages, on which all code of a project depends.
+ * @param {string} engine @returns {string}
+ */
+export const engineKey = (engine) =>
+  keyOfFiles(
+    engine,
+    filesOf(
+      engine,
+      ENGINE_CODE.map((name) => join(engine, name)),
+    ),
+  )
 
 /** @param {string} engine @param {readonly string[]} files @returns {string} */
 function keyOfFiles(engine, files) {

@@ -4,6 +4,7 @@ import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { slashed, wayTo } from './files/paths.mjs'
+import { partKeys } from './site-code/part-keys.mjs'
 import { routeAddresses } from './site-code/route-addresses.mjs'
 import { siteCode } from './site-code/site-code.mjs'
 
@@ -59,7 +60,7 @@ function sharedChunks(root) {
  */
 export const viteConfigOf = ({ engine, root, siteModule, scripts: { loader } }, base = ROOT) => ({
   root: engine,
-  plugins: [siteCode(root), routeAddresses(root, base)],
+  plugins: [siteCode(root), routeAddresses(root, base), partKeys(engine, siteModule)],
   cacheDir: join(root, '.cache/vite'),
   environments: {
     client: {

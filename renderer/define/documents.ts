@@ -1,4 +1,5 @@
 import type { CoreGraph, FileFacts } from '../../src/engine/content/model/graph'
+import type { Coded } from './code-key'
 
 /** A document before it is made. */
 export type SiteDocument<Data> = {
@@ -20,7 +21,7 @@ export type MadeDocument = Pick<FileFacts, 'pages'> & { bytes: Uint8Array }
  * Documents that a site offers besides its pages, such as PDFs. They are made before pages are planned, since pages say how large they are,
  * and again only when their data or the recipe changes.
  */
-export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = {
+export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = Coded & {
   /** The name of their output, by which a build can leave them out. */
   name: string
   of(this: void, graph: Graph): Iterable<SiteDocument<Data>>

@@ -1,4 +1,5 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { Coded } from './code-key'
 
 /** The place of a page in the site: its address, and the page of the main navigation that it belongs to. */
 export type FramePlace = { address: string; section: string | undefined }
@@ -7,7 +8,7 @@ export type FramePlace = { address: string; section: string | undefined }
 export type FrameMarkup = (place: FramePlace) => { before: string; after: string }
 
 /** The markup around the content of every page. */
-export type Frame<Graph extends CoreGraph = CoreGraph> = {
+export type Frame<Graph extends CoreGraph = CoreGraph> = Coded & {
   /** All data that the frame shows, as plain data: when it changes, the keys of all pages change. */
   data(graph: Graph): object
   /** The markup of that data. A process that renders a share of the pages gets the data, and no graph. */
@@ -15,10 +16,13 @@ export type Frame<Graph extends CoreGraph = CoreGraph> = {
 }
 
 /** Makes the frame of a site, in which `markup` gets what `data` makes. */
-export const defineFrame = <Graph extends CoreGraph, Data extends object>(frame: {
-  data: (graph: Graph) => Data
-  markup: (data: Data) => FrameMarkup
-}): Frame<Graph> => ({
+export const defineFrame = <Graph extends CoreGraph, Data extends object>(
+  frame: Coded & {
+    data: (graph: Graph) => Data
+    markup: (data: Data) => FrameMarkup
+  },
+): Frame<Graph> => ({
+  codeKey: frame.codeKey,
   data: frame.data,
   // `data` made it: nothing else is handed over.
   markup: (data) => frame.markup(data as Data),

@@ -4,6 +4,7 @@ import type { JsonObject } from '../../src/engine/islands/json'
 import { madeLately } from '../../src/engine/lib/made-lately'
 import { once } from '../../src/engine/lib/once'
 import type { DataNodes } from '../structured-data'
+import type { Coded } from './code-key'
 
 /** Names of the parameters in a pattern. */
 type ParamName<Path extends string> = Path extends `${infer Left}/${infer Right}`
@@ -41,7 +42,13 @@ export type ViewProps<Props, Words> = Props & { site: Words }
 /** What structured data may use besides the props of its page: the words of the site, the page's address, and that of its card if any. */
 export type DataContext<Words> = { site: Words; address: string; card?: string | undefined }
 
-type Definition<Graph extends CoreGraph, Words extends object, Path extends string, Item extends Params<Path>, Props extends JsonObject> = {
+type Definition<
+  Graph extends CoreGraph,
+  Words extends object,
+  Path extends string,
+  Item extends Params<Path>,
+  Props extends JsonObject,
+> = Coded & {
   /** The pattern of its address. */
   path: Path
   /** Further patterns whose addresses answer with the same HTML; the canonical address is that of `path`. */
@@ -57,8 +64,8 @@ type Definition<Graph extends CoreGraph, Words extends object, Path extends stri
   data?: (props: Props, context: DataContext<Words>) => DataNodes
   View: ComponentType<ViewProps<Props, Words>>
 } & (Record<never, never> extends Params<Path>
-  ? { /** One page. */ entries?: (graph: Graph) => Iterable<Item> }
-  : { /** The items that have a page each; an item holds the parameters of its address. */ entries: (graph: Graph) => Iterable<Item> })
+    ? { /** One page. */ entries?: (graph: Graph) => Iterable<Item> }
+    : { /** The items that have a page each; an item holds the parameters of its address. */ entries: (graph: Graph) => Iterable<Item> })
 
 /** One page of a kind, ready to be planned and rendered. Its props and its head are made when they are asked for. */
 export type PageItem<Words extends object = object> = {
@@ -72,7 +79,7 @@ export type PageItem<Words extends object = object> = {
 }
 
 /** A kind of page, without the types that only its definition knows. */
-export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = object> = {
+export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = object> = Coded & {
   path: string
   aliases: readonly string[]
   section: string | undefined
@@ -91,7 +98,7 @@ export const pageDefiner =
   <const Path extends string, Item extends Params<Path>, Props extends JsonObject>(
     definition: Definition<Graph, Words, Path, Item, Props>,
   ): Page<Graph, Words> => {
-    const { path, aliases = [], section, source, entries, props: propsOf, head, data, View } = definition
+    const { codeKey, path, aliases = [], section, source, entries, props: propsOf, head, data, View } = definition
     const names = path.match(/(?<=:)\w+/g) ?? []
     // A pattern without parameters has one page; an empty object has all of its parameters.
     const entriesOf = (graph: Graph): Iterable<Item> => (entries ? entries(graph) : [{} as Item])
@@ -113,6 +120,7 @@ export const pageDefiner =
       }
     }
     return {
+      codeKey,
       path,
       aliases,
       section,

@@ -13,6 +13,7 @@ import type { Output } from '../emit'
 import { ADMIN_FOLDER } from '../outputs/admin'
 import { foldersWithoutPages } from '../reserved'
 import type { Benchmark } from './benchmark'
+import type { Coded } from './code-key'
 import type { Documents } from './documents'
 import type { Frame } from './frame'
 import type { Page } from './page'
@@ -26,7 +27,7 @@ export type Variables = Readonly<Record<string, string | undefined>>
  * How a site makes pages and files from its graph. `Words` are the words that every view gets, `Settings` the settings that its outputs
  * take from the environment.
  */
-type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = {
+type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = Coded & {
   /** Every kind of page, in the order of the site map. */
   pages: readonly Page<Graph, Words>[]
   /** The words that every view gets. */

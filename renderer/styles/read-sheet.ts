@@ -1,7 +1,7 @@
 import { SiteCodeError } from '../../src/engine/problems/problem'
 import type { ThemeStyles } from '../define/theme'
+import { FOR_OLDER, FOR_PRINT, under, without } from './conditions'
 import { constantsOf, withConstants } from './constants'
-import { partOf } from './print'
 import { assertRooted, rootClass } from './root-class'
 import { namedRules, namesOfSheet } from './select'
 import { parseSheet, type StyleNode } from './sheet'
@@ -11,6 +11,8 @@ type Component = { root: string; isLater: boolean; nodes: readonly StyleNode[]; 
 export type Sheet = {
   always: readonly StyleNode[]
   components: readonly Component[]
+  /** What the base and later components set for browsers that do not know something: no page carries it. */
+  older: readonly StyleNode[]
   later: readonly StyleNode[]
   print: readonly StyleNode[]
   /** The names that its selectors ask for, each with a number. */
@@ -46,20 +48,24 @@ export function readSheet({ base, order, components: componentFiles, later, fixe
   assertRooted(componentNodes)
   lastNodes = nodesByKey
   const constants = constantsOf([...baseNodes, ...componentNodes.flatMap(({ nodes }) => nodes)])
-  const always = withConstants(baseNodes, constants)
+  const all = withConstants(baseNodes, constants)
   const files = componentNodes
     .map(({ root, nodes }) => ({ root, nodes: withConstants(nodes, constants) }))
     .toSorted((a, b) => (a.root < b.root ? -1 : 1))
   const components = files.map(({ root, nodes }): Component => {
-    const screen = partOf(nodes, 'screen')
-    return { root, isLater: later.has(root), nodes: screen, names: namesOfSheet(screen) }
+    const isLater = later.has(root)
+    const screen = without(nodes, FOR_PRINT)
+    return { root, isLater, nodes: isLater ? without(screen, FOR_OLDER) : screen, names: namesOfSheet(screen) }
   })
+  const always = without(without(all, FOR_PRINT), FOR_OLDER)
+  const comingLater = files.filter(({ root }) => later.has(root)).flatMap(({ nodes }) => nodes)
   const known = [...namesOfSheet(always), ...components.flatMap(({ root, names }) => [root, ...names])]
   return {
-    always: partOf(always, 'screen'),
+    always,
     components,
-    later: [...namedRules(partOf(always, 'screen')), ...components.filter(({ isLater }) => isLater).flatMap(({ nodes }) => nodes)],
-    print: partOf([...always, ...files.flatMap(({ nodes }) => nodes)], 'print'),
+    older: under([...all, ...comingLater], FOR_OLDER),
+    later: [...namedRules(always), ...components.filter(({ isLater }) => isLater).flatMap(({ nodes }) => nodes)],
+    print: under([...all, ...files.flatMap(({ nodes }) => nodes)], FOR_PRINT),
     known: new Map([...new Set(known)].map((name, index) => [name, index])),
     values: known.filter((name) => name.startsWith('[')),
   }

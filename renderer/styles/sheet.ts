@@ -37,7 +37,8 @@ type Context = { isTop: boolean; attributeNamesIn: (selector: string) => string[
 
 function nodesOf(node: ChildNode, context: Context): StyleNode[] {
   if (node.type === 'comment') return []
-  if (node.type === 'decl') return [{ kind: 'declaration', property: node.prop, text: node.toString(), uses: propertiesIn(node.value) }]
+  if (node.type === 'decl')
+    return [{ kind: 'declaration', property: node.prop, text: withoutSpaces(node.toString()), uses: propertiesIn(node.value) }]
   if (node.type === 'rule') {
     const selectors = node.selectors.map((text) => ({ text, names: namesIn(text, context.attributeNamesIn) }))
     return [{ kind: 'block', prelude: '', selectors, nodes: innerOf(node.nodes, below(context)) }]
@@ -52,6 +53,9 @@ function nodesOf(node: ChildNode, context: Context): StyleNode[] {
   if (node.name === 'view-transition') return [{ kind: 'statement', text }]
   return [{ kind: 'block', prelude: `@${node.name} ${node.params}`, selectors: undefined, nodes: innerOf(node.nodes, below(context)) }]
 }
+
+/** A declaration without the spaces after commas that a minifier leaves where a value has `var()`. Texts in quotation marks stay. */
+const withoutSpaces = (text: string) => text.replace(/("[^"]*"|'[^']*')|,\s+/g, (_, quoted: string | undefined) => quoted ?? ',')
 
 const below = (context: Context): Context => ({ ...context, isTop: false })
 

@@ -2,7 +2,7 @@ import { once } from '../../src/engine/lib/once'
 import type { ThemeStyles } from '../define/theme'
 import { type NameFinder, nameFinder } from './names'
 import { readSheet, type Sheet } from './read-sheet'
-import { propertyRules, selectStyles, sheetText, wholeSheetText } from './select'
+import { isNamed, propertyRules, selectStyles, sheetText, wholeSheetText } from './select'
 import type { StyleNode } from './sheet'
 
 /** Elements that every document has, outside of the body that is searched for names. */
@@ -32,7 +32,8 @@ export type Styles = {
   /** Styles for print: one file for all pages, which browsers load last. */
   print: () => string
   /**
-   * Styles of what pages show below their first screen, or not at first: rules of the base styles, and the later components.
+   * Styles of what pages show below their first screen, or not at first: rules of the base styles, and the later components; and before
+   * them what older browsers need.
    * One file for all pages. Fonts are left out, since each page has those of all that it shows: a face that is set a second time would show
    * a font that came too late for the first one, and move text.
    */
@@ -79,12 +80,13 @@ export function createStyles(theme: ThemeStyles, known?: Sheet): Styles {
     },
     print: () => sheetText(sheetOf().print),
     later() {
-      const { always, later } = sheetOf()
+      const { always, older, later } = sheetOf()
       const definitions = always.filter((node) => isDefinition(node) && !isFont(node))
-      return selectStyles([{ nodes: [...propertyRules(always), ...definitions, ...later] }], {
+      const text = selectStyles([{ nodes: [...propertyRules(always), ...definitions, ...later] }], {
         others: [],
         externalProperties: theme.externalProperties,
       })
+      return sheetText(older) + text
     },
     site() {
       const { always, components } = sheetOf()
@@ -113,7 +115,7 @@ function knownNamesOf({ names, first, firstInContent, hasIslands }: StyledPage, 
 
 /** The font faces that a text names, and that a page does not have yet. */
 const fontsIn = (sheet: readonly StyleNode[], text: string, page: string): string =>
-  sheet.map((node) => (isFont(node) && text.includes(node.name) && !page.includes(node.text) ? node.text : '')).join('')
+  sheet.map((node) => (isFont(node) && isNamed(node, text) && !page.includes(node.text) ? node.text : '')).join('')
 
 const isDefinition = ({ kind }: StyleNode) => kind === 'definition'
 type Definition = Extract<StyleNode, { kind: 'definition' }>

@@ -1,3 +1,4 @@
+import type { CodeKeys } from '../../renderer/code-keys'
 import type { Site } from '../../renderer/define/site'
 import { documentProblems, documentTable } from '../../renderer/documents'
 import type { SiteProblem } from '../../src/engine/problems/problem'
@@ -15,14 +16,14 @@ import { checkedPages } from './pages'
 import { newProblems, wholeGraph } from './unpublished'
 
 /** What a check needs to know. */
-export type CheckInput = { site: Site; folders: Folders; bundle: Bundle; clock: Clock; codeKey: string }
+export type CheckInput = { site: Site; folders: Folders; bundle: Bundle; clock: Clock; code: CodeKeys }
 
 /**
  * Reads content and finds every problem that a build would find. The results for the content of the project are kept in .cache/, so that
  * the next check looks only at what has changed. Many texts are parsed on all cores.
  */
-export async function checkContent({ site, folders, bundle, clock, codeKey }: CheckInput): Promise<LoadedContent> {
-  const texts = textMemory(folders, codeKey, stampsOf(contentState(folders.content)))
+export async function checkContent({ site, folders, bundle, clock, code }: CheckInput): Promise<LoadedContent> {
+  const texts = textMemory(folders, code.shared, stampsOf(contentState(folders.content)))
   const pages = checkMemory(folders)
   const pool = openPool(bundle.server)
   try {
@@ -34,7 +35,7 @@ export async function checkContent({ site, folders, bundle, clock, codeKey }: Ch
     })
     await texts.write(loaded)
     const before = await pages.read()
-    const { problems, memory } = await checkLoaded(loaded, { site, codeKey, before })
+    const { problems, memory } = await checkLoaded(loaded, { site, code, before })
     await pages.write(memory, before)
     return { ...loaded, problems: [...loaded.problems, ...problems] }
   } finally {
@@ -44,19 +45,19 @@ export async function checkContent({ site, folders, bundle, clock, codeKey }: Ch
   }
 }
 
-type CheckOptions = { site: Site; codeKey: string; before: CheckMemory }
+type CheckOptions = { site: Site; code: CodeKeys; before: CheckMemory }
 
 /** Finds the problems of documents and pages of content without errors. Pages that are the same in `before` are not checked again. */
 export async function checkLoaded(
   { graph, entries, clock }: Pick<LoadedContent, 'graph' | 'entries' | 'clock'>,
-  { site, codeKey, before }: CheckOptions,
+  { site, code, before }: CheckOptions,
 ): Promise<{ problems: readonly SiteProblem[]; memory: CheckMemory }> {
   if (!graph) return { problems: [], memory: before }
   const { documents } = site
   const ofDocuments = documents ? await documentProblems(documents, documentTable(documents, graph).values()) : []
-  const published = checkedPages({ site, codeKey }, graph, before.published)
+  const published = checkedPages({ site, code }, graph, before.published)
   const whole = wholeGraph({ graph, entries, clock })
-  const everything = whole && checkedPages({ site, codeKey }, whole, knownPages({ ...before, published: published.memory }))
+  const everything = whole && checkedPages({ site, code }, whole, knownPages({ ...before, published: published.memory }))
   return {
     problems: [...ofDocuments, ...published.problems, ...newProblems(everything?.problems ?? [], published.problems)],
     memory: {

@@ -1,6 +1,7 @@
 import { NO_ASSETS } from '../../renderer/assets'
 import { checkPages, recordOf, reportedPage, targetsKey } from '../../renderer/build-pages'
 import { pagesToCheck } from '../../renderer/checks/checked-before'
+import { type CodeKeys, keyOfPart } from '../../renderer/code-keys'
 import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import { keyWithoutFields, notingLinks } from '../../renderer/graph-reads'
@@ -18,14 +19,14 @@ export type CheckedPages = { problems: readonly SiteProblem[]; memory: PageMemor
  * Finds the problems of the addresses and links of all pages of a graph. Pages are rendered for this, since some anchors exist only in
  * their HTML: those that are not the same as `before`.
  */
-export function checkedPages({ site, codeKey }: { site: Site; codeKey: string }, linked: CoreGraph, before: PageMemory): CheckedPages {
+export function checkedPages({ site, code }: { site: Site; code: CodeKeys }, linked: CoreGraph, before: PageMemory): CheckedPages {
   const graph = notingLinks(linked)
-  const key = keyOf(codeKey, keyWithoutFields(graph, site.documents))
-  const { value: plan, problems } = planAgain(site, graph, plansFor(before.plans, key))
-  const context = createContext(site, { graph, assets: NO_ASSETS, codeKey })
+  const key = keyOf(code.shared, keyWithoutFields(graph, site.documents))
+  const { value: plan, problems } = planAgain(site, graph, plansFor(before.plans, key), code)
+  const context = createContext(site, { graph, assets: NO_ASSETS, code })
   const pages = plan.pages.map((page) => reportedPage(page, context, before.pages, plan.record.plans.get(page.address)?.key))
   const content = { graph, reserved: plan.reserved }
-  const targets = targetsKey(key, pages, { ...content, leftOut: site.leftOut?.(graph) })
+  const targets = targetsKey(keyOf(key, keyOfPart(code, site.parts)), pages, { ...content, leftOut: site.leftOut?.(graph) })
   const wrong = checkPages(pages, site, content, pagesToCheck(pages, targets, before))
   return {
     problems: [...problems, ...wrong],

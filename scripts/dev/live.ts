@@ -1,4 +1,5 @@
 import type { ViteDevServer } from 'vite'
+import { codeKeysOf } from '../../renderer/code-keys'
 import type { Site } from '../../renderer/define/site'
 import type { DevelopmentSite } from '../../renderer/development'
 import type { ExplorerSite } from '../../renderer/explorer/document'
@@ -88,8 +89,9 @@ export function liveSite(
   let raw: readonly RawEntry[] = []
   /** The modules of the bundle, until vite has run its own; they have a memory of their own. */
   let ofBundle = bundled && bundledModules(bundled)
-  const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
-  const contentOfVite = contentLoader(folders.content, folders.clock, textStore(folders, folders.codeKey))
+  const sharedKey = bundled ? codeKeysOf(bundled, folders.codeKey).shared : folders.codeKey
+  const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
+  const contentOfVite = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
 
   /** Measures pages in the background, until another explorer takes the place of the one that asked. */
   const measure = async ({ site, memory: kept }: RememberingSite, found: (measured: readonly MeasuredPage[]) => void) => {

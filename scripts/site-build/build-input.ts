@@ -1,3 +1,4 @@
+import type { CodeKeys } from '../../renderer/code-keys'
 import type { Budgets } from '../../renderer/define/budgets'
 import type { FileBytes } from '../../renderer/emit'
 import type { Clock } from '../clock'
@@ -10,7 +11,8 @@ import type { BuildRecord } from './record'
 export type BuildPart = { kind: 'whole' } | { kind: 'shard'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
 
 /** What a build is made from. */
-export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts' | 'codeKey' | 'bundle' | 'place'> & {
+export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts' | 'bundle' | 'place'> & {
+  code: CodeKeys
   folders: Folders
   part: BuildPart
   clock: Clock

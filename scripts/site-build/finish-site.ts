@@ -1,6 +1,8 @@
 import { checkPages, type RenderedPage, recordOf, targetsKey } from '../../renderer/build-pages'
 import { pagesToCheck } from '../../renderer/checks/checked-before'
+import { keyOfPart } from '../../renderer/code-keys'
 import type { Output, SiteOutput } from '../../renderer/emit'
+import { keyOf } from '../../renderer/key'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
 import { countOf } from '../../src/engine/problems/format'
@@ -56,7 +58,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { site, folders, graphFile } = build
   const { graph, assets } = output
   const { stage } = reporter
-  const targets = targetsKey(plans.key, pages, { ...output, leftOut: site.leftOut?.(graph) })
+  const targets = targetsKey(keyOf(plans.key, keyOfPart(build.code, site.parts)), pages, { ...output, leftOut: site.leftOut?.(graph) })
   const checked = await stage('check', () => checkPages(pages, site, output, pagesToCheck(pages, targets, known)))
   const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))

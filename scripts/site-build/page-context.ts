@@ -1,4 +1,5 @@
 import { builtAssets, type Manifest } from '../../renderer/assets'
+import { type CodeKeys, keyOfPart } from '../../renderer/code-keys'
 import { contextOf, sharedData } from '../../renderer/context'
 import type { RenderContext } from '../../renderer/render'
 import { createStyles, type Styles } from '../../renderer/styles/styles'
@@ -11,11 +12,11 @@ import type { SiteBuild } from './build-input'
 /** What the pages of a build are rendered with: here, in threads, and the styles and vite's manifest that are part of it. */
 export type PageContext = { context: RenderContext; forThreads: () => SharedContext; styles: Styles; manifest: Manifest }
 
-/** Makes the context of all pages. `codeKey` is the key of the code, with the base path of the site. */
-export async function pageContext(build: SiteBuild, graph: CoreGraph, codeKey: string): Promise<PageContext> {
+/** Makes the context of all pages. `code` has the keys of the code for the base path of the site. */
+export async function pageContext(build: SiteBuild, graph: CoreGraph, code: CodeKeys): Promise<PageContext> {
   const { site, folders, place, settings } = build
   const manifest = await readManifest(build.bundle.client)
-  const sheet = await keptSheet(folders.cache, build.codeKey, site.theme.styles)
+  const sheet = await keptSheet(folders.cache, keyOfPart(build.code, site.theme), site.theme.styles)
   const styles = createStyles(site.theme.styles, sheet)
   const assets = builtAssets(manifest, {
     base: place.base,
@@ -24,6 +25,6 @@ export async function pageContext(build: SiteBuild, graph: CoreGraph, codeKey: s
     origins: site.origins?.(settings) ?? [],
   })
   const preview = build.isPreview ? graph.unpublished : undefined
-  const data = { shared: sharedData(site, graph), assets, codeKey, preview }
+  const data = { shared: sharedData(site, graph), assets, code, preview }
   return { context: contextOf(site, data, styles), forThreads: () => sharedContext(data, sheet), styles, manifest }
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { codeKeysOf } from '../../renderer/code-keys'
 import { outputsOf } from '../../renderer/outputs-of'
 import { shortHash } from '../../src/engine/content/hash'
 import { readBudgets } from '../budgets'
@@ -70,7 +71,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           engine,
           root,
           scripts,
-          codeKey,
+          code: codeKeysOf(site, codeKey),
           folders,
           bundle: input.bundle,
           part,

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import { codeKeysBelow, withCodeKey } from '../../renderer/code-keys'
 import type { SiteOutput, SitePage } from '../../renderer/emit'
 import { keyWithoutFields, readKeys } from '../../renderer/graph-reads'
 import { keyOf } from '../../renderer/key'
@@ -6,7 +7,6 @@ import { outputsOf } from '../../renderer/outputs-of'
 import { placementBelow } from '../../renderer/placement'
 import { type PlanAgain, planningAgain } from '../../renderer/plan-again'
 import { errorsIn } from '../../src/engine/problems/problem'
-import { ROOT } from '../../src/engine/routes/base.mjs'
 import { packageFiles } from '../admin/package'
 import { readAssets } from '../assets'
 import { type CompressRecord, compressedPaths } from '../compressed'
@@ -47,7 +47,7 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
     beside: build.compress ? compressedPaths(before.compressed) : [],
   })
   const pool = openPool(build.bundle.server)
-  const texts = textMemory(folders, build.codeKey, stampsOf(build.contentFiles))
+  const texts = textMemory(folders, build.code.shared, stampsOf(build.contentFiles))
   try {
     return await buildWith({ writer, pool, texts, compressedBefore: before.compressed }, build, reporter)
   } finally {
@@ -65,31 +65,32 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const { writer, pool } = open
   const { stage } = reporter
   // Files below another base path are other files, scripts included.
-  const codeKey = place.base === ROOT ? build.codeKey : keyOf(build.codeKey, place.base)
+  const code = codeKeysBelow(place.base, build.code)
   const content = await siteContent(open, build, reporter)
   if ('wrong' in content) return stopped(content.wrong)
   const { loaded, graph } = content
   const known = await record.pages()
-  const planKey = keyOf(codeKey, keyWithoutFields(graph, site.documents))
-  const { context, forThreads, styles, manifest } = await pageContext(build, graph, codeKey)
+  const planKey = keyOf(code.shared, keyWithoutFields(graph, site.documents))
+  const { context, forThreads, styles, manifest } = await pageContext(build, graph, code)
   const origin = () =>
-    originOf({ raw: loaded.raw, graph, codeKey: build.codeKey, settings: { settings, place, isPreview: build.isPreview } })
+    originOf({ raw: loaded.raw, graph, codeKey: build.code.all, settings: { settings, place, isPreview: build.isPreview } })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
   if ('wrong' in shares) return stopped(shares.wrong.join('\n'))
 
   const assets = [...(await readAssets(build.bundle)), build.notices]
-  const ofSite = { graph, assets, styles, settings, placement: placementBelow(place.base, site), codeKey }
+  const ofSite = { graph, assets, styles, settings, placement: placementBelow(place.base, site), codeKey: code.all }
   const outputOf = (pages: readonly SitePage[], { reserved }: PlanAgain): SiteOutput => ({ ...ofSite, reserved, pages })
   const adminFiles = site.admin ? await packageFiles(build.engine) : []
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read, adminFiles), fileStore(folders.cache))
   const remembered = rememberedOutputs(kept, await record.outputs(), { key: planKey, keyOfRead: readKeys(graph) })
-  const outputs = remembered.outputs.filter(({ name }) => !build.skip.includes(name))
+  const all = remembered.outputs.map((output) => withCodeKey(output, code))
+  const outputs = all.filter(({ name }) => !build.skip.includes(name))
   const emission = emissionOf(outputs, { writer, take: shares.take, pool, atOnce: AT_ONCE })
 
   const ahead = await stage(
     'plan',
     () => {
-      const planning = planningAgain(site, graph, plansFor(known.plans, planKey))
+      const planning = planningAgain(site, graph, plansFor(known.plans, planKey), code)
       const isOwnPage = (address: string) => part.kind !== 'shard' || isOwn(address, part.shard)
       return pagesAhead(planning, { context, record: shares.pages ?? known.pages, isOwn: isOwnPage, until: PARALLEL_FROM })
     },
@@ -117,6 +118,6 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
     const share = { ...part, origin: origin(), output, pages, outputs, writer, atOnce: AT_ONCE }
     return finishShare({ build, share, ...memory, of: ahead.all }, reporter)
   }
-  const writing = { writer, emission, output, pages, outputs: remembered.outputs, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
+  const writing = { writer, emission, output, pages, outputs: all, compressedBefore: open.compressedBefore, atOnce: AT_ONCE }
   return finishSite({ build, loaded, problems, manifest, slowest, ...memory, ...writing }, reporter)
 }

@@ -31,7 +31,7 @@ type KnownOutput = {
 export type OutputRecord = Readonly<Record<string, KnownOutput>>
 
 /**
- * What is known of the graph: the key of all that it holds but fields (`keyWithoutFields`) and of the code, and the keys of what it notes
+ * What is known of the graph: the key of all that it holds but fields (`keyWithoutFields`) and of the code of the model, and the keys of what it notes
  * (`readKeys`).
  */
 export type KnownGraph = { key: string; keyOfRead: (name: string) => string | undefined }
@@ -103,9 +103,10 @@ function noted<Value>(work: () => Value, keyOfRead: (name: string) => string | u
 }
 
 /** The key of what outputs get besides what is noted of the graph and of pages. */
-const siteKey = ({ graph, pages, assets, settings, reserved }: SiteOutput, { key }: KnownGraph) =>
+const siteKey = ({ graph, pages, assets, settings, reserved, codeKey }: SiteOutput, { key }: KnownGraph) =>
   keyOf(
     key,
+    codeKey,
     settings,
     textsKey(reserved),
     // The name of a script holds its hash, and that of the notices does not.

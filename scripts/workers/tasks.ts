@@ -24,7 +24,7 @@ export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])
 export type PackedTexts = { texts: readonly (readonly [file: string, parsed: PackedText<BytesAt>])[]; bytes: Uint8Array }
 
 /** A planned page without its functions. */
-export type PlainPage = Omit<PlannedPage, 'element' | 'data'>
+export type PlainPage = Omit<PlannedPage, 'element' | 'data' | 'codeKey'>
 /** A page as data. */
 export const plainPage = ({ address, file, aliases, section, pattern, params, source, props, head }: PlannedPage): PlainPage => ({
   address,

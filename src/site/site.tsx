@@ -33,6 +33,7 @@ import { DrawingContext, noDrawing } from './ui/media/drawing-context'
 
 /** The site of Aldergate, as the engine gets it. */
 export default defineSite({
+  codeKey: import.meta.codeKey,
   collections,
   singletons,
   components,

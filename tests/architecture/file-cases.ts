@@ -138,4 +138,27 @@ export const fileCases = {
       { 'renderer/a.tsx': 'const A = () => <p>Text</p>' },
     ],
   },
+  'every page and every output says what code it is made of': {
+    broken: [
+      [
+        {
+          'pages/a.tsx': 'export default definePage({ path })',
+          'src/site/outputs/b.ts': "export const b: Output<Graph> = {\n  name: 'b' }",
+          'src/site/outputs/c.ts': "export const c = inParts<Graph>({ name: 'c' })",
+        },
+        'pages/a.tsx: has no `codeKey`',
+        'src/site/outputs/b.ts: has no `codeKey`',
+        'src/site/outputs/c.ts: has no `codeKey`',
+      ],
+    ],
+    kept: [
+      {
+        'pages/a.tsx': 'export default pagedList({ codeKey: import.meta.codeKey })',
+        'pages/b.tsx': 'export const B = () => null',
+        'pages/shared/c.ts': 'export const c = () => definePage({ path })',
+        'src/site/outputs/d.ts': 'export const d = (graph: Graph) => [graph]',
+        'src/site/outputs/index.ts': 'export const outputs: readonly Output[] = []',
+      },
+    ],
+  },
 } as const satisfies Cases

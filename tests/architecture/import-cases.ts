@@ -151,6 +151,30 @@ export const importCases = {
       },
     ],
   },
+  'parts with a key of their own are imported by tables, and by other such parts': {
+    broken: [
+      [
+        {
+          'pages/a.tsx': 'export default definePage({ codeKey: import.meta.codeKey })',
+          'pages/index.ts': "import a from './a'",
+          'pages/shared/b.ts': "import { c } from '../a'",
+          'src/site/frame/c.tsx': "import { pages } from '../../../pages/index'",
+        },
+        'pages/shared/b.ts: imports ../a, which is not in its key',
+        'src/site/frame/c.tsx: imports ../../../pages/index, which is not in its key',
+      ],
+    ],
+    kept: [
+      {
+        'pages/a.tsx': 'export default definePage({ codeKey: import.meta.codeKey })',
+        'pages/b.tsx': "import { c } from './a'\nexport default definePage({ codeKey: import.meta.codeKey })",
+        'pages/index.ts': "import a from './a'",
+        'src/site/site.tsx': "import { pages } from '../../pages/index'",
+        'pages/shared/c.ts': "import type { A } from '../a'",
+        'renderer/d.ts': '/** `import.meta.codeKey` */',
+      },
+    ],
+  },
   'nothing of Node in the site, and below the content of the engine': {
     broken: [
       [{ 'src/site/outputs/a.ts': "import { join } from 'node:path'" }, 'src/site/outputs/a.ts: imports node:path'],

@@ -32,6 +32,15 @@ const TABLES = new Set([
   'src/site/outputs/index.ts',
 ])
 
+/** What a module asks for the key of its code by (`renderer/define/code-key.ts`). */
+const CODE_KEY = 'import.meta.codeKey'
+
+/** The definition of an output in its module. */
+const OUTPUT = /^export const \w+(?:: Output\b.*)? = (?:\{|inParts\b)/m
+
+/** The tables that list parts with a key of their own. */
+const PART_TABLES = new Set(['pages/index.ts', 'src/site/outputs/index.ts', 'src/site/site.tsx'])
+
 const targetLayer = (path: string, specifier: string) => layerOf(targetOf(path, specifier) ?? '')
 
 const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier)
@@ -90,6 +99,29 @@ export const rules = {
       return [path, direct.flatMap(({ specifier }) => fileOf(path, specifier, known) ?? [])]
     })
     return cyclesOf(new Map(edges)).map((cycle) => `${cycle[0]}: ${cycle.join(' → ')}`)
+  },
+
+  'every page and every output says what code it is made of': eachFile(({ path, text }) =>
+    (/^pages\/[\w-]+\.tsx$/.test(path) && /\b(?:definePage|pagedList)\(/.test(text)) ||
+    (isIn(path, 'src/site/outputs') && OUTPUT.test(text))
+      ? text.includes(CODE_KEY)
+        ? []
+        : ['has no `codeKey`']
+      : [],
+  ),
+
+  'parts with a key of their own are imported by tables, and by other such parts': (files) => {
+    const known = new Set(files.map(({ path }) => path))
+    const parts = new Set(files.flatMap(({ path, text }) => (isIn(path, ...ENGINE, 'tests') || !text.includes(CODE_KEY) ? [] : [path])))
+    // What imports a table imports its parts.
+    const isPart = (path: string) => parts.has(path) || PART_TABLES.has(path)
+    return files
+      .filter(({ path }) => !isPart(path) && !isIn(path, 'tests'))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ kind, specifier }) => kind !== 'type' && isPart(fileOf(path, specifier, known) ?? ''))
+          .map(({ specifier }) => `${path}: imports ${specifier}, which is not in its key`),
+      )
   },
 
   'nothing of Node in the site, and below the content of the engine': eachImport(

@@ -9,11 +9,15 @@ const styles = (path: string) => readFile(join(ROOT, 'src/site', path), 'utf8')
 
 describe('colors of pictures outside of pages', () => {
   test('are those of drawings in pages', async () => {
-    // The first block of each tone is that of light pages.
-    const css = (await styles('ui/media/Art.css')).split('@supports')[0] ?? ''
+    // The blocks before those of both themes are those of light pages.
+    const css = (await styles('ui/media/Art.css')).split('@supports (')[0] ?? ''
     for (const [tone, colors] of Object.entries(TONE_COLORS)) {
       const selector = tone === 'mist' ? '.art {' : `.art[data-tone="${tone}"] {`
-      const block = css.split(selector)[1]?.split('}')[0] ?? ''
+      const block = css
+        .split(selector)
+        .slice(1)
+        .flatMap((rest) => rest.split('}')[0] ?? [])
+        .join('')
       const set = Object.fromEntries([...block.matchAll(/--a-(bg|fg|mid|soft|hot): (#\w+);/g)].map(([, name, color]) => [name, color]))
       expect(set, tone).toEqual(colors)
     }

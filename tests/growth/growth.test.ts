@@ -12,6 +12,7 @@ import { linkGraph } from '../../src/engine/content/link/link'
 import { readContent } from '../../src/engine/content/read/read'
 import { errorsIn, required } from '../../src/engine/problems/problem'
 import { outputOf } from '../renderer/made'
+import { CODE } from '../support/code'
 import { ROOT } from '../support/run-command'
 import { parseContent, SITE } from '../support/site'
 import { TODAY } from '../support/site-test'
@@ -31,7 +32,7 @@ function everyStage(size: number) {
   )
   if (!graph) throw new Error(JSON.stringify(errorsIn([...parsed.problems, ...problems]).slice(0, 3), null, 2))
   const plan = planPages(SITE, graph)
-  const context = createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' })
+  const context = createContext(SITE, { graph, assets: NO_ASSETS, code: CODE })
   const reported = plan.value.map((page) => reportedPage(page, context, new Map()))
   const pages = reported.map((page, index) => ({ ...required(plan.value[index], page.address), ...page, html: () => '' }))
   const checked = checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })

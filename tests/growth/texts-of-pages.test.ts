@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { NO_PLANS, planAgain } from '../../renderer/plan-again'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { readContent } from '../../src/engine/content/read/read'
+import { CODE } from '../support/code'
 import { ROOT } from '../support/run-command'
 import { parseContent, SITE } from '../support/site'
 import { TODAY } from '../support/site-test'
@@ -16,7 +17,7 @@ const FEW = 2
 test('no page asks for the texts of many others, each of which would change it', () => {
   const { value: graph } = linkGraph(parseContent(growingContent(small, 30)).value, { today: TODAY })
   if (!graph) throw new Error('The content that grows has a mistake.')
-  const { pages, record } = planAgain(SITE, graph, NO_PLANS).value
+  const { pages, record } = planAgain(SITE, graph, NO_PLANS, CODE).value
   // The name of a text has no space.
   const isText = (place: number) => !record.sources[place]?.[0].includes(' ')
   const asking = [...record.plans]

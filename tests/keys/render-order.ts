@@ -6,6 +6,7 @@ import { renderPage } from '../../renderer/render'
 import { required } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
 import { ASSETS } from '../renderer/made'
+import { CODE } from '../support/code'
 import { SEED } from '../support/seed'
 import { SITE } from '../support/site'
 import { siteStyles } from './site-styles'
@@ -17,7 +18,7 @@ export function testRenderOrder(name: string, load: () => Promise<Graph>, orders
     const pages = new Map(planPages(SITE, graph).value.map((page) => [page.address, page]))
     const addresses = [...pages.keys()]
     const render = (order: readonly string[]) => {
-      const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code', styles: siteStyles() })
+      const context = createContext(SITE, { graph, assets: ASSETS, code: CODE, styles: siteStyles() })
       return new Map(order.map((address) => [address, renderPage(required(pages.get(address), address), context).html]))
     }
     const planned = render(addresses)

@@ -70,7 +70,7 @@ const TOKENS = {
 } satisfies Record<Exclude<keyof typeof colors, 'page'>, string>
 
 test('colors are those that the site has in light for the same', () => {
-  const [tokens = ''] = read('src/site/styles/tokens.css').split('@supports')
+  const [tokens = ''] = read('src/site/styles/tokens.css').split('@supports (')
   const palette = read('src/site/styles/palette.css').toLowerCase()
   const colorOf = (token: string) => {
     const [, name = ''] = new RegExp(`--color-${token}: var\\(--(p-[\\w-]+)\\)`).exec(tokens) ?? []

@@ -8,6 +8,7 @@ import { pageKey } from '../../renderer/render'
 import { required } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
 import { buildPages } from '../support/build-pages'
+import { CODE, codeOf } from '../support/code'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS, pagesOf } from './made'
@@ -52,7 +53,7 @@ describe('the key of a page', () => {
 
   siteTest('changes on every page with the code', async ({ site }) => {
     const graph = await site.graph()
-    const [first, second] = ['one', 'two'].map((code) => createContext(SITE, { graph: graph, assets: ASSETS, codeKey: code }).key)
+    const [first, second] = ['one', 'two'].map((code) => createContext(SITE, { graph: graph, assets: ASSETS, code: codeOf(code) }).key)
     expect(first).not.toBe(second)
   })
 })
@@ -65,7 +66,7 @@ describe('the props of a page', () => {
   siteTest('are JSON, by their type and at run time', async ({ site }) => {
     const graph = await site.graph()
     const [page] = planPages({ pages: [define(() => ({ list: new Map([['a', 1]]) }))], outputs: [] }, graph).value
-    const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code' })
+    const context = createContext(SITE, { graph, assets: ASSETS, code: CODE })
     expect(() => pageKey(required(page, 'the page'), context)).toThrow(
       'the page /made has a Map at .props.list, which its key does not see',
     )
@@ -79,7 +80,7 @@ describe('a page with the key of last time', () => {
     const record = recordOf(pages)
     const mark = { links: ['/marked'], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }
     const marked: PageRecord = new Map([...record].map(([address, { key }]) => [address, { key, report: mark }]))
-    const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), marked)]
+    const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, code: CODE }), marked)]
     expect(again.every(({ report }) => report === mark)).toBe(true)
     expect(again[0]?.html()).toBe(pages[0]?.html())
   })
@@ -93,7 +94,7 @@ describe('a page with the key of last time', () => {
         { key: 'stale', report: { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } } },
       ]),
     )
-    const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), stale)]
+    const again = [...buildPages(pages, createContext(SITE, { graph: graph, assets: ASSETS, code: CODE }), stale)]
     expect(again.map(({ report }) => report)).toEqual(pages.map(({ report }) => report))
   })
 })

@@ -20,6 +20,18 @@ describe('later styles', () => {
     expect(sheet.later()).toBe(':root{--c:1px;--d:2px}p{c:var(--c)}.wide{e:f}.card{animation:grow var(--d)}@keyframes grow{from{a:b}}')
   })
 
+  test('begin with what browsers that do not know something need, and no page carries it', () => {
+    const older = (rule: string) => `@supports not (x:y){${rule}}`
+    const styles = createStyles({
+      base: { 'x/base.css': `@layer a{${older(':root{--c:1px}')}*{c:var(--c)}}` },
+      components: { 'x/Card.css': `${older('.card{a:b}')}.card{c:d}`, 'x/Zed.css': older('.zed{a:b}') },
+      order: ['base'],
+      later: new Set(['.card']),
+    })
+    expect(styles.later()).toBe(`@layer a{${older(':root{--c:1px}')}}${older('.card{a:b}')}.card{c:d}`)
+    expect(styles.ofPage(page(['.card', '.zed']))).toBe(`@layer a{*{c:var(--c)}}.card{c:d}${older('.zed{a:b}')}`)
+  })
+
   test('and those for print are files only where there are any', () => {
     const sheets = (base: string) =>
       sharedSheets(createStyles({ base: { 'x/base.css': base }, components: {}, order: ['base'], later: new Set() }))

@@ -10,6 +10,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { outputs } from '../../src/site/outputs/index'
 import { patterns } from '../../src/site/routes/patterns'
 import { buildPages } from '../support/build-pages'
+import { CODE } from '../support/code'
 import { article, blogPost } from '../support/factories'
 import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
@@ -23,7 +24,7 @@ async function without(site: SiteWorkspace, name: string): Promise<Graph> {
 
 function pagesOf(graph: Graph) {
   const plan = planPages(SITE, graph)
-  const pages = [...buildPages(plan.value, createContext(SITE, { graph, assets: ASSETS, codeKey: 'test' }), new Map())]
+  const pages = [...buildPages(plan.value, createContext(SITE, { graph, assets: ASSETS, code: CODE }), new Map())]
   const problems = [...plan.problems, ...checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })]
   return { pages, problems: problems.map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`) }
 }

@@ -13,6 +13,7 @@ import { fileOf } from '../../src/engine/routes/files'
 import type { Graph } from '../../src/site/graph/graph'
 import type { MailSettings } from '../../src/site/islands/mail/settings'
 import { buildPages } from '../support/build-pages'
+import { CODE } from '../support/code'
 import { SITE } from '../support/site'
 
 /** Addresses of scripts and fonts, as a build would have them. */
@@ -95,5 +96,5 @@ function renderPages(graph: Graph, addresses: readonly string[]): RenderedPage[]
   const plan = planPages(SITE, graph)
   if (plan.problems.length > 0) throw new Error(JSON.stringify(plan.problems, null, 2))
   const wanted = plan.value.filter(({ address }) => addresses.length === 0 || addresses.includes(address))
-  return [...buildPages(wanted, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' }), new Map())]
+  return [...buildPages(wanted, createContext(SITE, { graph: graph, assets: ASSETS, code: CODE }), new Map())]
 }

@@ -7,6 +7,7 @@ import { notingEntries } from '../../src/engine/content/link/noting-entry'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { namesRead, withReads } from '../../src/engine/lib/reads'
 import type { Graph } from '../../src/site/graph/graph'
+import { CODE } from '../support/code'
 import { SITE } from '../support/site'
 import { type SiteWorkspace, siteTest } from '../support/site-test'
 import { ownContent } from './graphs'
@@ -32,7 +33,7 @@ function countedPage(props: (graph: Graph) => { shown: string }) {
     View: () => null,
   })
   const plan = (graph: Graph, before: PlanRecord) =>
-    planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before).value
+    planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before, CODE).value
   return { kind: page, plan, count: () => made }
 }
 
@@ -45,8 +46,8 @@ async function replanned(site: SiteWorkspace, from: string, to: string) {
   await site.replace(POST, from, to)
   const after = await site.graph()
   expect(keyOf(after)).toBe(keyOf(before))
-  const first = planAgain(SITE, before, NO_PLANS).value.record
-  const { record, pages } = planAgain(SITE, after, first).value
+  const first = planAgain(SITE, before, NO_PLANS, CODE).value.record
+  const { record, pages } = planAgain(SITE, after, first, CODE).value
   const shown = ({ props, head }: PlannedPage) => ({ props, head })
   expect(pages.map(shown)).toEqual(planPages(SITE, after).value.map(shown))
   return { made: madeAnew(record, first), pages: pages.length }
@@ -56,8 +57,8 @@ describe('planning again', () => {
   siteTest('gives the pages that planning does', async ({ site }) => {
     const graph = await site.graph()
     const planned = planPages(SITE, graph)
-    const first = planAgain(SITE, graph, NO_PLANS)
-    const again = planAgain(SITE, graph, first.value.record)
+    const first = planAgain(SITE, graph, NO_PLANS, CODE)
+    const again = planAgain(SITE, graph, first.value.record, CODE)
     const dataOf = ({ address, aliases, params, source, props, head }: PlannedPage) => ({ address, aliases, params, source, props, head })
     expect(first.value.pages.map(dataOf)).toEqual(planned.value.map(dataOf))
     expect(again.value.pages.map(dataOf)).toEqual(planned.value.map(dataOf))
@@ -78,7 +79,7 @@ describe('planning again', () => {
   })
 
   siteTest('makes the same of pages that were planned again and again as of those planned at once', async ({ site }) => {
-    let { record } = planAgain(SITE, await site.graph(), NO_PLANS).value
+    let { record } = planAgain(SITE, await site.graph(), NO_PLANS, CODE).value
     for (const [from, to] of [
       ['title: First post', 'title: Other post'],
       ['title: Other post', 'title: Third post'],
@@ -87,7 +88,7 @@ describe('planning again', () => {
     ] as const) {
       await site.replace(POST, from, to)
       const graph = await site.graph()
-      const again = planAgain(SITE, graph, record).value
+      const again = planAgain(SITE, graph, record, CODE).value
       expect(again.pages.map(({ props }) => props)).toEqual(planPages(SITE, graph).value.map(({ props }) => props))
       record = again.record
     }
@@ -116,7 +117,7 @@ describe('planning again', () => {
       View: () => null,
     })
     const plan = (graph: Graph, before: PlanRecord) =>
-      planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before).value
+      planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before, CODE).value
     const { record } = plan(await site.graph(), NO_PLANS)
     await site.replace('whitepapers/first-paper.mdx', 'A short text.', 'Another text.')
     const again = plan(await site.graph(), record)
@@ -132,7 +133,7 @@ describe('planning again', () => {
     const reserved = vi.fn(() => [])
     const { kind } = countedPage(({ blog }) => ({ shown: `${blog.get('first-post')?.body.words} words` }))
     const plan = (graph: Graph, before: PlanRecord) =>
-      planAgain({ pages: [kind], outputs: [{ reserved }], model: SITE.model }, notingLinks(graph), before).value.record
+      planAgain({ pages: [kind], outputs: [{ reserved }], model: SITE.model }, notingLinks(graph), before, CODE).value.record
     const first = plan(await site.graph(), NO_PLANS)
     await site.replace('whitepapers/first-paper.mdx', 'A short text.', 'Another text.')
     const again = plan(await site.graph(), first)
@@ -146,9 +147,9 @@ describe('planning again', () => {
     const graph = await ownContent()
     const sourcesOf = ({ plans, sources }: PlanRecord) =>
       new Map([...plans].map(([address, plan]) => [address, new Set(plan.sources.map((place) => sources[place]?.[0]))]))
-    const first = planAgain(SITE, graph, NO_PLANS).value.record
+    const first = planAgain(SITE, graph, NO_PLANS, CODE).value.record
     // Indexes over all entries have been made by the first time.
-    expect(sourcesOf(planAgain(SITE, graph, NO_PLANS).value.record)).toEqual(sourcesOf(first))
+    expect(sourcesOf(planAgain(SITE, graph, NO_PLANS, CODE).value.record)).toEqual(sourcesOf(first))
   })
 
   siteTest('makes no data of a page until that is asked for', async ({ site }) => {

@@ -4,6 +4,7 @@ import { createContext } from '../../renderer/context'
 import { type PlannedPage, planPages } from '../../renderer/plan'
 import type { RenderContext } from '../../renderer/render'
 import { buildPages } from '../support/build-pages'
+import { CODE } from '../support/code'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'
@@ -14,7 +15,7 @@ const reportPages = (planned: readonly PlannedPage[], context: RenderContext, re
 siteTest('reports of pages are the same as those of their documents, without rendering these', async ({ site }) => {
   const graph = await site.graph()
   const planned = planPages(SITE, graph).value
-  const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })
+  const context = createContext(SITE, { graph: graph, assets: ASSETS, code: CODE })
   const reported = reportPages(planned, context, new Map())
   expect(recordOf(reported)).toEqual(recordOf([...buildPages(planned, context, new Map())]))
   expect(reported.length).toBeGreaterThan(10)
@@ -23,7 +24,7 @@ siteTest('reports of pages are the same as those of their documents, without ren
 siteTest('a page with the key of last time is not rendered again', async ({ site }) => {
   const graph = await site.graph()
   const [page] = planPages(SITE, graph).value
-  const context = createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'code' })
+  const context = createContext(SITE, { graph: graph, assets: ASSETS, code: CODE })
   const pages = page ? [page] : []
   const before = reportPages(pages, context, new Map())
   const unable = pages.map((known) => ({

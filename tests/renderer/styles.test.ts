@@ -206,6 +206,18 @@ describe('fonts and animations of a page', () => {
   })
 })
 
+test('upright faces of a font that only italic texts have are left out', () => {
+  const face = (style: string) => `@font-face{font-family:"Text";font-style:${style};src:url(${style})}`
+  const base = `${face('normal')}${face('italic')}.quotation{font:italic 1rem "Text"}.prose{font:1rem "Text"}`
+  expect(stylesOf({ base }, ['.quotation'])).toBe(`.quotation{font:italic 1rem "Text"}${face('italic')}`)
+  expect(stylesOf({ base }, ['.prose'])).toBe(`.prose{font:1rem "Text"}${face('normal')}${face('italic')}`)
+})
+
+test('no space follows a comma but in texts', () => {
+  const base = `.a{width:min(var(--b), 1px);content:"a, b" attr(c)}`
+  expect(stylesOf({ base }, ['.a'])).toBe(base.replace('), 1', '),1'))
+})
+
 test('what an animation reads is there', () => {
   const text = ':root{--far:1px}.a{--far:2px;animation:go 1s}@keyframes go{to{x:var(--far)}}'
   expect(stylesOf({ base: text }, ['.a'])).toBe(text)

@@ -8,6 +8,7 @@ import { reservedBy } from '../../renderer/reserved'
 import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import { collections } from '../../src/site/collections/index'
 import { buildPages } from '../support/build-pages'
+import { CODE } from '../support/code'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'
@@ -25,7 +26,7 @@ describe('a site whose entries of one collection are all drafts', () => {
     if (refused.length > 0) return
     const graph = await site.graph()
     const plan = planPages(SITE, graph)
-    const pages = [...buildPages(plan.value, createContext(SITE, { graph: graph, assets: ASSETS, codeKey: 'test' }), new Map())]
+    const pages = [...buildPages(plan.value, createContext(SITE, { graph: graph, assets: ASSETS, code: CODE }), new Map())]
     expect([...plan.problems, ...checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })]).toEqual([])
     expect(pages.filter(({ html }) => !html().includes('<main'))).toEqual([])
   })

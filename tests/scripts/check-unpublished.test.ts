@@ -3,6 +3,7 @@ import { checkContent } from '../../scripts/check/content'
 import { foldersOf } from '../../scripts/command'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { placeOf } from '../../src/engine/problems/format'
+import { CODE } from '../support/code'
 import { ROOT } from '../support/run-command'
 import { PROJECT, SITE } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
@@ -15,7 +16,7 @@ async function found(site: SiteWorkspace): Promise<string[]> {
     folders,
     bundle: PROJECT.bundle,
     clock: { asOf: TODAY, today: TODAY },
-    codeKey: 'test',
+    code: CODE,
   })
   return locateProblems(problems, raw)
     .filter(({ severity }) => severity === 'error')

@@ -7,10 +7,11 @@ import { NO_PLANS, planningAgain } from '../../renderer/plan-again'
 import { reportPage } from '../../renderer/render'
 import { pagesAhead } from '../../scripts/site-build/pages-ahead'
 import { smallSite } from '../renderer/graphs'
+import { CODE } from '../support/code'
 import { SITE } from '../support/site'
 
 const graph = await smallSite()
-const context = createContext(SITE, { graph, assets: NO_ASSETS, codeKey: 'code' })
+const context = createContext(SITE, { graph, assets: NO_ASSETS, code: CODE })
 
 /** A kind of so many pages that notes whose data is made. */
 function notedPages(count: number) {
@@ -26,7 +27,7 @@ function notedPages(count: number) {
     head: ({ slug }) => ({ title: slug, description: slug }),
     View: () => null,
   })
-  const planning = () => planningAgain({ pages: [page], outputs: [], model: SITE.model }, graph, NO_PLANS)
+  const planning = () => planningAgain({ pages: [page], outputs: [], model: SITE.model }, graph, NO_PLANS, CODE)
   return { planning, made }
 }
 

@@ -77,11 +77,12 @@ describe('an output is asked again', () => {
   test.for<[string, readonly string[], Situation, Situation]>([
     ['another text', ['stories/one'], { known: knownGraph({ 'stories/one': 'a' }) }, { known: knownGraph({ 'stories/one': 'b' }) }],
     ['a text that is gone', ['stories/one'], { known: knownGraph({ 'stories/one': 'a' }) }, { known: knownGraph() }],
-    ['other fields or code', [], { known: knownGraph({}, 'a') }, { known: knownGraph({}, 'b') }],
+    ['other fields, or other code of the model', [], { known: knownGraph({}, 'a') }, { known: knownGraph({}, 'b') }],
     ['other drawings', [DRAWINGS_OF_PAGES], { site: one }, { site: outputOf(graph, { pages: [page('/one', '/b.svg')] }) }],
     ['another head', [headName({ address: '/one' })], { site: titled('One') }, { site: titled('Other') }],
     ['another head of some page', [HEADS_OF_PAGES.nameOfAll], { site: titled('One') }, { site: titled('Other') }],
     ['other pages', [], { site: one }, { site: outputOf(graph, { pages: [page('/two', '/a.svg')] }) }],
+    ['other code', [], {}, { site: { ...SITE, codeKey: 'other' } }],
     ['other settings', [], {}, { site: { ...SITE, settings: { other: true } } }],
     ['other scripts', [], {}, { site: { ...SITE, assets: [{ path: 'assets/a.js', bytes: new Uint8Array() }] } }],
     ['addresses of other files', [], {}, { site: { ...SITE, reserved: ['/other.txt'] } }],

@@ -19,6 +19,7 @@ import { readContent } from '../../src/engine/content/read/read'
 import { required } from '../../src/engine/problems/problem'
 import { markdown } from '../../src/site/outputs/markdown'
 import { ASSETS, outputOf, sitePage } from '../renderer/made'
+import { CODE } from '../support/code'
 import { parseContent, SITE } from '../support/site'
 import { siteTest, TODAY } from '../support/site-test'
 
@@ -37,8 +38,8 @@ describe('worker threads', () => {
       expect(parsed.map(([file]) => file)).not.toContain('blog/broken.mdx')
 
       const pages = planPages(SITE, graph).value
-      const data = { shared: sharedData(SITE, graph), assets: ASSETS, codeKey: 'code' }
-      const context = createContext(SITE, { graph, assets: ASSETS, codeKey: 'code' })
+      const data = { shared: sharedData(SITE, graph), assets: ASSETS, code: CODE }
+      const context = createContext(SITE, { graph, assets: ASSETS, code: CODE })
       const place = (index: number) => ({ to: join(site.root, `${index}.html`), unless: undefined })
       const rendered = await pool.render(
         sharedContext(data, readSheet(SITE.theme.styles)),

@@ -7,6 +7,7 @@ import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { formatProblems } from '../../src/engine/problems/format'
 import { type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
+import { CODE } from './code'
 import { SITE } from './site'
 import { TODAY } from './site-test'
 
@@ -28,7 +29,7 @@ export async function checkContent(raw: readonly RawEntry[], before?: CheckedMem
   const clock = { asOf: undefined, today: TODAY }
   const known = before ? { record: before.record, right: before.right } : {}
   const loaded = await linkContent({ raw, folder: 'content' }, consoleReporter(true), { site: SITE, clock, ...known })
-  const checked = await checkLoaded(loaded, { site: SITE, codeKey: 'code', before: before ?? NO_CHECK })
+  const checked = await checkLoaded(loaded, { site: SITE, code: CODE, before: before ?? NO_CHECK })
   const problems = sortProblems(locateProblems([...loaded.problems, ...checked.problems], raw))
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
   const memory = { ...checked.memory, record: loaded.record, right: loaded.right }

@@ -1,3 +1,4 @@
+import type { Coded } from '../../../renderer/define/code-key'
 import type { DataContext } from '../../../renderer/define/page'
 import type { DataNodes } from '../../../renderer/structured-data'
 import type { Graph } from '../../../src/site/graph/graph'
@@ -35,17 +36,18 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
   View: ListPage,
 })
 
-type PagedInput<Entry extends { featured: boolean }> = Input<Entry> & {
-  list: LongList<Entry>
-  /** The page of an entry, if it is defined together with the list. */
-  entry?: PageOfSite
-}
+type PagedInput<Entry extends { featured: boolean }> = Input<Entry> &
+  Coded & {
+    list: LongList<Entry>
+    /** The page of an entry, if it is defined together with the list. */
+    entry?: PageOfSite
+  }
 
 /** A list that is split into pages: the kinds of its pages, including that of an entry if given, and its index. */
 export type PagedList = { pages: readonly PageOfSite[]; index(graph: Graph): readonly ListIndex[] }
 
 /** Defines a list that is split into pages. */
-export const pagedList = <Entry extends { featured: boolean }>({ entry, ...input }: PagedInput<Entry>): PagedList => ({
+export const pagedList = <Entry extends { featured: boolean }>({ entry, codeKey, ...input }: PagedInput<Entry>): PagedList => ({
   pages: [
     definePage({ path: input.list.address, ...listPage(input) }),
     definePage({
@@ -54,6 +56,6 @@ export const pagedList = <Entry extends { featured: boolean }>({ entry, ...input
       entries: (graph: Graph) => furtherPages(input.list.entries(graph).length),
     }),
     ...(entry ? [entry] : []),
-  ],
+  ].map((page) => ({ ...page, codeKey })),
   index: (graph) => indexOf(input.list, graph),
 })

@@ -5,6 +5,7 @@ import { floorRenderer } from './floor-view'
 
 /** What `npm run bench` measures on this site: blog posts, and an edit of the card that related articles are shown in. */
 export const benchmark: Benchmark<Graph> = {
+  codeKey: import.meta.codeKey,
   folder: FOLDER,
   isArticle,
   files: articleFiles,

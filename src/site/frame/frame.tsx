@@ -18,6 +18,7 @@ import { TopBar } from '../ui/shell/TopBar'
 
 /** What surrounds the content of every page. Header and footer are rendered once for each place in the navigation. */
 export const siteFrame = defineFrame({
+  codeKey: import.meta.codeKey,
   data: (graph: Graph): FrameData => ({ shell: shellData(graph), chat: chatProps(graph), dialog: searchDialogProps(graph) }),
   markup: markupOf,
 })

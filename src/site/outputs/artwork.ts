@@ -25,6 +25,7 @@ import { patterns } from '../routes/patterns'
  */
 export const artwork: Output<Graph> = {
   name: 'artwork',
+  codeKey: import.meta.codeKey,
   inShares: true,
   make: (data) => drawings.make(data),
   folders: ART_FOLDERS,

@@ -18,6 +18,7 @@ type File = { address: string; head: CalendarHead; events: readonly CalendarEven
  */
 export const calendars: Output<Graph> = {
   name: 'calendars',
+  codeKey: import.meta.codeKey,
   reserved: (graph) => filesOf(graph).map(({ address }) => address),
   *emit({ graph, codeKey }) {
     for (const { address, head, events } of filesOf(graph))

@@ -14,6 +14,7 @@ import type { Graph } from '../graph/graph'
  */
 export const cards: Output<Graph> = {
   name: 'cards',
+  codeKey: import.meta.codeKey,
   inShares: true,
   skippable: true,
   kept: true,

@@ -9,6 +9,7 @@ import { urlOf } from '../routes/addresses'
  */
 export const chatWords: Output<Graph> = {
   name: 'chat-words',
+  codeKey: import.meta.codeKey,
   *emit({ graph, codeKey }) {
     const props = chatProps(graph)
     yield { path: urlOf.chatWords().slice(1), key: keyOf(codeKey, props), contents: () => `${JSON.stringify(props)}\n` }

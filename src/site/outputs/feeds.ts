@@ -26,6 +26,7 @@ import { plainNodes } from './texts/plain-nodes'
  */
 export const feeds = inParts<Graph>({
   name: 'feeds',
+  codeKey: import.meta.codeKey,
   early: true,
   make: (data) => feedFiles.make(data),
   reserved: (graph) =>

@@ -7,6 +7,7 @@ import { lastChange, textsOf } from '../graph/texts'
 /** `humans.txt`: the people whose names stand under texts of the site, how to reach them, and when it changed last (humanstxt.org). */
 export const humans: Output<Graph> = {
   name: 'humans',
+  codeKey: import.meta.codeKey,
   *emit({ graph, codeKey }) {
     const { identity, strings } = graph.site
     const { team, site, updated, language } = strings.files

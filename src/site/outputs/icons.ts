@@ -1,3 +1,4 @@
+import type { Output } from '../../../renderer/emit'
 import { type IconDrawings, siteIcons } from '../../../renderer/outputs/icons'
 import { MARK } from '../art/mark'
 import { colorOf } from '../theme/colors'
@@ -18,4 +19,4 @@ function drawings(): IconDrawings {
 }
 
 /** The icons of the site. */
-export const icons = siteIcons(drawings)
+export const icons: Output = { ...siteIcons(drawings), codeKey: import.meta.codeKey }

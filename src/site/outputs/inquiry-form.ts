@@ -11,6 +11,7 @@ import { INQUIRY_LEVELS, urlOf } from '../routes/addresses'
  */
 export const inquiryForm: Output<Graph> = {
   name: 'inquiry-form',
+  codeKey: import.meta.codeKey,
   *emit({ graph, codeKey }) {
     for (const level of INQUIRY_LEVELS) {
       const props = inquiryProps({ ...wordsOf(graph), formTitle: graph.pages.contact.formTitle }, level)

@@ -6,6 +6,7 @@ import type { Graph } from '../graph/graph'
 /** The entries of each list that is split into pages, for filtering all of them (specification, 5.6). */
 export const listIndex: Output<Graph> = {
   name: 'list-index',
+  codeKey: import.meta.codeKey,
   reserved: (graph) => listIndexes(graph).map(({ address }) => address),
   *emit({ graph, codeKey }) {
     for (const { address, items: itemsOf } of listIndexes(graph)) {

@@ -20,6 +20,7 @@ type Section = { title: string; links: readonly Link[] }
 /** `llms.txt` (llmstxt.org): what the site is, and links to the texts of its insights by kind, as Markdown, and to its pages. */
 export const llms: Output<Graph> = {
   name: 'llms',
+  codeKey: import.meta.codeKey,
   *emit({ graph, pages, codeKey }) {
     const { name, description, origin } = graph.site.identity
     const { markdown } = graph.site.strings.files

@@ -7,6 +7,7 @@ import { MAIL_SETTINGS } from '../routes/files'
 /** `mail.json`: settings of the mail service. As a file of its own, it can change without new scripts (specification, 8.1). */
 export const mailSettings: Output<Graph, MailSettings> = {
   name: 'mail-settings',
+  codeKey: import.meta.codeKey,
   *emit({ settings, codeKey }) {
     yield { path: MAIL_SETTINGS.slice(1), key: keyOf(codeKey, settings), contents: () => `${JSON.stringify(settings)}\n` }
   },

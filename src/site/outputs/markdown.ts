@@ -20,6 +20,7 @@ import { plainNodes } from './texts/plain-nodes'
 /** The Markdown beside the page of every insight, such as `/blog/first-post.md`, of tags and of authors. */
 export const markdown = inParts<Graph>({
   name: 'markdown',
+  codeKey: import.meta.codeKey,
   early: true,
   inShares: true,
   make: (data) => documents.make(data),

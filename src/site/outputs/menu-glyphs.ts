@@ -10,6 +10,7 @@ import { columnsOf } from '../ui/shell/menu-sheet'
 /** The glyphs of all menus in one file. Browsers load it when a menu opens. */
 export const menuGlyphs: Output<Graph> = {
   name: 'menu-glyphs',
+  codeKey: import.meta.codeKey,
   *emit({ graph, codeKey }) {
     const names = columnsOf(shellData(graph)).map((links) => links.map(({ href }) => glyphNameAt(href)))
     yield { path: MENU_GLYPHS.slice(1), key: keyOf(codeKey, names), contents: () => glyphSheet(names) }

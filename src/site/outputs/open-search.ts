@@ -12,6 +12,7 @@ const LONGEST_NAME = 16
 /** `opensearch.xml`: the search page, for browsers that offer the searches of sites (OpenSearch 1.1). */
 export const openSearch: Output<Graph> = {
   name: 'open-search',
+  codeKey: import.meta.codeKey,
   *emit({ graph, codeKey }) {
     const { name, origin, language } = graph.site.identity
     const { lede } = graph.pages.search

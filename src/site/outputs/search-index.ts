@@ -30,6 +30,7 @@ const NAME_LENGTH = 12
  */
 export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
   name: 'search-index',
+  codeKey: import.meta.codeKey,
   *emit(site) {
     const entries = searchEntries(site)
     const path = urlOf.searchIndex().slice(1)

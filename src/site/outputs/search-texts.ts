@@ -26,6 +26,7 @@ const PARTS = 'search-texts'
  */
 export const searchTexts = inParts<Graph>({
   name: 'search-texts',
+  codeKey: import.meta.codeKey,
   folders: [PARTS],
   make: (data) => textParts.make(data),
   *parts(site) {

@@ -6,6 +6,7 @@ import { SECURITY } from '../routes/files'
 /** `security.txt`: who to write to about security holes, and until when that holds (RFC 9116). */
 export const security: Output<Graph> = {
   name: 'security',
+  codeKey: import.meta.codeKey,
   *emit({ graph, codeKey }) {
     const { security, language, origin } = graph.site.identity
     const text = [

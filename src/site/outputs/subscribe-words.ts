@@ -7,6 +7,7 @@ import { FEED, SUBSCRIBE_WORDS } from '../routes/files'
 /** `subscribe.json`: messages of the subscribe forms. Few visitors need them, so pages do not carry them. */
 export const subscribeWords: Output<Graph> = {
   name: 'subscribe-words',
+  codeKey: import.meta.codeKey,
   *emit({ graph, codeKey }) {
     const { strings, contact } = graph.site
     const { feed, ...messages } = strings.subscribe.messages

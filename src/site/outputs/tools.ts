@@ -6,6 +6,7 @@ import { toolAddress, toolFile } from '../graph/tool-file'
 /** The files that readers take away. */
 export const tools: Output<Graph> = {
   name: 'tools',
+  codeKey: import.meta.codeKey,
   reserved: (graph) => graph.tools.values().map(toolAddress),
   *emit({ graph, codeKey }) {
     const words = graph.site.strings.tools

@@ -6,6 +6,7 @@ import { recipe } from './recipe'
 
 /** The PDFs of the site. The library that sets them is loaded when the first one is made. */
 export const siteDocuments: Documents<Graph, PdfDocument> = {
+  codeKey: import.meta.codeKey,
   name: 'pdfs',
   *of(graph) {
     for (const { path, source, document } of documentsOf(graph)) yield { path, source, data: () => plain(document()) }

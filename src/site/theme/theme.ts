@@ -8,6 +8,7 @@ import { colorOf } from './colors'
 import { styles } from './styles'
 
 export const theme: Theme = {
+  codeKey: import.meta.codeKey,
   styles,
   get bars() {
     return colorOf('--color-bg')

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test'
 import { pageKinds } from '../../../scripts/built-addresses'
 import { patterns } from '../../../src/site/routes/patterns'
+import { brokenWords } from '../support/broken-words'
+import { header } from '../support/header'
 import { spaceLetters, unreadableIn } from '../support/letters'
 import { readSitemap } from '../support/site'
 import { ONLY_CHROMIUM } from '../support/suites'
@@ -64,6 +66,30 @@ for (const address of ['/', '/careers', '/investors', '/regions', '/about/how-we
       expect(await brokenIn(page), `${width} px`).toEqual([])
     }
   })
+
+for (const width of [390, 320])
+  test(
+    `no word of titles, names and figures breaks at ${width} px with the widest spacing, and the header is one row`,
+    ONLY_CHROMIUM,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      for (const address of ['/', '/technology']) {
+        await page.goto(address)
+        await spaceLetters(page)
+        const words = page.locator('h1, h2, h3, .logo-list li, .fact-list .num, .technology-list b')
+        expect.soft(await brokenWords(words), address).toEqual([])
+        expect.soft((await header(page).boundingBox())?.height, address).toBeLessThan(66)
+      }
+      await page.goto('/')
+      await spaceLetters(page)
+      const names = await page
+        .locator('.column-net ul')
+        .first()
+        .locator('li a')
+        .evaluateAll((all) => all.map((a) => a.scrollHeight - a.clientHeight))
+      expect(Math.max(...names)).toBeLessThanOrEqual(1)
+    },
+  )
 
 test('a text that is cut off is seen', ONLY_CHROMIUM, async ({ page }) => {
   await page.goto('/about')

@@ -1,15 +1,14 @@
+import { fill } from '../../../engine/lib/text'
 import { FormButton } from '../../ui/forms/FormButton'
+import { Addressed } from './Addressed'
 import type { InquiryWords } from './fields'
 
 /** The submit button of the form without a script: it opens the visitor's email program. */
 export function PlainActions({ words: { messages, buttons }, email }: { words: InquiryWords; email: string }) {
-  const [before = '', after = ''] = messages.noScript.split('{email}')
   return (
     <div className="actions plain">
       <p className="hint">
-        {before}
-        <a href={`mailto:${email}`}>{email}</a>
-        {after}
+        <Addressed text={fill(messages.noScript, { email })} email={email} isLink />
       </p>
       <FormButton type="submit">{buttons.submit}</FormButton>
     </div>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { fill } from '../../../engine/lib/text'
 import { Note } from '../../ui/layout/Note'
+import { Addressed } from './Addressed'
 import { CopyText } from './CopyText'
 import type { InquiryWords } from './fields'
 import { type Inquiry, mailOf, receiptOf, textOf } from './message'
@@ -69,22 +70,5 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
         </>
       )}
     </div>
-  )
-}
-
-/** A sentence with an address, which begins a line rather than being broken, or is broken after its sign. */
-function Addressed({ text, email }: { text: string; email: string }) {
-  const [before, after] = text.split(email)
-  const sign = email.indexOf('@') + 1
-  return (
-    <>
-      {before}
-      <span className="whole">
-        {email.slice(0, sign)}
-        <wbr />
-        {email.slice(sign)}
-        {after}
-      </span>
-    </>
   )
 }

@@ -1,0 +1,97 @@
+// Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { ENGINE_CODE, engineKey } from '../code-key.mjs'
+import { slashed } from '../files/paths.mjs'
+
+/** What a module asks for its key by (`renderer/define/code-key.ts`). */
+const ASKED = 'import.meta.codeKey'
+
+/** What stands in a chunk in the place of the key of a module until all modules are known: the hash of its id. */
+const PLACE = /code-key-[0-9a-f]{16}/g
+
+/** @param {string} text */
+const sha256 = (text) => createHash('sha256').update(text).digest('hex')
+
+/** @param {string} id */
+const placeOf = (id) => `code-key-${sha256(id).slice(0, 16)}`
+
+/**
+ * The modules that a module brings in, itself included, in order. @param {string} start
+ * @param {(id: string) => readonly string[]} importsOf what a module imports
+ * @param {(id: string) => boolean} [isLeftOut] modules that are left out, with what they alone bring in @returns {string[]}
+ */
+function broughtIn(start, importsOf, isLeftOut = () => false) {
+  const reached = new Set([start])
+  // A set also yields what is added to it meanwhile.
+  for (const id of reached) for (const next of importsOf(id)) if (!isLeftOut(next)) reached.add(next)
+  return [...reached].toSorted()
+}
+
+/**
+ * A plugin that gives modules of a site the key of their code, which they ask for by `import.meta.codeKey`: that of all that a module brings
+ * in, of the engine and of the packages. The key of the module of the site itself leaves out modules that have a key of their own.
+ * @param {string} engine its folder @param {string} siteModule the path of the module of the site from there
+ * @returns {import('vite').Plugin}
+ */
+export function partKeys(engine, siteModule) {
+  // The paths of modules have no symbolic links.
+  const folder = realpathSync(engine)
+  const ofEngine = ENGINE_CODE.map((name) => `${slashed(join(folder, name))}/`)
+  /** The key of the engine and of the packages stands for these. */
+  const isKnown = (/** @type {string} */ id) => id.includes('/node_modules/') || ofEngine.some((start) => id.startsWith(start))
+  /** @type {Set<string>} */
+  const parts = new Set()
+  /** @type {Map<string, string>} */
+  const keys = new Map()
+  return {
+    name: 'part-keys',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform(code, id) {
+      if (isKnown(id) || !code.includes(ASKED)) return undefined
+      parts.add(id)
+      return { code: code.replaceAll(ASKED, `'${placeOf(id)}'`), map: null }
+    },
+    buildEnd(error) {
+      if (error || parts.size === 0) return
+      const importsOf = (/** @type {string} */ id) => {
+        const module = this.getModuleInfo(id)
+        return module ? [...module.importedIds, ...module.dynamicallyImportedIds].filter((next) => !isKnown(next)) : []
+      }
+      /** @type {Map<string, string>} */
+      const hashes = new Map()
+      const hashOf = (/** @type {string} */ id) => {
+        const known = hashes.get(id) ?? sha256(textOfModule(folder, id, this.getModuleInfo(id)?.code ?? ''))
+        hashes.set(id, known)
+        return known
+      }
+      const ofAll = engineKey(engine)
+      const site = slashed(realpathSync(join(engine, siteModule)))
+      for (const part of parts) {
+        const ids = part === site ? broughtIn(part, importsOf, (id) => parts.has(id)) : broughtIn(part, importsOf)
+        keys.set(placeOf(part), sha256([ofAll, ...ids.map(hashOf)].join('\n')).slice(0, 24))
+      }
+    },
+    renderChunk: (code) =>
+      PLACE.test(code) ? { code: code.replaceAll(PLACE, (place) => keys.get(place) ?? place), map: null } : undefined,
+  }
+}
+
+/** A file that styles name by a path from their own folder: a font, or other styles. */
+const NAMED_IN_STYLES = /(?:url\(|@import)\s*["']?(?![a-z]+:|[/#])([^"')?#\s]+)/g
+
+/**
+ * All that decides what a module is: its path and its file, with those that styles name. The code of a module without a file is all that
+ * there is of it.
+ * @param {string} folder @param {string} id @param {string} code @returns {string}
+ */
+function textOfModule(folder, id, code) {
+  const file = id.replace(/\?.*$/s, '')
+  if (!existsSync(file)) return `${id}\0${code}\0`
+  const source = readFileSync(file, 'latin1')
+  const named = file.endsWith('.css') ? [...source.matchAll(NAMED_IN_STYLES)].map(([, path = '']) => join(dirname(file), path)) : []
+  return `${relative(folder, id)}\0${source}\0${named.map((path) => textOfModule(folder, path, '')).join('')}`
+}

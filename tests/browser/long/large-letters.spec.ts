@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { brokenWords } from '../support/broken-words'
+import { Finder } from '../support/finder'
+import { InquiryPage } from '../support/inquiry'
+import { enlargeLetters } from '../support/letters'
+import { ONLY_CHROMIUM } from '../support/suites'
+
+test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(({ page }) => enlargeLetters(page))
+
+test('what the search finds is described whole with letters of twice the size', ONLY_CHROMIUM, async ({ page }) => {
+  await page.goto('/about')
+  const finder = new Finder(page)
+  await finder.open()
+  await finder.field.pressSequentially('cloud')
+  const texts = finder.options.locator('span span')
+  await expect(texts.first()).toBeVisible()
+  expect(await texts.evaluateAll((all) => all.filter((text) => text.scrollHeight > text.clientHeight + 1))).toEqual([])
+})
+
+test('what failed is said above the steps with letters of twice the size', ONLY_CHROMIUM, async ({ page }) => {
+  await page.goto('/contact')
+  const inquiry = new InquiryPage(page)
+  await inquiry.fillAll()
+  await inquiry.submit.click()
+  await expect(inquiry.alert).toBeInViewport()
+  const { y = 0 } = (await inquiry.alert.boundingBox()) ?? {}
+  expect(y).toBeLessThan((await inquiry.form.getByRole('list').first().boundingBox())?.y ?? 0)
+})
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false })
+  test('the mail address of the plain form breaks after its sign only', ONLY_CHROMIUM, async ({ page }) => {
+    await page.goto('/contact')
+    expect(await brokenWords(page.locator('form a[href^="mailto:"]'))).toEqual([])
+  })
+})
