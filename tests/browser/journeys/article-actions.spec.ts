@@ -175,6 +175,7 @@ test.describe('Share', () => {
 
   for (const [width, address] of [
     [1024, ARTICLE],
+    [960, '/whitepaper/data-contracts'],
     [960, '/case-studies/norrland-steel-quality'],
     [1440, '/case-studies/norrland-steel-quality'],
   ] as const)
