@@ -60,9 +60,9 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
         meta={[{ strong: author.count }, author.since]}
         links={author.links}
       />
-      <section className="section" aria-labelledby="texts">
+      <section className={biography ? 'section pb0' : 'section'} aria-labelledby="texts">
         <div className="wrap">
-          <SectionHead title={list} id="texts" />
+          <SectionHead title={list} id="texts" aside={<FeedLinks {...feed} />} />
           {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}
           {groups.map(({ id, title, rows }) => (
             <section key={id} className="mt8" aria-labelledby={id}>
@@ -77,9 +77,6 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
             </section>
           ))}
           {pagination && <Pagination {...pagination} />}
-          <div className="mt8">
-            <FeedLinks {...feed} />
-          </div>
         </div>
       </section>
       {biography && (

@@ -4,9 +4,9 @@ import { PhaseList } from '../src/site/ui/figures/PhaseList'
 import { SubscriptionTable } from '../src/site/ui/figures/SubscriptionTable'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
-import { SplitLines } from '../src/site/ui/media/SplitLines'
+import { SplitLines, type SplitLinesProps } from '../src/site/ui/media/SplitLines'
 import { breadcrumbs } from './data/breadcrumbs'
-import { calendarSubscriptions, feedSubscriptions, type Subscription } from './feeds/subscriptions'
+import { calendarSubscriptions, drawingOf, feedSubscriptions, type Subscription } from './feeds/subscriptions'
 import { definePage, type ViewProps } from './shared/define-page'
 import { feedAlternates, type HeadFeed, headFeeds } from './shared/feed-links'
 import { placeOf } from './shared/place'
@@ -17,6 +17,7 @@ type FeedsProps = {
   place: ReturnType<typeof placeOf>
   feeds: readonly Subscription[]
   calendars: readonly Subscription[]
+  drawing: SplitLinesProps['groups']
   alternates: readonly HeadFeed[]
 }
 
@@ -26,12 +27,13 @@ export default definePage({
   path: patterns.feeds,
   source: () => 'pages/feeds.yaml',
   props: (graph): FeedsProps => {
-    const { holds, labels, ...copy } = graph.pages.feeds
+    const { holds, labels, allDates, ...copy } = graph.pages.feeds
     return {
       copy,
       place: placeOf(graph, 'feeds'),
       feeds: feedSubscriptions(graph),
       calendars: calendarSubscriptions(graph),
+      drawing: drawingOf(graph),
       alternates: headFeeds(graph),
     }
   },
@@ -40,17 +42,10 @@ export default definePage({
   View: FeedsPage,
 })
 
-function FeedsPage({ copy, place, feeds, calendars, site }: ViewProps<FeedsProps>) {
+function FeedsPage({ copy, place, feeds, calendars, drawing, site }: ViewProps<FeedsProps>) {
   return (
     <>
-      <PageIntro
-        breadcrumbs={trail(site, place)}
-        title={copy.title}
-        lede={copy.lede}
-        side={<SplitLines lines={[feeds, calendars].map((list) => list.map(({ name }) => name)).filter(({ length }) => length > 0)} />}
-        high
-        tight
-      />
+      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} side={<SplitLines groups={drawing} />} high tight />
       <Section id="feeds" head={copy.feeds}>
         <SubscriptionTable label={copy.feeds.label} rows={feeds} lead copying={copy.copying} />
       </Section>

@@ -28,6 +28,9 @@ import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
 import { strongestOf, subjectNetOf, subjectWriters } from './tag/subject'
 
+/** Fewer texts say by themselves of which kind and of which day they are. */
+const FEWEST_ON_A_LINE = 10
+
 /** A tag, and the number of the page of its list; the first one has none. */
 type TagPage = Tag & { page?: string }
 
@@ -50,7 +53,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     list: fill(copy.list, { tag: label }),
     lede: fill(copy.lede, { count: countText(copy, entries.length) }),
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
-    kinds: page === 1 ? kindListOf(graph, kinds) : undefined,
+    kinds: page === 1 && entries.length >= FEWEST_ON_A_LINE ? kindListOf(graph, kinds) : undefined,
     net: page === 1 ? subjectNetOf(graph, tag) : undefined,
     writers: page === 1 ? subjectWriters(graph, tag) : undefined,
     lead: lead && cardOf(lead),
@@ -112,7 +115,7 @@ function TagView({ label, words, lede, list, kinds, net, writers, crumbs, lead, 
         </div>
       )}
       <section className="wrap pb-section" aria-labelledby="texts">
-        <SectionHead title={list} id="texts" />
+        <SectionHead title={list} id="texts" aside={feed && <FeedLinks {...feed} />} />
         {lead && <Card entry={lead} feature moreTags={moreTagsOf(site.strings)} />}
         {rows.length > 0 && (
           <div className={lead ? 'cols mt8' : 'cols'}>
@@ -122,11 +125,6 @@ function TagView({ label, words, lede, list, kinds, net, writers, crumbs, lead, 
           </div>
         )}
         {pagination && <Pagination {...pagination} />}
-        {feed && (
-          <div className="mt8">
-            <FeedLinks {...feed} />
-          </div>
-        )}
       </section>
     </>
   )

@@ -1,9 +1,12 @@
 import { feedSummaries } from '../../src/site/graph/feeds'
 import type { Graph } from '../../src/site/graph/graph'
+import { isInsight } from '../../src/site/graph/hub'
 import { isLeftOut } from '../../src/site/graph/left-out'
 import { urlOf } from '../../src/site/routes/addresses'
 import { FEED_FORMATS, feedAddress } from '../../src/site/routes/files'
+import { patterns } from '../../src/site/routes/patterns'
 import type { SubscriptionAddress } from '../../src/site/ui/figures/SubscriptionTable'
+import type { SplitLinesProps } from '../../src/site/ui/media/SplitLines'
 import { calendarLinks } from '../shared/calendar-links'
 import { placeOf } from '../shared/place'
 
@@ -52,4 +55,17 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
         ],
       }
     })
+}
+
+/** What belongs to what: the kinds in the feed of everything, feeds of something else, and what the calendar of all dates holds. */
+export function drawingOf(graph: Graph): SplitLinesProps['groups'] {
+  const [all, ...feeds] = feedSubscriptions(graph)
+  const kinds = graph.pages.insights.categories
+    .filter(({ kind }) => isInsight(kind))
+    .map(({ label, kind }) => ({ label, home: patterns[kind] }))
+  return [
+    { of: all?.name, names: kinds.map(({ label }) => label) },
+    { names: feeds.filter(({ home }) => kinds.every((kind) => kind.home !== home)).map(({ name }) => name) },
+    { of: graph.pages.feeds.allDates, names: calendarSubscriptions(graph).map(({ name }) => name) },
+  ].filter(({ names }) => names.length > 0)
 }

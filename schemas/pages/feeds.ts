@@ -35,4 +35,5 @@ export const feeds = z.strictObject({
     .min(2)
     .max(4)
     .describe('How to subscribe, in order.'),
+  allDates: label.optional().describe('What the calendar of all dates is called in the drawing, in a word or two.'),
 })

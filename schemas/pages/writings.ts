@@ -25,7 +25,7 @@ export const tag = z.strictObject({
   list: template(text(60), 'tag').describe('Heading of the texts.'),
   found: seoOf(['tag'], ['tag', 'kinds']),
   feed: template(sentence, 'tag').describe('What its feed holds.'),
-  netCaption: sentence.describe('Below the net of related tags: what a point on a line is.'),
+  netCaption: sentence.describe('Below the net of related tags: what a point on a line is, and a thin line.'),
   labels: labels({
     kind: 'What such a page is, over the tag.',
     writers: 'Name of the list of those who wrote most of the texts, read aloud.',

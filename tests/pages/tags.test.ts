@@ -41,14 +41,25 @@ describe('the page of a tag', () => {
       expect(titlesIn(main)).toEqual(['A piece of news', 'A case', 'A post', 'A paper'])
       expect(main).toContain('<h1>clouds</h1>')
       expect(main).toContain('What there is, 4 items.')
-      expect([...main.matchAll(/<li>([^<]*)<svg.*?<b>(\d+)<\/b>/gs)].map(([, kind, count]) => `${kind} ${count}`)).toEqual([
-        'Case studies 1',
-        'Newsroom 1',
-        'Whitepapers 1',
-        'Blog 1',
-      ])
+      expect(main).not.toContain('kind-list')
     },
   )
+
+  siteTest('shows from ten entries on how many of each kind there are', async ({ site }) => {
+    await tagged(site)
+    const more = Array.from({ length: 6 }, (_, place) => [
+      `blog/more-${place}.mdx`,
+      article(blogPost({ title: `Post ${place}`, excerpt: `What post ${place} says.`, tags: ['Clouds'] })),
+    ])
+    await site.write(Object.fromEntries(more))
+    const main = mainOf(await site.graph(), '/tags/clouds')
+    expect([...main.matchAll(/<li>([^<]*)<svg.*?<b>(\d+)<\/b>/gs)].map(([, kind, count]) => `${kind} ${count}`)).toEqual([
+      'Case studies 1',
+      'Newsroom 1',
+      'Whitepapers 1',
+      'Blog 7',
+    ])
+  })
 
   siteTest('shows an entry that measured a change before a featured one, and that before the newest', async ({ site }) => {
     const tags = ['Clouds']

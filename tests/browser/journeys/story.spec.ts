@@ -69,3 +69,21 @@ test('with reduced motion nothing plays, and the slider goes from milestone to m
   await slider(page).press('Home')
   await expect(ahead(page)).toHaveCount(6)
 })
+
+test('the end of the film is not shown before its begin while the script is on its way', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/loader')) await arrival
+    await route.continue()
+  })
+  await page.goto('/about#story', { waitUntil: 'commit' })
+  const drawing = page.locator('#story .drawing')
+  await expect(drawing).toHaveCSS('animation-name', 'awaited')
+  arrive()
+  await expect(drawing).toHaveCSS('animation-name', 'none')
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20(?:09|11)/)
+})

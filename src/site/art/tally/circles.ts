@@ -35,7 +35,7 @@ export function circles({ palette, ...size }: Canvas, numbers: readonly number[]
     fill(grounds[0] ?? '', palette.soft, ' opacity="0.5"') +
     fill(grounds.slice(1).join(''), palette.soft, ' opacity="0.5"') +
     stroke(grounds.join(''), palette.mid, 1.5) +
-    rings.map((ring, index) => points(dots(ring.points), index === 0 ? palette.mid : palette.fg, ring.across)).join('') +
+    rings.map((ring) => points(dots(ring.points), palette.fg, ring.across)).join('') +
     lit(rings.at(-1)?.points[0] ?? center, palette, 8)
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { wholeWords } from './whole-words'
 
 export type SectionHeadProps = {
@@ -10,12 +11,14 @@ export type SectionHeadProps = {
   lede?: string
   /** Id of the heading, for `aria-labelledby` of the section. */
   id?: string
+  /** At the end of the line of a title without a label. */
+  aside?: ReactNode
   /** Keeps the full size of a section heading without a label. */
   large?: boolean
 }
 
 /** Heading of a section: a line that starts with a highlighted point, label in columns 1-3, title in 4-9, lede in 10-12. */
-export function SectionHead({ label, note, title, lede, id, large }: SectionHeadProps) {
+export function SectionHead({ label, note, title, lede, id, aside, large }: SectionHeadProps) {
   if (label === undefined) {
     return (
       <div className="section-head strip">
@@ -23,6 +26,7 @@ export function SectionHead({ label, note, title, lede, id, large }: SectionHead
           {title}
         </h2>
         {lede && <p className="lede">{wholeWords(lede)}</p>}
+        {aside}
       </div>
     )
   }

@@ -1,32 +1,45 @@
 export type SplitLinesProps = {
-  /** The names of what each line splits into, from the top. The first of the first line is all of it, and lit. */
-  lines: readonly (readonly string[])[]
+  /** Groups of names, from the top: what they all belong to, if it has a name, and the names. What the first belongs to is lit. */
+  groups: readonly { of?: string | undefined; names: readonly string[] }[]
 }
 
 /** Units of the drawing: the distance between two names, where lines begin and end, and the space around points. */
 const PITCH = 36
-const [START, END, MARGIN] = [10, 250, 20]
+const [START, END, MARGIN] = [112, 250, 20]
+
+/** Space between a point and its name. */
+const GAP = 20
 
 /** Width of the drawing: the longest names end at its edge. */
 const WIDTH = 385
 
 /** Lines that split into several each, with a point and a name at every end. Decorative: lists on the page say the same. */
-export function SplitLines({ lines }: SplitLinesProps) {
-  // Between two lines one place is free.
-  const tops = lines.map((_, index) => lines.slice(0, index).reduce((sum, { length }) => sum + length + 0.5, 0))
-  const height = 2 * MARGIN + PITCH * ((tops.at(-1) ?? 0) + (lines.at(-1)?.length ?? 1) - 1)
-  const ends = lines.map((names, line) => names.map((name, index) => ({ name, y: MARGIN + PITCH * ((tops[line] ?? 0) + index) })))
-  const first = ends[0]?.[0]?.y ?? MARGIN
+export function SplitLines({ groups }: SplitLinesProps) {
+  // Between two groups one half of a place is free.
+  const tops = groups.map((_, index) => groups.slice(0, index).reduce((sum, { names }) => sum + names.length + 0.5, 0))
+  const height = 2 * MARGIN + PITCH * ((tops.at(-1) ?? 0) + (groups.at(-1)?.names.length ?? 1) - 1)
+  const placed = groups.map(({ of, names }, group) => {
+    const ends = names.map((name, index) => ({ name, y: MARGIN + PITCH * ((tops[group] ?? 0) + index) }))
+    const middle = MARGIN + PITCH * ((tops[group] ?? 0) + (names.length - 1) / 2)
+    return { ends, starts: of === undefined ? [] : [{ name: of, y: middle }] }
+  })
+  const starts = placed.flatMap((group) => group.starts)
+  const ends = placed.flatMap((group) => group.ends)
+  const [lit] = starts
   return (
     <svg className="split-lines" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
-      <path d={ends.map((own) => own.map(({ y }) => `M${START} ${own[0]?.y ?? y}L${END} ${y}`).join('')).join('')} />
       <path
-        className="points"
-        d={ends.map((own) => [`M${START} ${own[0]?.y}h0`, ...own.map(({ y }) => `M${END} ${y}h0`)].join('')).join('')}
+        d={placed.flatMap((group) => group.starts.flatMap(({ y }) => group.ends.map((end) => `M${START} ${y}L${END} ${end.y}`))).join('')}
       />
-      <path className="lit" d={`M${END} ${first}h0`} />
-      {ends.flat().map(({ name, y }) => (
-        <text key={y} x={END + 20} y={y} dy="0.35em">
+      <path className="points" d={[...starts.map(({ y }) => `M${START} ${y}h0`), ...ends.map(({ y }) => `M${END} ${y}h0`)].join('')} />
+      {lit && <path className="lit" d={`M${START} ${lit.y}h0`} />}
+      {starts.map(({ name, y }) => (
+        <text key={name} x={START - GAP} y={y} dy="0.35em" textAnchor="end">
+          {name}
+        </text>
+      ))}
+      {ends.map(({ name, y }) => (
+        <text key={name} x={END + GAP} y={y} dy="0.35em">
           {name}
         </text>
       ))}
