@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { type CommandInput, EXIT } from '../../scripts/command'
 import { placeFor } from '../../scripts/place.mjs'
+import { BUNDLE_KEY } from './bundle'
 import { type CommandResult, environmentOf } from './run-command'
 import { bundleFor, PROJECT, SITE } from './site'
 
@@ -48,7 +49,7 @@ export async function callCommandWith(
     vi.spyOn(process.stderr, 'write').mockImplementation(write('stderr')),
   ]
   try {
-    return { code: await command({ ...PROJECT, place, bundle, args, site: SITE, codeKey: 'code' }), ...texts }
+    return { code: await command({ ...PROJECT, place, bundle, args, site: SITE, codeKey: process.env[BUNDLE_KEY] ?? '' }), ...texts }
   } finally {
     for (const spy of spies) spy.mockRestore()
     process.env = before
