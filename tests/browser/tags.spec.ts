@@ -51,7 +51,8 @@ test.describe('without a script', () => {
   test('a byline leads to who wrote a paper, with the long story and every text', async ({ page }) => {
     await page.goto('/whitepaper/data-contracts')
     await main(page).getByRole('link', { name: 'Amara Okafor', exact: true }).click()
-    await expect(main(page).getByRole('heading', { name: 'Whoever draws a process' })).toBeVisible()
+    const biography = main(page).getByRole('region', { name: 'Biography' })
+    await expect(biography.getByText('Whoever draws a process')).toBeVisible()
     const texts = main(page).getByRole('region', { name: 'Written by Amara Okafor' })
     for (const kind of ['Case Studies', 'Whitepapers', 'Blog'])
       await expect(texts.getByRole('region', { name: kind }).getByRole('article').first()).toBeVisible()
