@@ -39,8 +39,8 @@ export function partKeys(engine, siteModule) {
   // The paths of modules have no symbolic links.
   const folder = realpathSync(engine)
   const ofEngine = ENGINE_CODE.map((name) => `${slashed(join(folder, name))}/`)
-  /** The key of the engine and of the packages stands for these. */
-  const isKnown = (/** @type {string} */ id) => id.includes('/node_modules/') || ofEngine.some((start) => id.startsWith(start))
+  /** Whether the key of the engine and of the packages stands for a module. */
+  const isOutside = (/** @type {string} */ id) => id.includes('/node_modules/') || ofEngine.some((start) => id.startsWith(start))
   /** @type {Set<string>} */
   const parts = new Set()
   /** @type {Map<string, string>} */
@@ -51,7 +51,7 @@ export function partKeys(engine, siteModule) {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform(code, id) {
-      if (isKnown(id) || !code.includes(ASKED)) return undefined
+      if (isOutside(id) || !code.includes(ASKED)) return undefined
       parts.add(id)
       return { code: code.replaceAll(ASKED, `'${placeOf(id)}'`), map: null }
     },
@@ -59,7 +59,7 @@ export function partKeys(engine, siteModule) {
       if (error || parts.size === 0) return
       const importsOf = (/** @type {string} */ id) => {
         const module = this.getModuleInfo(id)
-        return module ? [...module.importedIds, ...module.dynamicallyImportedIds].filter((next) => !isKnown(next)) : []
+        return module ? [...module.importedIds, ...module.dynamicallyImportedIds].filter((next) => !isOutside(next)) : []
       }
       /** @type {Map<string, string>} */
       const hashes = new Map()
@@ -75,8 +75,10 @@ export function partKeys(engine, siteModule) {
         keys.set(placeOf(part), sha256([ofAll, ...ids.map(hashOf)].join('\n')).slice(0, 24))
       }
     },
-    renderChunk: (code) =>
-      PLACE.test(code) ? { code: code.replaceAll(PLACE, (place) => keys.get(place) ?? place), map: null } : undefined,
+    renderChunk(code) {
+      const withKeys = code.replaceAll(PLACE, (place) => keys.get(place) ?? place)
+      return withKeys === code ? undefined : { code: withKeys, map: null }
+    },
   }
 }
 
