@@ -82,6 +82,44 @@ for (const width of [390, 320])
       expect(new Set(edges).size).toBe(1)
     })
 
+    for (const address of ['/insights', '/whitepapers'])
+      test(`in ${address} titles begin where pictures do, and pictures are as high as what is beside them`, async ({ page }) => {
+        await page.goto(address)
+        const cards = await page.locator(':is(.card-row, .paper-card):not(.feature)').evaluateAll((all) =>
+          all.map((card) => {
+            const edges = (selector: string) => card.querySelector(selector)?.getBoundingClientRect().toJSON()
+            return { picture: edges('[data-shape]'), title: edges('h3'), figure: edges(':is(.card-figure, .change-figure)') }
+          }),
+        )
+        expect(cards.length).toBeGreaterThan(2)
+        for (const { picture, title, figure } of cards) {
+          expect(title.left).toBe(picture.left)
+          expect(figure.left).toBeGreaterThan(picture.right)
+          expect(title.top).toBeGreaterThan(figure.bottom)
+          expect(figure.bottom).toBeLessThanOrEqual(picture.bottom + 1)
+        }
+      })
+
+    test('no two hours below the bars of offices touch, and what time it is stands above them', async ({ page }) => {
+      await page.goto('/regions')
+      const list = page.locator('.office-hours ul')
+      await list.scrollIntoViewIfNeeded()
+      await expect(list).toHaveAttribute('style', /--now/)
+      const hours = await page.locator('.office-hours .scale > span:not(:empty)').evaluateAll((all) =>
+        all.map((hour) => {
+          const range = document.createRange()
+          range.selectNodeContents(hour)
+          return range.getBoundingClientRect().toJSON()
+        }),
+      )
+      for (const [index, { right }] of hours.slice(0, -1).entries()) expect(right).toBeLessThan(hours[index + 1].left)
+      const room = await list.evaluate((element) => {
+        const top = element.closest('.office-hours')?.getBoundingClientRect().top ?? 0
+        return element.getBoundingClientRect().top - top - Number.parseFloat(getComputedStyle(element, '::before').height)
+      })
+      expect(room).toBeGreaterThanOrEqual(0)
+    })
+
     test('no two totals of the story touch', async ({ page }) => {
       await page.goto('/about')
       const boxes = await page

@@ -59,7 +59,7 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
             <small>{text}</small>
             {reason && <small>{reason}</small>}
             <small>
-              <Addressed text={fill(instead.write, { email: mailbox })} email={mailbox} />
+              <Addressed text={fill(instead.write, { email: mailbox })} email={mailbox} isLink />
             </small>
           </Note>
           <CopyText text={textOf(inquiry, words)} words={instead}>

@@ -15,8 +15,8 @@ export type ShareStripsProps = {
 const ROWS = 5
 
 /**
- * Several parts of one whole, below each other over the full width of the window: a stroke for each unit. Above each stands what it is, on
- * the side of the window where its part begins or ends; the strokes are decorative.
+ * Several parts of one whole, below each other over the full width of the window: a stroke for each unit. Above each stands what it is, in
+ * wide windows on the side where its part begins or ends; the strokes are decorative.
  */
 export function ShareStrips({ whole, shares, caption }: ShareStripsProps) {
   return (
