@@ -48,6 +48,7 @@ export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
     routes,
     lit,
     columns: columnsOf(net, lit),
+    names: graph.pages.search.groups,
   }
 }
 

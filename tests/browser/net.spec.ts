@@ -160,6 +160,8 @@ test.describe('in a narrow window', () => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/')
     await expect(netOf(page).locator('.column-net svg')).toBeHidden()
+    await expect(netOf(page).getByRole('list', { name: 'Industries' }).getByRole('link').nth(1)).toHaveText(/^34%/)
+    await expect(netOf(page).getByRole('list', { name: 'Services' })).toBeVisible()
     await expect(page.locator('.hero-foot > p')).toBeHidden()
     const heights = await netOf(page)
       .getByRole('link')

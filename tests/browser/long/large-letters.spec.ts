@@ -35,3 +35,16 @@ test.describe(() => {
     expect(await brokenWords(page.locator('form a[href^="mailto:"]'))).toEqual([])
   })
 })
+
+test('titles of an article are larger than its text, and its code grows with both', ONLY_CHROMIUM, async ({ page }) => {
+  await page.goto('/blog/cloud-cost-as-an-engineering-metric')
+  const sizeOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const text = await sizeOf('.prose > p')
+  expect(await sizeOf('.prose > h2')).toBeGreaterThan(1.15 * text)
+  expect(await sizeOf('main h1')).toBeGreaterThan(await sizeOf('.prose > h2'))
+  expect(await sizeOf('.code-block code')).toBeGreaterThan(0.8 * text)
+})

@@ -9,13 +9,15 @@ export type ColumnNetProps = Columns & {
   nodes: readonly Pick<NetNode, 'kind' | 'href' | 'figure' | 'name'>[]
   /** The node that is highlighted, by its place in the list; -1 for none. */
   lit: number
+  /** Names of both lists. */
+  names: { industries: string; services: string }
 }
 
 /**
  * What a narrow window has room for of the net of the hero: industries on one side, the result that is lit below its own, services on the
  * other, and the lines between them, so that none runs through a name. Two lists of links over a decorative drawing; it needs no script.
  */
-export function ColumnNet({ nodes, left, right, positions, routes, lit }: ColumnNetProps) {
+export function ColumnNet({ nodes, left, right, positions, routes, lit, names }: ColumnNetProps) {
   const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(positions, end).join(' ')).join(' ')}`
   const isLit = (ends: readonly number[]) => ends.includes(lit)
   return (
@@ -24,8 +26,13 @@ export function ColumnNet({ nodes, left, right, positions, routes, lit }: Column
         <path d={chainsOf(routes).map(path).join('')} />
         <path className="routes" d={routes.filter(isLit).map(path).join('')} />
       </svg>
-      {[left, right].map((column) => (
-        <ul key={column[0]}>
+      {(
+        [
+          [names.industries, left],
+          [names.services, right],
+        ] as const
+      ).map(([name, column]) => (
+        <ul key={name} aria-label={name}>
           {column.map((place) => {
             const { kind, href, figure, name } = itemAt(nodes, place)
             return (

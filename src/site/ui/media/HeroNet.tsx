@@ -1,7 +1,7 @@
 import type { ColumnNet as Columns } from '../../art/net/columns'
 import type { Route } from '../../art/net/layout'
 import type { NetNode } from '../../graph/net'
-import { ColumnNet } from './ColumnNet'
+import { ColumnNet, type ColumnNetProps } from './ColumnNet'
 import { Net, type PlacedNode } from './Net'
 
 export type HeroNetProps = {
@@ -12,6 +12,7 @@ export type HeroNetProps = {
   lit: number
   /** The same net in narrow windows. */
   columns: Columns
+  names: ColumnNetProps['names']
   /** Name of the drawing for screen readers. */
   label: string
 }
@@ -21,9 +22,9 @@ export type HeroNetProps = {
  * lights the lines of the point under the pointer or the focus, which it finds by the positions of their ends, and lets arrow keys go
  * through all but the first row, so that the Tab key need not.
  */
-export const HeroNet = ({ label, columns, ...net }: HeroNetProps) => (
+export const HeroNet = ({ label, columns, names, ...net }: HeroNetProps) => (
   <nav className="hero-net" aria-label={label} data-enhance="hero-net" data-when="reach">
     <Net {...net} />
-    <ColumnNet {...columns} nodes={net.nodes} lit={net.lit} />
+    <ColumnNet {...columns} nodes={net.nodes} lit={net.lit} names={names} />
   </nav>
 )
