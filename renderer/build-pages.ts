@@ -48,8 +48,8 @@ export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   new Map(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /**
- * The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of the code and of all that a graph
- * holds but fields; `leftOut` are the addresses of what the site leaves out.
+ * The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of the code, of what runs in browsers
+ * too, and of all that a graph holds but fields; `leftOut` are the addresses of what the site leaves out.
  */
 export const targetsKey = (planKey: string, pages: readonly ReportedPage[], { leftOut = new Set(), ...content }: TargetContent) =>
   keyOf(planKey, targetsText({ pages, files: filesOf(content), links: content.graph.links }), [...leftOut])

@@ -41,7 +41,7 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   pages: readonly SitePage[]
   /** Scripts, fonts and other files from vite, named after their contents. */
   assets: readonly FileBytes[]
-  /** The styles of the site. */
+  /** The styles of the site. An output that takes them says no `codeKey`: its own code does not bring them in. */
   styles: Styles
   /** The settings of the site's own outputs. */
   settings: Settings

@@ -85,14 +85,16 @@ export function partKeys(engine, siteModule) {
 /** A file that styles name by a path from their own folder: a font, or other styles. */
 const NAMED_IN_STYLES = /(?:url\(|@import)\s*["']?(?![a-z]+:|[/#])([^"')?#\s]+)/g
 
+/** A module of a script: what it does is its code once vite has made it, in which patterns of files are names of files. */
+const SCRIPT = /\.(?:[cm]?[jt]s|tsx|json)$/
+
 /**
- * All that decides what a module is: its path and its file, with those that styles name. The code of a module without a file is all that
- * there is of it.
+ * All that decides what a module is: its path, and its code, or its file with those that styles name.
  * @param {string} folder @param {string} id @param {string} code @returns {string}
  */
 function textOfModule(folder, id, code) {
   const file = id.replace(/\?.*$/s, '')
-  if (!existsSync(file)) return `${id}\0${code}\0`
+  if (SCRIPT.test(id) || !existsSync(file)) return `${id.replace(folder, '')}\0${code}\0`
   const source = readFileSync(file, 'latin1')
   const named = file.endsWith('.css') ? [...source.matchAll(NAMED_IN_STYLES)].map(([, path = '']) => join(dirname(file), path)) : []
   return `${relative(folder, id)}\0${source}\0${named.map((path) => textOfModule(folder, path, '')).join('')}`

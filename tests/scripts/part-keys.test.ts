@@ -20,7 +20,8 @@ const FILES = {
     "import styles from './story.css?inline'\nimport { home } from './home'\nexport const story = { codeKey: import.meta.codeKey, styles, home, late: () => import('./late') }",
   'src/site/story.css': '@font-face { font-family: Made; src: url("fonts/made.woff2") }',
   'src/site/fonts/made.woff2': 'bytes',
-  'src/site/late.ts': "export const late = 'late'",
+  'src/site/late.ts': "export const names = Object.keys(import.meta.glob('./named/*.txt'))",
+  'src/site/named/one.txt': 'one',
 }
 
 type Keys = { site: string; home: string; story: string }
@@ -60,6 +61,11 @@ describe('the key of a part of a site', () => {
     for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{24}$/)
   })
 
+  folderTest('is the same after another comment or type', async ({ folder }) => {
+    const changed = `${FILES['src/site/card.ts']}// More.\nexport type Card = string`
+    expect(await changedBy(folder, { 'src/site/card.ts': changed })).toEqual([])
+  })
+
   folderTest.for([
     { what: 'a module that parts import', path: 'src/site/card.ts', keys: ['home', 'story'] },
     { what: 'a part', path: 'src/site/story.ts', keys: ['story'] },
@@ -68,11 +74,16 @@ describe('the key of a part of a site', () => {
     { what: 'a table of parts', path: 'src/site/pages.ts', keys: ['site'] },
     { what: 'styles of a part', path: 'src/site/story.css', keys: ['story'] },
     { what: 'a font that styles name', path: 'src/site/fonts/made.woff2', keys: ['story'] },
+    { what: 'the name of a file that a pattern finds', path: 'src/site/named/two.txt', keys: ['story'] },
     { what: 'the engine', path: 'src/engine/lib.ts', keys: ['site', 'home', 'story'] },
     { what: 'the packages', path: 'package.json', keys: ['site', 'home', 'story'] },
   ] as const)('follows a change of $what', async ({ path, keys }, { folder }) => {
-    const text = FILES[path]
-    const changed = path.endsWith('.json') ? text.replace('made', 'other') : path.endsWith('.css') ? `${text}\na{}` : `${text}/* Other. */`
+    const text = Object.hasOwn(FILES, path) ? String(Reflect.get(FILES, path)) : ''
+    const changed = path.endsWith('.json')
+      ? text.replace('made', 'other')
+      : path.endsWith('.css')
+        ? `${text}\na{}`
+        : `${text}\nexport const other = 1`
     expect(await changedBy(folder, { [path]: changed })).toEqual(keys)
   })
 })

@@ -1,7 +1,16 @@
+import { dependencies } from '../../../package.json'
 import { FONT_FILES } from './fonts/files'
 
 const sources = import.meta.glob<string>(
-  ['./*.ts', './{blocks,fonts,pen,text}/*.ts', '../art/**/*.ts', '../titles/*.ts', '!./documents.ts', '!./site-documents.ts'],
+  [
+    './*.ts',
+    './{blocks,fonts,pen,text}/*.ts',
+    '../art/**/*.ts',
+    '../titles/*.ts',
+    '../../engine/lib/*',
+    '!./documents.ts',
+    '!./site-documents.ts',
+  ],
   {
     query: '?raw',
     eager: true,
@@ -9,5 +18,8 @@ const sources = import.meta.glob<string>(
   },
 )
 
-/** All code that decides the bytes of a PDF, with the fonts: PDFs are made again when these change, and not when other code does. */
-export const recipe = [...Object.values(sources), ...Object.values(FONT_FILES)].join('\n')
+/**
+ * All code that decides the bytes of a PDF, with the fonts and the versions of packages: PDFs are made again when these change, and not when
+ * other code does.
+ */
+export const recipe = [...Object.values(sources), ...Object.values(FONT_FILES), dependencies.pdfkit, dependencies.fontkit].join('\n')
