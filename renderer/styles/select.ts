@@ -30,12 +30,20 @@ export function selectStyles(parts: readonly SheetPart[], { others, externalProp
 
 /** The text of rules, followed by the fonts and animations of a sheet that it names. */
 const withDefinitions = (text: string, sheet: readonly StyleNode[]): string =>
-  text + sheet.map((node) => (node.kind === 'definition' && isNamed(node, text) ? node.text : '')).join('')
+  text +
+  sheet
+    .filter((node) => node.kind === 'definition')
+    .filter(namedBy(text))
+    .map((node) => node.text)
+    .join('')
 
-/** Whether a text of styles names a font or an animation. Where all that has a font is italic, its upright faces would show nothing. */
-export function isNamed({ name, text: definition }: Extract<StyleNode, { kind: 'definition' }>, text: string): boolean {
-  const isUpright = definition.startsWith('@font-face') && !/font-style:\s*italic/.test(definition)
-  return (isUpright ? text.replace(/\bfont:\s*italic\b[^;}]*/g, '') : text).includes(name)
+/** Tells which fonts and animations a text of styles names. Where all that has a font is italic, its upright faces would show nothing. */
+export function namedBy(text: string): (definition: Extract<StyleNode, { kind: 'definition' }>) => boolean {
+  const upright = text.replace(/\bfont:\s*italic\b[^;}]*/g, '')
+  return ({ name, text: definition }) => {
+    const isUpright = definition.startsWith('@font-face') && !/font-style:\s*italic/.test(definition)
+    return (isUpright ? upright : text).includes(name)
+  }
 }
 
 /** The text of a whole sheet, with the fonts and animations that it names. */

@@ -2,7 +2,7 @@ import { once } from '../../src/engine/lib/once'
 import type { ThemeStyles } from '../define/theme'
 import { type NameFinder, nameFinder } from './names'
 import { readSheet, type Sheet } from './read-sheet'
-import { isNamed, propertyRules, selectStyles, sheetText, wholeSheetText } from './select'
+import { namedBy, propertyRules, selectStyles, sheetText, wholeSheetText } from './select'
 import type { StyleNode } from './sheet'
 
 /** Elements that every document has, outside of the body that is searched for names. */
@@ -115,7 +115,11 @@ function knownNamesOf({ names, first, firstInContent, hasIslands }: StyledPage, 
 
 /** The font faces that a text names, and that a page does not have yet. */
 const fontsIn = (sheet: readonly StyleNode[], text: string, page: string): string =>
-  sheet.map((node) => (isFont(node) && isNamed(node, text) && !page.includes(node.text) ? node.text : '')).join('')
+  sheet
+    .filter(isFont)
+    .filter(namedBy(text))
+    .map((node) => (page.includes(node.text) ? '' : node.text))
+    .join('')
 
 const isDefinition = ({ kind }: StyleNode) => kind === 'definition'
 type Definition = Extract<StyleNode, { kind: 'definition' }>
