@@ -1,6 +1,6 @@
 // Makes the bundle of the commands and of the scripts of the site with vite, in .cache/.
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { keptCodeKey } from './code-key.mjs'
@@ -21,7 +21,7 @@ import { root } from './root.mjs'
  * @typedef {{ server: string, client: string }} Bundle
  */
 
-/** How many bundles of a part are kept: the one that was made now, and the one before it, which a command may be running. */
+/** How many bundles of a part are kept: the one that is used now, and the one used before it, which a command may be running. */
 const KEPT = 2
 
 /** @param {Project} project @param {string} base @param {string} key @returns {Bundle} */
@@ -61,23 +61,30 @@ export function repository() {
 
 /**
  * Makes the parts of the bundle whose code has changed since they were made. Each is made under another name first, so that it is whole or
- * not there, and so that two commands at the same time do no harm.
+ * not there, and so that two commands at the same time do no harm. Where code is saved while it is read, the part is made again.
  * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
  * @param {string} [base] the base path for the scripts of the site
  * @returns {Promise<Bundle & { key: string }>} its folders and the key of the code
  */
 export async function ensureBundle(project = repository(), parts = ['ssr', 'client'], base = ROOT) {
-  const key = keptCodeKey(root, project.root, join(project.root, '.cache/code-key.json'))
+  const keyNow = () => keptCodeKey(root, project.root, join(project.root, '.cache/code-key.json'))
+  const key = keyNow()
   const folders = bundleFolders(project, base, key)
   const folderOf = (/** @type {BundlePart} */ part) => (part === 'ssr' ? folders.server : folders.client)
   const due = parts.filter((part) => !existsSync(folderOf(part)))
+  const now = new Date()
+  for (const part of parts) if (!due.includes(part)) utimesSync(folderOf(part), now, now)
   if (due.length === 0) return { ...folders, key }
   const started = performance.now()
   for (const part of due) {
     const folder = folderOf(part)
     const next = join(dirname(folder), `.${randomUUID()}`)
     await buildForProduction(project, part, base, next)
+    if (keyNow() !== key) {
+      rmSync(next, { recursive: true })
+      return ensureBundle(project, parts, base)
+    }
     takePlace(next, folder)
     removeOld(dirname(folder))
   }
@@ -98,10 +105,11 @@ function takePlace(next, folder) {
 /** Milliseconds after which nobody makes a bundle any more: it was stopped. */
 const ABANDONED = 60 * 60 * 1000
 
-/** Removes older bundles, and what was left of attempts. @param {string} folder */
+/** Removes bundles that were used longer ago, and what was left of attempts. @param {string} folder */
 function removeOld(folder) {
   const made = readdirSync(folder)
-    .map((name) => ({ name, time: statSync(join(folder, name)).mtimeMs }))
+    // Another command may give its bundle its name meanwhile.
+    .map((name) => ({ name, time: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .toSorted((one, other) => other.time - one.time)
   const whole = made.filter(({ name }) => !name.startsWith('.'))
   const stopped = made.filter(({ name, time }) => name.startsWith('.') && time < Date.now() - ABANDONED)

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { codeKeysOf } from '../renderer/code-keys'
 import { siteDay } from '../src/engine/content/link/site-day'
 import type { CheckInput } from './check/content'
@@ -21,7 +22,8 @@ export default async function check({ args, root, site, codeKey, bundle }: Comma
   if (missing !== undefined) return usage(missing)
   const input = { site, folders, bundle, clock: task.clock, code: codeKeysOf(site, codeKey) }
   if (task.kind === 'list') return list(input, task.names)
-  return task.kind === 'watch' ? watch(input, task) : checkOnce(input, task)
+  const checking = { ...task, output: task.output && { ...task.output, file: resolve(root, task.output.file) } }
+  return task.kind === 'watch' ? watch(input, checking) : checkOnce(input, checking)
 }
 
 function explain(codes: readonly string[], { model }: CommandInput['site']): number {

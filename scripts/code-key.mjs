@@ -27,7 +27,7 @@ function filesOf(engine, folders) {
 }
 
 /**
- * Key of the engine and of the packages, on which all code of a project depends.
+ * Key of the engine, of the packages and of the version of Node, on which all code of a project depends.
  * @param {string} engine @returns {string}
  */
 export const engineKey = (engine) =>
@@ -39,15 +39,18 @@ export const engineKey = (engine) =>
     ),
   )
 
+/** A hash that begins with the version of Node, which runs the code: another one may write dates and sort words in another way. */
+const hashOfNode = () => createHash('sha256').update(process.version).update('\0')
+
 /** @param {string} engine @param {readonly string[]} files @returns {string} */
 function keyOfFiles(engine, files) {
-  const hash = createHash('sha256')
+  const hash = hashOfNode()
   for (const file of files) hash.update(file.slice(engine.length)).update('\0').update(readFileSync(file)).update('\0')
   return hash.digest('hex').slice(0, 24)
 }
 
 /**
- * Key of the code of a project: the same sources and the same packages give the same bundle. It is taken from a record where no file has
+ * Key of the code of a project: the same sources, packages and version of Node give the same bundle. It is taken from a record where no file has
  * changed since that was written: then none is read.
  * @param {string} engine @param {string} project @param {string} record the file of the record @returns {string}
  */
@@ -69,7 +72,7 @@ export function keptCodeKey(engine, project, record) {
  * @param {readonly string[]} files @returns {string | undefined}
  */
 function stateOf(files) {
-  const hash = createHash('sha256')
+  const hash = hashOfNode()
   const now = Date.now()
   for (const file of files) {
     const stats = lstatSync(file)

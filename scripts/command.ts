@@ -64,8 +64,8 @@ export const noSite = (dist: string) =>
   existsSync(`${dist}${SITEMAP}`) ? undefined : `There is no site in ${dist}. Run \`npm run build\` first.`
 
 /**
- * The reason why a build may not write into its folder, or undefined: the folder must not hold the project or its content, and must not be
- * in them or in dist/.
+ * The reason why a build may not write into its folder, or undefined: the folder must not hold the project, must not hold the content or be
+ * in it, and must not be within dist/.
  */
 export function outputObstacle(root: string, { content, dist }: Folders): string | undefined {
   const own = foldersOf(root).dist

@@ -1,12 +1,16 @@
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { readFile, rm, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { isCompressible, mediaTypeOf } from '../renderer/hosts/media-types'
 import { mapBounded } from '../src/engine/lib/bounded'
-import type { WriteRecord } from './write/record'
+import { replaceFile } from './files/replace-file'
+import type { WriteRecord, WrittenFile } from './write/record'
 
-/** The compressed files beside each file of dist/: the key of the file, and the endings of those that are smaller than the file. */
-export type CompressRecord = Record<string, { key: string; endings: readonly string[] }>
+/** A compressed file as it was left: the ending that is added to the name, with its size and time of change on disk. */
+type CompressedFile = { ending: string } & Pick<WrittenFile, 'size' | 'modified'>
+
+/** The compressed files beside each file of dist/: the key of the file, and those that are smaller than the file. */
+export type CompressRecord = Record<string, { key: string; compressed: readonly CompressedFile[] }>
 
 const QUALITY = constants.BROTLI_MAX_QUALITY
 const GZIP_LEVEL = constants.Z_BEST_COMPRESSION
@@ -22,7 +26,7 @@ const METHODS: Readonly<Record<string, (bytes: Uint8Array) => Promise<Uint8Array
 
 /** The paths of the compressed files of a record. */
 export const compressedPaths = (record: CompressRecord): string[] =>
-  Object.entries(record).flatMap(([path, { endings }]) => endings.map((ending) => path + ending))
+  Object.entries(record).flatMap(([path, { compressed }]) => compressed.map(({ ending }) => path + ending))
 
 type CompressInput = {
   dist: string
@@ -35,17 +39,17 @@ type CompressInput = {
 
 /**
  * Writes a `.br` and a `.gz` beside each file of dist/ that becomes smaller, and removes those of files that are gone. A file with the key
- * of last time, whose compressed files are there, is not compressed again. Returns the record for the next build, and the number of files
- * that were compressed.
+ * of last time, whose compressed files are as they were left, is not compressed again. Returns the record for the next build, and the
+ * number of files that were compressed.
  */
 export async function compressFiles({ dist, files, before, atOnce }: CompressInput): Promise<{ record: CompressRecord; made: number }> {
   let made = 0
   const wanted = Object.entries(files).filter(([path]) => isCompressible(mediaTypeOf(path) ?? ''))
   const compressed = await mapBounded(wanted, atOnce, async ([path, { key }]) => {
     const last = before[path]
-    if (last?.key === key && (await areThere(last.endings.map((ending) => `${dist}/${path}${ending}`)))) return [path, last] as const
+    if (last?.key === key && (await areAsLeft(`${dist}/${path}`, last.compressed))) return [path, last] as const
     made++
-    return [path, { key, endings: await compress(`${dist}/${path}`) }] as const
+    return [path, { key, compressed: await compress(`${dist}/${path}`) }] as const
   })
   const record: CompressRecord = Object.fromEntries(compressed)
   const current = new Set(compressedPaths(record))
@@ -53,18 +57,22 @@ export async function compressFiles({ dist, files, before, atOnce }: CompressInp
   return { record, made }
 }
 
-/** Writes the compressed files beside a file; returns the endings of those that are smaller. */
-async function compress(file: string): Promise<string[]> {
+/** Writes the compressed files beside a file; returns those that are smaller. */
+async function compress(file: string): Promise<CompressedFile[]> {
   const bytes = await readFile(file)
-  const endings: string[] = []
+  const compressed: CompressedFile[] = []
   for (const [ending, method] of Object.entries(METHODS)) {
     const small = await method(bytes)
     if (small.length >= bytes.length) continue
-    await writeFile(file + ending, small)
-    endings.push(ending)
+    await replaceFile(file + ending, small)
+    const { size, mtimeMs } = await stat(file + ending)
+    compressed.push({ ending, size, modified: mtimeMs })
   }
-  return endings
+  return compressed
 }
 
-const areThere = async (paths: readonly string[]) =>
-  (await Promise.all(paths.map((path) => stat(path).catch(() => undefined)))).every((found) => found?.isFile() === true)
+/** Whether nobody has changed the compressed files of a file, such as a build that was stopped before it wrote its record. */
+async function areAsLeft(file: string, compressed: readonly CompressedFile[]): Promise<boolean> {
+  const found = await Promise.all(compressed.map(({ ending }) => stat(file + ending).catch(() => undefined)))
+  return compressed.every(({ size, modified }, index) => found[index]?.size === size && found[index]?.mtimeMs === modified)
+}

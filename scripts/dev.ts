@@ -34,7 +34,7 @@ async function placeOf({ port: given, host: address }: { port?: string; host?: s
 }
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can ask it, too. */
-export default async function dev({ args, site, codeKey, place: published, ...project }: CommandInput): Promise<number> {
+export default async function dev({ args, site, codeKey, bundle, place: published, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
@@ -48,7 +48,7 @@ export default async function dev({ args, site, codeKey, place: published, ...pr
     ...viteConfigOf(project),
     plugins: [
       routeAddresses(root, published.base),
-      sitePlugin({ ...foldersOf(root), project, clock, site, codeKey, nonce, place: published }),
+      sitePlugin({ ...foldersOf(root), project, clock, site, codeKey, bundle, nonce, place: published }),
     ],
     html: { cspNonce: nonce },
     clearScreen: false,

@@ -5,10 +5,10 @@ import { textsAt } from '../src/engine/content/link/lookup'
 import type { CollectionDefinition } from '../src/engine/content/model/collection'
 import { type Entries, entriesIn, siteFile, slugsIn } from '../src/engine/content/parse/entries'
 import { metaOf, purposeOf } from '../src/engine/content/parse/field-meaning'
-import { definitionOf, unwrap } from '../src/engine/content/parse/schema'
+import { definitionOf, isNeeded, unwrap } from '../src/engine/content/parse/schema'
 import type { IsoDate } from '../src/engine/lib/dates'
 import { capitalized } from '../src/engine/lib/text'
-import { required } from '../src/engine/problems/problem'
+import { required, SiteCodeError } from '../src/engine/problems/problem'
 import type { FieldMeta } from '../src/engine/schema/fields'
 import { TODO } from '../src/engine/schema/placeholder'
 
@@ -20,9 +20,14 @@ type Surroundings = { entries: Entries; today: IsoDate }
 
 /**
  * The text of a new entry, as a draft. Every required field has a valid value: texts are placeholders that say what to write. References to
- * an entry that exists, the first of some choices and numbers are guesses, each with a comment that asks for the right one.
+ * an entry that exists, the first of some choices, numbers and switches are guesses, each with a comment that asks for the right one. Throws
+ * an error that names a field whose values have a form that nobody can guess.
  */
-export function scaffold({ schema, format, named = 'title' }: CollectionDefinition, slug: string, surroundings: Surroundings): string {
+export function scaffold(
+  { schema, format, named = 'title' }: Pick<CollectionDefinition, 'schema' | 'format' | 'named'>,
+  slug: string,
+  surroundings: Surroundings,
+): string {
   const title = titleFrom(slug, named)
   const fields = { ...(sample(schema, { ...surroundings, field: '', purpose: undefined, index: 0 }) as Record<string, unknown>) }
   if (named in fields) fields[named] = title
@@ -67,9 +72,12 @@ function sample(schema: z.core.$ZodType, outer: Where): unknown {
     case 'enum':
       return guess(Object.values(def.entries)[0], where)
     case 'number':
-      return guess(firstValid(schema, [1, 2024]), where)
+      return guess(firstValid(schema, [1, 2024, ...leastOf(def.checks)], where), where)
+    case 'boolean':
+      // A switch that has a position of its own needs no line.
+      return isNeeded(schema) ? guess(false, where) : undefined
     default:
-      return firstValid(schema, texts(where))
+      return firstValid(schema, texts(where), where)
   }
 }
 
@@ -102,8 +110,14 @@ const texts = ({ today, field, purpose, index }: Where) => {
   return [...(index > 0 ? said.map((text) => `${text} ${index + 1}`) : said), ...said, today]
 }
 
-function firstValid(schema: z.core.$ZodType, values: readonly unknown[]): unknown {
-  return values.find((value) => z.safeParse(schema, value).success)
+/** The least numbers that are within the limits of a number. */
+const leastOf = (checks: readonly z.core.$ZodCheck[] | undefined) =>
+  (checks ?? []).flatMap(({ _zod: { def } }) => ('value' in def && typeof def.value === 'number' ? [def.value, def.value + 1] : []))
+
+function firstValid(schema: z.core.$ZodType, values: readonly unknown[], { field }: Where): unknown {
+  const valid = values.find((value) => z.safeParse(schema, value).success)
+  if (valid !== undefined) return valid
+  throw new SiteCodeError(`a new entry needs a value for its field \`${field}\`, and no guess fits. Make it a field of \`formed\`.`)
 }
 
 function named(meta: FieldMeta, { entries, today, index }: Where): string {

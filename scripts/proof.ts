@@ -1,11 +1,12 @@
+import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { argumentsOf, type CommandInput, EXIT, usage } from './command'
-import { readJson } from './files/json-file'
+import { jsonOf } from './files/json-file'
 import { readText } from './files/read-text'
 import { PROOF_DOCUMENT, proofDocument } from './proof/document'
 import { PROMISES_FILE, parsePromises, sourcesOf } from './proof/promises'
-import { type Runs, readRuns } from './proof/runs'
+import { type Runs, readRuns, runs } from './proof/runs'
 
 /** The file with the runs that the table shows. */
 const RECORD = 'docs/proof.json'
@@ -24,7 +25,8 @@ export default async function proof({ args, root }: CommandInput): Promise<numbe
     console.error(promises.wrong)
     return EXIT.problems
   }
-  const before = (await readJson<Runs>(join(root, RECORD))) ?? {}
+  const record = join(root, RECORD)
+  const before = existsSync(record) ? await jsonOf(record, runs) : {}
   if (read.options.check === true) {
     if ((await readText(join(root, PROOF_DOCUMENT))) === proofDocument(promises.value, before)) return EXIT.ok
     console.error(`${PROOF_DOCUMENT} is out of date. Run \`npm run proof\`, and commit what it writes.`)
@@ -32,11 +34,11 @@ export default async function proof({ args, root }: CommandInput): Promise<numbe
   }
   const known = { ...before, ...readRuns(root) }
   const named = new Set(promises.value.flatMap(sourcesOf))
-  const runs: Runs = Object.fromEntries([...named].toSorted().flatMap((name) => (known[name] ? [[name, known[name]]] : [])))
-  await writeFile(join(root, RECORD), `${JSON.stringify(runs, null, 2)}\n`)
-  await writeFile(join(root, PROOF_DOCUMENT), proofDocument(promises.value, runs))
+  const shown: Runs = Object.fromEntries([...named].toSorted().flatMap((name) => (known[name] ? [[name, known[name]]] : [])))
+  await writeFile(record, `${JSON.stringify(shown, null, 2)}\n`)
+  await writeFile(join(root, PROOF_DOCUMENT), proofDocument(promises.value, shown))
   console.log(
-    `${promises.value.length} promises, shown by ${named.size} commands and files of tests; ${Object.keys(runs).length} have figures.`,
+    `${promises.value.length} promises, shown by ${named.size} commands and files of tests; ${Object.keys(shown).length} have figures.`,
   )
   return EXIT.ok
 }

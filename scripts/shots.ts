@@ -7,12 +7,20 @@ import { whileServing } from './serving'
 import { cardSheets } from './shots/card-sheets'
 import { comparePictures } from './shots/compare-pictures'
 import { contactSheet } from './shots/contact-sheet'
+import { clashOf } from './usage/clash'
 
 /** Widths of windows in CSS pixels, with their heights. */
 const WIDTHS = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
 ]
+/** Options of which a call has one at most: pages are compared as they are in dist/, and all of them. */
+const ALONE = [
+  ['compare', 'update', 'cards', 'only'],
+  ['compare', 'out'],
+  ['update', 'out'],
+] as const
+
 const THEMES = ['light', 'dark'] as const
 
 /** A window and theme for screenshots. */
@@ -27,6 +35,8 @@ export default async function shots({ args, root, site }: CommandInput): Promise
   const read = argumentsOf('shots', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
+  const clash = clashOf('shots', options, ALONE)
+  if (clash !== undefined) return usage(clash)
   if (options.compare || options.update) return comparePictures(root, options.update === true)
   const { dist, cache } = foldersOf(root, options)
   const missing = noSite(dist)

@@ -1,11 +1,18 @@
-// Prints how many tests passed and failed, from the reports of vitest and Playwright. A missing report is an error.
+// Prints how many tests passed and failed, from the reports of vitest and Playwright. A report that is missing is an error, and counts
+// nothing.
 import './node-version.mjs'
 
-const { readFileSync } = await import('node:fs')
+const { existsSync, readFileSync } = await import('node:fs')
 
 /** @param {string} name */
-const report = (name) => JSON.parse(readFileSync(`.cache/reports/${name}.json`, 'utf8'))
+function report(name) {
+  const file = `.cache/reports/${name}.json`
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  console.error(`There is no ${file}.`)
+  process.exitCode = 1
+  return {}
+}
 
-const { numPassedTests, numFailedTests } = report('vitest')
-const { expected, unexpected, flaky } = report('playwright').stats
+const { numPassedTests = 0, numFailedTests = 0 } = report('vitest')
+const { expected = 0, unexpected = 0, flaky = 0 } = report('playwright').stats ?? {}
 console.log(`${numPassedTests + expected} ${numFailedTests + unexpected + flaky}`)

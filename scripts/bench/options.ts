@@ -1,5 +1,5 @@
 import { argumentsOf } from '../command'
-import { moreHelp } from '../usage/help.mjs'
+import { clashOf } from '../usage/clash'
 
 /** What a call of `npm run bench` asks for. */
 export type BenchOptions = {
@@ -21,7 +21,8 @@ export function benchOptions(args: readonly string[]): BenchOptions | { wrong: s
   const read = argumentsOf('bench', args)
   if ('wrong' in read) return read
   const { options } = read
-  if (options.json && options.growth) return { wrong: `\`--json\` and \`--growth\` do not go together.\n${moreHelp('bench')}` }
+  const clash = clashOf('bench', options, [['json', 'growth']])
+  if (clash !== undefined) return { wrong: clash }
   const articles = wholeNumber(options.articles ?? String(DEFAULT_ARTICLES), MOST_ARTICLES)
   if (articles === undefined) return { wrong: `\`--articles\` takes a number from 1 to ${MOST_ARTICLES}.` }
   const runs = wholeNumber(options.runs ?? '1', MOST_RUNS)

@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, resolve } from 'node:path'
+import { dirname } from 'node:path'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { type Report, remarksOn } from '../../src/engine/problems/problem-report'
 import { EXIT, usage } from '../command'
@@ -23,7 +23,7 @@ export async function checkOnce(input: CheckInput, { paths, format, output, isSt
   const waived = loaded.waived.filter(({ place }) => isInScope(place.file, scope))
   const report = reportOf({ ...narrowed(loaded.problems, scope), waived }, loaded)
   showReport(report, format)
-  if (output) await writeReport(resolve(output.file), reportText(report, output.format))
+  if (output) await writeReport(output.file, reportText(report, output.format))
   if (input.folders.isOwnContent && loaded.graph && errorsIn(loaded.problems).length === 0)
     await writeSlugTypes(input.folders.cache, loaded.graph)
   if (errorsIn(report.problems).length > 0 || (isStrict && report.problems.length > 0)) return EXIT.problems

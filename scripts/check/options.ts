@@ -1,6 +1,7 @@
 import { type Clock, clockOf } from '../clock'
-import { argumentsOf, type OptionsOf } from '../command'
-import { callOf, moreHelp } from '../usage/help.mjs'
+import { argumentsOf } from '../command'
+import { clashOf } from '../usage/clash'
+import { callOf } from '../usage/help.mjs'
 
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
 export type Format = (typeof FORMATS)[number]
@@ -11,7 +12,7 @@ export type Checking = {
   clock: Clock
   /** The format for the terminal. */
   format: Format
-  /** The file to write, and its format. */
+  /** The file to write, below the project where it is not a whole path, and its format. */
   output: { file: string; format: Format } | undefined
   isStrict: boolean
   /** The files and folders whose problems are shown; if empty, all. */
@@ -31,9 +32,8 @@ export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask 
   const { options, rest } = found
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return clock
-  const clash = clashing(options)
-  if (clash !== undefined)
-    return { wrong: `${clash.map((name) => `\`--${name}\``).join(' and ')} do not go together.\n${moreHelp('check')}` }
+  const clash = clashOf('check', options, ALONE)
+  if (clash !== undefined) return { wrong: clash }
   if (options.explain) return { kind: 'explain', codes: rest }
   const { content } = options
   if (options.list) return { kind: 'list', content, clock, names: rest }
@@ -61,9 +61,3 @@ const ALONE = [
   ['list', 'explain', 'watch', 'output'],
   ['list', 'explain', 'strict'],
 ] as const
-
-/** Two options that do not go together, if there are. */
-function clashing(options: OptionsOf<'check'>): readonly string[] | undefined {
-  const given = ALONE.map((names) => names.filter((name) => options[name] !== undefined))
-  return given.find((names) => names.length > 1)?.slice(0, 2)
-}

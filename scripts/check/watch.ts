@@ -1,14 +1,17 @@
 import { type FSWatcher, watch } from 'node:fs'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isHidden } from '../../src/engine/content/read/read'
+
+/** What watches a folder, with the number of the folder on disk: one that is removed and made again is another one. */
+type Watched = { watcher: FSWatcher; inode: number }
 
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 60
 
 /** Calls `run` once and after each change below a folder, until the signal. Calls do not overlap. */
 export async function whileWatching(folder: string, run: () => Promise<void>, stop: AbortSignal): Promise<void> {
-  const watchers = new Map<string, FSWatcher>()
+  const watchers = new Map<string, Watched>()
   let wake = () => {}
   let timer: NodeJS.Timeout | undefined
   const changed = () => {
@@ -26,29 +29,42 @@ export async function whileWatching(folder: string, run: () => Promise<void>, st
     await change
   }
   clearTimeout(timer)
-  for (const watcher of watchers.values()) watcher.close()
+  for (const { watcher } of watchers.values()) watcher.close()
 }
 
 /** Watches new folders, and stops watching those that were removed. */
-async function watchFolders(root: string, watchers: Map<string, FSWatcher>, changed: () => void): Promise<void> {
-  const folders = new Set(await foldersBelow(root))
-  for (const [folder, watcher] of watchers) {
-    if (folders.has(folder)) continue
+async function watchFolders(root: string, watchers: Map<string, Watched>, changed: () => void): Promise<void> {
+  const folders = await foldersBelow(root)
+  for (const [folder, { watcher, inode }] of watchers) {
+    if (folders.get(folder) === inode) continue
     watcher.close()
     watchers.delete(folder)
   }
-  for (const folder of folders) {
+  for (const [folder, inode] of folders) {
     if (watchers.has(folder)) continue
-    // Removing a watched folder is also a change of its parent.
-    const watcher = watch(folder, (_, name) => {
-      if (name === null || !isHidden(name)) changed()
-    })
-    watchers.set(folder, watcher.on('error', changed))
+    const watcher = watcherOf(folder, changed)
+    if (watcher) watchers.set(folder, { watcher, inode })
   }
 }
 
-async function foldersBelow(folder: string): Promise<string[]> {
+/** What watches a folder; undefined if it has been removed meanwhile, which is also a change of its parent. */
+function watcherOf(folder: string, changed: () => void): FSWatcher | undefined {
+  try {
+    const watcher = watch(folder, (_, name) => {
+      if (name === null || !isHidden(name)) changed()
+    })
+    return watcher.on('error', changed)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+/** The folder and those below it, with their numbers on disk; none if it has been removed. */
+async function foldersBelow(folder: string): Promise<Map<string, number>> {
+  const found = await stat(folder).catch(() => undefined)
+  if (!found) return new Map()
   const listed = await readdir(folder, { withFileTypes: true }).catch(() => [])
   const nested = await Promise.all(listed.filter((item) => item.isDirectory()).map(({ name }) => foldersBelow(join(folder, name))))
-  return [folder, ...nested.flat()]
+  return new Map([[folder, found.ino], ...nested.flatMap((folders) => [...folders])])
 }

@@ -6,6 +6,7 @@ import { InvariantError, required } from '../../src/engine/problems/problem'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import { ASSETS } from '../../src/engine/routes/files'
 import { adminHost } from '../admin/host'
+import type { Bundle } from '../bundle.mjs'
 import { isWithin } from '../files/paths.mjs'
 import { answerFrom, answerWaiting } from './answer'
 import { createBackground } from './background'
@@ -21,8 +22,8 @@ const DEBOUNCE = 10
 const CLIENT = '/renderer/live/client.ts'
 
 /** A plugin of vite's development server: renders pages on demand, watches content, and shows problems in the overlay. */
-export function sitePlugin(input: LiveInput): Plugin {
-  const { project, place, content, cache } = input
+export function sitePlugin({ bundle, ...input }: LiveInput & { bundle: Bundle }): Plugin {
+  const { project, place, content } = input
   const background = createBackground()
   let live: LiveSite | undefined
   const state = () => required(live, 'a server').state()
@@ -43,7 +44,7 @@ export function sitePlugin(input: LiveInput): Plugin {
       server.middlewares.use(host.middleware)
       server.middlewares.use(admin)
       // Fonts and the like, by the addresses that they have in the bundle.
-      server.middlewares.use(`/${ASSETS}`, sirv(join(cache, 'server', ASSETS), { dev: true }))
+      server.middlewares.use(`/${ASSETS}`, sirv(join(bundle.server, ASSETS), { dev: true }))
       server.watcher.add([content, `${project.root}/src`])
       const site = liveSite(input, { server, background, announceContent: host.announce })
       live = site

@@ -55,9 +55,9 @@ export function collectionNames(
 
 const isName = (name: string) => SLUG.test(name) && /^[a-z]/.test(name) && name.length <= LONGEST
 
-/** The singular of a regular English plural; undefined where it may be another, as of `movies`, `lenses` and `shelves`. */
+/** The singular of a regular English plural; undefined where it may be another, as of `movies`, `quizzes`, `status` and `news`. */
 function singularOf(name: string): string | undefined {
-  if (/(?:ie|[^s]se|ve|oe)s$/.test(name)) return undefined
+  if (/(?:ie|[^s]se|ve|oe|zze|u|i|w)s$/.test(name)) return undefined
   if (/(?:ss|sh|ch|x)es$/.test(name)) return name.replace(/es$/, '')
   return /[^s]s$/.test(name) ? name.replace(/s$/, '') : undefined
 }

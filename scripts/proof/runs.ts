@@ -1,15 +1,19 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import * as z from 'zod'
 
 /** What a run has counted, by the name of what it counts: `{ passed: 12 }`. */
-export type Figures = Readonly<Record<string, number>>
+const figures = z.record(z.string(), z.number())
+export type Figures = Readonly<z.infer<typeof figures>>
 
 /** The figures of the last run of a command or of a file of tests: its day, and the commit that it ran on; `+` stands for changes to it. */
-export type Run = { day: string; commit: string; figures: Figures }
+const run = z.strictObject({ day: z.string(), commit: z.string(), figures })
+export type Run = z.infer<typeof run>
 
 /** Runs by the command, such as `npm run audit`, or by the path of the file of tests. */
-export type Runs = Readonly<Record<string, Run>>
+export const runs = z.record(z.string(), run)
+export type Runs = Readonly<z.infer<typeof runs>>
 
 /** The file with the last runs on this machine. */
 const RUNS_FILE = '.cache/runs.json'
@@ -17,7 +21,7 @@ const RUNS_FILE = '.cache/runs.json'
 /** The last runs on this machine, of a project in a folder. */
 export function readRuns(root: string): Runs {
   try {
-    return JSON.parse(readFileSync(join(root, RUNS_FILE), 'utf8')) as Runs
+    return runs.parse(JSON.parse(readFileSync(join(root, RUNS_FILE), 'utf8')))
   } catch {
     // Nothing has run yet, or was stopped as it wrote: what is not there is said not to be recorded.
     return {}
@@ -27,10 +31,10 @@ export function readRuns(root: string): Runs {
 /** Writes down what runs have counted that end now. */
 export function recordRuns(root: string, counted: Readonly<Record<string, Figures>>): void {
   const made = { day: new Date().toISOString().slice(0, 10), commit: commitOf(root) }
-  const runs = Object.entries(counted).map(([name, figures]) => [name, { ...made, figures }])
+  const now = Object.entries(counted).map(([name, figures]) => [name, { ...made, figures }])
   const file = join(root, RUNS_FILE)
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ ...readRuns(root), ...Object.fromEntries(runs) }))
+  writeFileSync(file, JSON.stringify({ ...readRuns(root), ...Object.fromEntries(now) }))
 }
 
 function commitOf(root: string): string {

@@ -61,7 +61,7 @@ export function buildRecord(folder: string): BuildRecord {
       const { record = {}, kept = {} } = (await readJson<Partial<WriteRecords>>(part('files'))) ?? {}
       return { record, kept }
     },
-    compressed: async () => (await readJson<CompressRecord>(part('compressed'))) ?? {},
+    compressed: async () => (await readJson<CompressRecord>(part('compressed-files'))) ?? {},
     pages: () => pages.read(),
     outputs: async () => (await readJson<OutputRecord>(part('outputs'))) ?? {},
     documents: async () => (await readJson<DocumentFacts>(part('documents'))) ?? {},
@@ -70,7 +70,7 @@ export function buildRecord(folder: string): BuildRecord {
     async save({ files, compressed, pages: rendered, before, outputs, result }) {
       await pages.write(rendered, before)
       await writeJson(part('files'), files)
-      await writeJson(part('compressed'), compressed)
+      await writeJson(part('compressed-files'), compressed)
       await writeJson(part('outputs'), outputs)
       if (result) await writeJson(part('result'), result)
       else await rm(part('result'), { force: true })

@@ -76,7 +76,7 @@ export async function renderSite(
         hashes.set(one, result.hash)
         done(one.page, result)
       }
-      return files.map(({ one }) => hashes.get(one) ?? '')
+      return files.map(({ one }) => required(hashes.get(one), `the hash of ${one.data.address}`))
     })
   }
   const renderFew = async () => {

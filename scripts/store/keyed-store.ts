@@ -8,16 +8,14 @@ import { readChecked, writeChecked } from './checked-file'
 export type KeyedStore<Value> = {
   /** A value; undefined where it is not kept, or damaged. */
   read: (key: string) => Promise<Value | undefined>
-  /** Keeps a value; the first one of a run also prunes. */
+  /** Keeps a value. */
   write: (key: string, value: Value) => Promise<void>
-  /** Removes what nothing has read or written for a month. */
-  prune: () => Promise<void>
 }
 
 /** Milliseconds for which a value is kept that nothing uses. */
 const KEPT_FOR = 30 * DAY
 
-/** The store in a folder. Values are plain data, which `node:v8` can copy. */
+/** The store in a folder, from which the first value that a run keeps removes what nothing has used for a month. Values are plain data, which `node:v8` can copy. */
 export function keyedStore<Value>(folder: string): KeyedStore<Value> {
   const fileOf = (key: string) => join(folder, `${key}.bin`)
   const prune = async () => {
@@ -29,7 +27,6 @@ export function keyedStore<Value>(folder: string): KeyedStore<Value> {
   }
   let pruned: Promise<void> | undefined
   return {
-    prune,
     async read(key) {
       // The checksum has been compared, so that this is what `write` has written.
       const value = (await readChecked(fileOf(key))) as Value | undefined

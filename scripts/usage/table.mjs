@@ -5,6 +5,9 @@ import { AS_OF, BUILDING, CONTENT, PLACE, PORT, SITE, TITLE } from './options.mj
 /**
  * An option. `value` is the name of its value in the help, in brackets where it may be left out; without it the option is a switch.
  * @typedef {{ value?: string, says: string }} Option
+ */
+
+/**
  * A command. `usage` is the line that one writes, `says` what it does, `rest` what stands beside its options, by name. `readsScripts` says
  * that it reads the scripts for browsers, which are bundled first; other commands do not wait for them.
  * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true }} Command

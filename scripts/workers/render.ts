@@ -3,7 +3,7 @@ import type { DataContext } from '../../renderer/define/page'
 import type { Site } from '../../renderer/define/site'
 import { type RenderContext, renderPage } from '../../renderer/render'
 import { createStyles } from '../../renderer/styles/styles'
-import { InvariantError } from '../../src/engine/problems/problem'
+import { InvariantError, required } from '../../src/engine/problems/problem'
 import { stageContents } from '../write/staged'
 import { contextIn, type PlacedPage, type RenderedPages, type SharedContext } from './tasks'
 
@@ -33,7 +33,7 @@ export function renderPlain(site: Site, shared: SharedContext, pages: readonly P
       data: (of: DataContext<object>) => kind.data(props, of),
     }
     const { html, report } = renderPage(planned, context)
-    const [hash = ''] = places.map((place) => stageContents(html, place))
-    return { hash, report, time: performance.now() - started }
+    const hashes = places.map((place) => stageContents(html, place))
+    return { hash: required(hashes[0], `a place for ${page.address}`), report, time: performance.now() - started }
   })
 }

@@ -47,6 +47,13 @@ siteTest('a watching check checks again whenever something changes, and ends wit
   await check.until('blogs/deep/a.mdx  file/stray')
   await writeFile(join(site.root, 'blogs/deep/b.mdx'), 'text')
   await check.until('blogs/deep/b.mdx  file/stray')
+  // A folder that is removed and made again at once, as a change of branches does.
+  await rm(join(site.root, 'blogs'), { recursive: true })
+  await mkdir(join(site.root, 'blogs/deep'), { recursive: true })
+  await writeFile(join(site.root, 'blogs/deep/c.mdx'), 'text')
+  await check.until('blogs/deep/c.mdx  file/stray')
+  await writeFile(join(site.root, 'blogs/deep/d.mdx'), 'text')
+  await check.until('blogs/deep/d.mdx  file/stray')
   await rm(join(site.root, 'blogs'), { recursive: true })
   await check.until('files are right')
   expect(await check.end()).toBe(0)

@@ -24,8 +24,9 @@ describe('compressed files', () => {
       atOnce: 2,
     })
     expect(made).toBe(3)
-    const both = { key: '1', endings: ['.br', '.gz'] }
-    expect(record).toEqual({ 'a.html': both, 'b.json': { key: '1', endings: [] }, 'd.md': both })
+    const left = (ending: string): unknown => ({ ending, size: expect.any(Number), modified: expect.any(Number) })
+    const both = { key: '1', compressed: [left('.br'), left('.gz')] }
+    expect(record).toEqual({ 'a.html': both, 'b.json': { key: '1', compressed: [] }, 'd.md': both })
     const names = ['a.html', 'a.html.br', 'a.html.gz', 'b.json', 'c.png', 'd.md', 'd.md.br', 'd.md.gz']
     expect(Object.keys(await treeOf(folder))).toEqual(names)
     expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(TEXT)
@@ -55,5 +56,16 @@ describe('compressed files', () => {
       'same.html.br',
       'same.html.gz',
     ])
+  })
+
+  folderTest('are made again where a build that was stopped has left those of other content', async ({ folder }) => {
+    const compressed = (key: string, before = {}) => compressFiles({ dist: folder, files: written({ 'a.html': key }), before, atOnce: 1 })
+    await writeFile(join(folder, 'a.html'), TEXT)
+    const { record } = await compressed('1')
+    await writeFile(join(folder, 'a.html'), `other ${TEXT}`)
+    await compressed('2', record)
+    await writeFile(join(folder, 'a.html'), TEXT)
+    expect((await compressed('1', record)).made).toBe(1)
+    expect(brotliDecompressSync(await readFile(join(folder, 'a.html.br'))).toString()).toBe(TEXT)
   })
 })

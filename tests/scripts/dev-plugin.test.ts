@@ -48,6 +48,7 @@ const developmentTest = siteTest.extend<{ development: Development }>({
           clock: { asOf: TODAY, today: TODAY },
           isOwnContent: true,
           codeKey: 'code',
+          bundle: { server: join(site.root, '.bundle'), client: '' },
           nonce: 'n1',
           place: PROJECT.place,
         }),
@@ -115,6 +116,9 @@ developmentTest(
     const { ask, until, contentChanged, editCode } = development
     await until(SITE_CHANGED)
     expect(await ask('/services/first-service')).toContain('<h1>First service')
+    // Pages of the bundle name its fonts.
+    await site.write({ '.bundle/assets/sans-1.woff2': 'a font' })
+    expect(await ask('/assets/sans-1.woff2')).toBe('a font')
 
     await breakContent(site, development)
     expect(await until('overlay: ')).toEqual([expect.stringContaining(BROKEN), expect.stringContaining(BROKEN)])

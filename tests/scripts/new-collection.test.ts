@@ -67,6 +67,8 @@ describe('a new collection', () => {
     [['podcast'], 'What one of `podcast` is called does not follow from it. Say it: `--singular NAME`.'],
     [['blog'], 'There is a collection `blog` already.'],
     [['movies'], 'What one of `movies` is called does not follow from it. Say it: `--singular NAME`.'],
+    [['quizzes'], 'What one of `quizzes` is called does not follow from it. Say it: `--singular NAME`.'],
+    [['status'], 'What one of `status` is called does not follow from it. Say it: `--singular NAME`.'],
     [['links'], '`links` is taken. Choose another name.'],
     [['files'], '`files` is taken. Choose another name.'],
     [['held', '--singular', 'hold'], '`held` is taken. Choose another name.'],
@@ -75,7 +77,7 @@ describe('a new collection', () => {
     [['search'], '`search` is taken. Choose another name.'],
     [['assets'], '`assets` is taken. Choose another name.'],
     [['classes'], '`class` is taken. Choose another name.'],
-    [['news'], '`new` is taken. Choose another name.'],
+    [['news'], 'What one of `news` is called does not follow from it. Say it: `--singular NAME`.'],
     [['things', '--singular', 'constructor'], '`constructor` is taken. Choose another name.'],
     [
       ['Our Podcasts'],

@@ -1,9 +1,12 @@
 import { readFileSync, watch } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import * as z from 'zod'
 import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import create from '../../scripts/new'
+import { scaffold } from '../../scripts/new-entry'
+import { emptyEntries } from '../../src/engine/content/parse/entries'
 import { collections } from '../../src/site/collections/index'
 import { callCommand } from '../support/call-command'
 import { bytesOf } from '../support/folder-test'
@@ -174,5 +177,31 @@ describe('a new entry', () => {
       '  - TODO Technologies by name',
       '  - TODO Technologies by name 2',
     ])
+  })
+})
+
+describe('the text of a new entry', () => {
+  const textOf = (shape: z.core.$ZodLooseShape) =>
+    scaffold({ schema: z.strictObject(shape), format: 'yaml' }, 'one', { entries: emptyEntries(SITE.model), today: TODAY })
+
+  test('has a valid value for numbers and switches', () => {
+    expect(textOf({ rating: z.number().min(3).max(5), share: z.number().gt(0).lt(1.5), open: z.boolean() })).toMatchInlineSnapshot(`
+      "draft: true # Delete this line to publish the entry.
+      rating: 3 # TODO rating
+      share: 1 # TODO share
+      open: false # TODO open
+      "
+    `)
+  })
+
+  test('is not made where no guess fits', () => {
+    expect(() =>
+      textOf({
+        code: z
+          .string()
+          .regex(/^[A-Z]{3}$/)
+          .describe('Its code'),
+      }),
+    ).toThrow('needs a value for its field `code`')
   })
 })

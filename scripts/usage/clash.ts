@@ -1,0 +1,14 @@
+import { moreHelp } from './help.mjs'
+
+/**
+ * Says which two of the given options do not go together: of each list a call has one at most. Undefined if there are none.
+ */
+export function clashOf<Option extends string>(
+  command: string,
+  options: Readonly<Partial<Record<Option, unknown>>>,
+  alone: readonly (readonly Option[])[],
+): string | undefined {
+  const given = alone.map((names) => names.filter((name) => options[name] !== undefined))
+  const clash = given.find((names) => names.length > 1)?.slice(0, 2)
+  return clash && `${clash.map((name) => `\`--${name}\``).join(' and ')} do not go together.\n${moreHelp(command)}`
+}
