@@ -3,6 +3,7 @@ import { escapeHtml } from '../src/engine/lib/html'
 import { addressBelow, ROOT } from '../src/engine/routes/base.mjs'
 import { patternIndex } from '../src/engine/routes/pattern-index'
 import { mediaTypeOf } from './hosts/media-types'
+import { keyOf } from './key'
 import { unescapeHtml } from './page-report'
 import { foldersWithoutPages } from './reserved'
 
@@ -20,7 +21,7 @@ export type Placement = {
 }
 
 /** What is read of a file of an output. */
-type MadeFile = { path: string; contents: () => Bytes | Promise<Bytes>; part?: object | undefined }
+type MadeFile = { path: string; key: string; contents: () => Bytes | Promise<Bytes>; part?: object | undefined }
 type Bytes = string | Uint8Array
 
 /** The placement of a site that has a host for itself: its routes are its addresses. */
@@ -41,6 +42,11 @@ type Routes = { pages: readonly { path: string; aliases: readonly string[] }[]; 
 export function placementBelow(base: string, site: Routes): Placement {
   if (base === ROOT) return AT_ROOT
   const isRoute = routeTest(site)
+  const own = keyOf(
+    base,
+    site.pages.map(({ path, aliases }) => [path, aliases]),
+    foldersWithoutPages(site.outputs),
+  )
   const data = (text: string) => (isRoute(text) ? addressBelow(base, text) : text)
   const texts: Readonly<Record<string, (text: string) => string>> = {
     json: (text) => placedJson(text, data),
@@ -53,7 +59,9 @@ export function placementBelow(base: string, site: Routes): Placement {
     file: (file) => {
       const place = texts[file.path.split('.').at(-1) ?? '']
       // Threads make files with routes.
-      return place === undefined ? file : { ...file, part: undefined, contents: async () => placedText(await file.contents(), place) }
+      if (place === undefined) return file
+      const contents = async () => placedText(await file.contents(), place)
+      return { ...file, key: keyOf(own, file.key), part: undefined, contents }
     },
   }
 }

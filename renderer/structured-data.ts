@@ -1,4 +1,4 @@
-import { internalLink } from '../src/engine/routes/links'
+import { addressWithin, internalLink } from '../src/engine/routes/links'
 
 /** The things that a page describes to programs: nodes of JSON-LD, without a context. Members that are undefined are left out. */
 export type DataNodes = readonly object[]
@@ -40,14 +40,6 @@ export function dataReportOf(
     if (name === '@id' && path === address && anchor !== '') ids.add(anchor)
   }
   return { links: [...links], ids: [...ids] }
-}
-
-/** The address in a text that is a full address of the site, from its first slash. */
-function addressWithin(origin: string, text: string): string | undefined {
-  if (!text.startsWith(origin)) return undefined
-  const rest = text.slice(origin.length)
-  if (!/^(?:[/?#]\S*)?$/.test(rest)) return undefined
-  return rest.startsWith('/') ? rest : `/${rest}`
 }
 
 /** Every text in a value of JSON, with the name of the member that has it or that has the list it is in. */

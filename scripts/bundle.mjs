@@ -1,9 +1,10 @@
 // Makes the bundle of the commands and of the scripts of the site with vite, in .cache/.
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { keptCodeKey } from './code-key.mjs'
+import { filesBelow } from './files/files-below.mjs'
 import { clientFolder } from './place.mjs'
 import { projectIn, viteConfigOf } from './project.mjs'
 import { root } from './root.mjs'
@@ -61,7 +62,8 @@ export function repository() {
 
 /**
  * Makes the parts of the bundle whose code has changed since they were made. Each is made under another name first, so that it is whole or
- * not there, and so that two commands at the same time do no harm. Where code is saved while it is read, the part is made again.
+ * not there, and so that two commands at the same time do no harm. Where code is saved while it is read, the part is made again, and so is
+ * one of which files are gone or cut off, as after a full disk.
  * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
  * @param {string} [base] the base path for the scripts of the site
@@ -72,7 +74,7 @@ export async function ensureBundle(project = repository(), parts = ['ssr', 'clie
   const key = keyNow()
   const folders = bundleFolders(project, base, key)
   const folderOf = (/** @type {BundlePart} */ part) => (part === 'ssr' ? folders.server : folders.client)
-  const due = parts.filter((part) => !existsSync(folderOf(part)))
+  const due = parts.filter((part) => !isWhole(folderOf(part)))
   const now = new Date()
   for (const part of parts) if (!due.includes(part)) utimesSync(folderOf(part), now, now)
   if (due.length === 0) return { ...folders, key }
@@ -85,11 +87,31 @@ export async function ensureBundle(project = repository(), parts = ['ssr', 'clie
       rmSync(next, { recursive: true })
       return ensureBundle(project, parts, base)
     }
+    writeFileSync(join(next, LIST), JSON.stringify(sizesIn(next)))
+    if (!isWhole(folder)) rmSync(folder, { recursive: true, force: true })
     takePlace(next, folder)
     removeOld(dirname(folder))
   }
   console.error(`bundle     ${((performance.now() - started) / 1000).toFixed(2)} s`)
   return { ...folders, key }
+}
+
+/** The list of the files of a bundle, with their sizes. */
+const LIST = '.files.json'
+
+/** The sizes of the files in a folder, by their paths from there. @param {string} folder @returns {Record<string, number>} */
+const sizesIn = (folder) => Object.fromEntries(filesBelow(folder).map((path) => [relative(folder, path), statSync(path).size]))
+
+/** Whether all files of a bundle are there, as large as they were made. @param {string} folder @returns {boolean} */
+function isWhole(folder) {
+  try {
+    /** @type {unknown} */
+    const listed = JSON.parse(readFileSync(join(folder, LIST), 'utf8'))
+    if (typeof listed !== 'object' || listed === null) return false
+    return Object.entries(listed).every(([path, size]) => statSync(join(folder, path)).size === size)
+  } catch {
+    return false
+  }
 }
 
 /** Gives a bundle its name, unless another command has made the same one meanwhile. @param {string} next @param {string} folder */

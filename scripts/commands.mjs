@@ -28,6 +28,8 @@ function failed(error) {
   }
   if (!('syscall' in error)) throw error
   console.error(`The system refuses: ${error.message}`)
+  if ('path' in error && String(error.path).includes('.cache'))
+    console.error('The folder .cache may be removed at any time: it is made again.')
   return 1
 }
 

@@ -1,6 +1,6 @@
 import { unbroken } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
-import type { EntryDrawing } from '../../src/site/art/entry-drawing'
+import { type EntryDrawing, numberIn } from '../../src/site/art/entry-drawing'
 import { tallySeed } from '../../src/site/art/tally/tally'
 import type { Graph } from '../../src/site/graph/graph'
 import { leadsNowhere } from '../../src/site/graph/left-out'
@@ -73,7 +73,7 @@ function pictureOfAside(graph: Graph, picture: Menu['aside']['picture']): Pick<S
 function tallyOf(graph: Graph, of: 'technologies' | 'clients'): EntryDrawing {
   const { industries, technologies, services } = graph
   if (of === 'clients') {
-    const counts = industries.values().map(({ clients }) => Number.parseInt(clients, 10))
+    const counts = industries.values().map(({ clients }) => numberIn(clients))
     return { seed: tallySeed('clients', { form: 'crowd', numbers: counts }), family: 'tally' }
   }
   const categories = technologies.values()

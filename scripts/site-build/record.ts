@@ -58,8 +58,8 @@ export function buildRecord(folder: string): BuildRecord {
   return {
     exists: () => existsSync(part('files')),
     async files() {
-      const { record = {}, kept = {} } = (await readJson<Partial<WriteRecords>>(part('files'))) ?? {}
-      return { record, kept }
+      const known = await readJson<Partial<WriteRecords>>(part('files'))
+      return { record: known?.record ?? {}, kept: known?.kept ?? {} }
     },
     compressed: async () => (await readJson<CompressRecord>(part('compressed-files'))) ?? {},
     pages: () => pages.read(),

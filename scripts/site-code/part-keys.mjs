@@ -1,21 +1,24 @@
 // Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { dirname, isAbsolute, join, relative } from 'node:path'
 import { ENGINE_CODE, engineKey } from '../code-key.mjs'
 import { slashed } from '../files/paths.mjs'
 
 /** What a module asks for its key by (`renderer/define/code-key.ts`). */
 const ASKED = 'import.meta.codeKey'
 
-/** What stands in a chunk in the place of the key of a module until all modules are known: the hash of its id. */
+/** What stands in a chunk in the place of the key of a module until all modules are known: the hash of its path. */
 const PLACE = /code-key-[0-9a-f]{16}/g
 
 /** @param {string} text */
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
-/** @param {string} id */
-const placeOf = (id) => `code-key-${sha256(id).slice(0, 16)}`
+/** @param {string} path */
+const placeOf = (path) => `code-key-${sha256(path).slice(0, 16)}`
+
+/** The path of a module from the folder of the site: a key must not depend on where a project lies. @param {string} folder @param {string} id */
+const pathFrom = (folder, id) => (isAbsolute(id) ? slashed(relative(folder, id)) : id)
 
 /**
  * The modules that a module brings in, itself included, in order. @param {string} start
@@ -38,6 +41,8 @@ function broughtIn(start, importsOf, isLeftOut = () => false) {
 export function partKeys(engine, siteModule) {
   // The paths of modules have no symbolic links.
   const folder = realpathSync(engine)
+  const site = slashed(realpathSync(join(engine, siteModule)))
+  const pathOf = (/** @type {string} */ id) => pathFrom(dirname(site), id)
   const ofEngine = ENGINE_CODE.map((name) => `${slashed(join(folder, name))}/`)
   /** Whether the key of the engine and of the packages stands for a module. */
   const isOutside = (/** @type {string} */ id) => id.includes('/node_modules/') || ofEngine.some((start) => id.startsWith(start))
@@ -53,7 +58,7 @@ export function partKeys(engine, siteModule) {
     transform(code, id) {
       if (isOutside(id) || !code.includes(ASKED)) return undefined
       parts.add(id)
-      return { code: code.replaceAll(ASKED, `'${placeOf(id)}'`), map: null }
+      return { code: code.replaceAll(ASKED, `'${placeOf(pathOf(id))}'`), map: null }
     },
     buildEnd(error) {
       if (error || parts.size === 0) return
@@ -64,15 +69,14 @@ export function partKeys(engine, siteModule) {
       /** @type {Map<string, string>} */
       const hashes = new Map()
       const hashOf = (/** @type {string} */ id) => {
-        const known = hashes.get(id) ?? sha256(textOfModule(folder, id, this.getModuleInfo(id)?.code ?? ''))
+        const known = hashes.get(id) ?? sha256(textOfModule(pathOf, id, this.getModuleInfo(id)?.code ?? ''))
         hashes.set(id, known)
         return known
       }
       const ofAll = engineKey(engine)
-      const site = slashed(realpathSync(join(engine, siteModule)))
       for (const part of parts) {
         const ids = part === site ? broughtIn(part, importsOf, (id) => parts.has(id)) : broughtIn(part, importsOf)
-        keys.set(placeOf(part), sha256([ofAll, ...ids.map(hashOf)].join('\n')).slice(0, 24))
+        keys.set(placeOf(pathOf(part)), sha256([ofAll, ...ids.map(hashOf)].join('\n')).slice(0, 24))
       }
     },
     renderChunk(code) {
@@ -90,12 +94,12 @@ const SCRIPT = /\.(?:[cm]?[jt]s|tsx|json)$/
 
 /**
  * All that decides what a module is: its path, and its code, or its file with those that styles name.
- * @param {string} folder @param {string} id @param {string} code @returns {string}
+ * @param {(id: string) => string} pathOf @param {string} id @param {string} code @returns {string}
  */
-function textOfModule(folder, id, code) {
+function textOfModule(pathOf, id, code) {
   const file = id.replace(/\?.*$/s, '')
-  if (SCRIPT.test(id) || !existsSync(file)) return `${id.replace(folder, '')}\0${code}\0`
+  if (SCRIPT.test(id) || !existsSync(file)) return `${pathOf(id)}\0${code}\0`
   const source = readFileSync(file, 'latin1')
   const named = file.endsWith('.css') ? [...source.matchAll(NAMED_IN_STYLES)].map(([, path = '']) => join(dirname(file), path)) : []
-  return `${relative(folder, id)}\0${source}\0${named.map((path) => textOfModule(folder, path, '')).join('')}`
+  return `${pathOf(id)}\0${source}\0${named.map((path) => textOfModule(pathOf, path, '')).join('')}`
 }

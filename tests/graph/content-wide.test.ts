@@ -64,6 +64,10 @@ describe('query parameters in links', () => {
     ['/regions?region=anywhere', []],
     ['/blog/nothing?a=b', []],
     ['https://site.example/about', ['link/absolute  The link `https://site.example/about` leads to this site; write `/about`.']],
+    [
+      'https://site.example?saved#top',
+      ['link/absolute  The link `https://site.example?saved#top` leads to this site; write `/?saved#top`.'],
+    ],
     ['https://site.example.org/about', []],
     ['/contact?service=Cloud&topic=nothing-like-it#form', ['link/topic  The topic `nothing-like-it` is not in site/contact.yaml.']],
   ] as const)('%s', async ([href, expected], { site }) => {

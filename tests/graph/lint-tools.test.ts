@@ -33,6 +33,7 @@ describe('a file to take away', () => {
     ['csv', 'a,b\n"1,2', 'a double quote is not closed, or stands in the middle of a field.'],
     ['yaml', 'a: 1\nb: [1', 'tools/made.yaml:7  tool/unreadable-text  The text is not YAML: '],
     ['json', '{ a: 1 }', 'tools/made.yaml:6  tool/unreadable-text  The text is not JSON: it has what only YAML allows'],
+    ['json', '[1]', 'tools/made.yaml:6  tool/unreadable-text  The text is not an object of JSON: a list or a single value has no place'],
     ['docx', 'a', 'tools/made.yaml:3:9  field/choice  `format` is `docx`, which is not one of `csv`, `yaml`, `json`, `md`, `sql`.'],
   ] as const)('that is wrong is found at its line: %s, %s', async ([format, text, expected], { site }) => {
     await site.write(tool(format, text))

@@ -26,6 +26,12 @@ describe('the tree of a text', () => {
     ])
   })
 
+  test('ends a cell of a table behind two backslashes, which are one in the text', () => {
+    const rows = (row: string) => `| A | B |\n| - | - |\n${row}\n`
+    expect(problemsOfText(rows(String.raw`| x\\| y |`))).toEqual([])
+    expect(problemsOfText(rows(String.raw`| x\| y |`))).toEqual(['3:1  mdx/table  This row of a table has 1 cell; the head has 2.'])
+  })
+
   test.for([
     ['a list that starts further on', '3. a\n4. b\n', { tag: 'ol', start: 3 }],
     ['a block of code with its language', '```js\na\n```\n', { tag: 'pre', code: { language: 'js' } }],

@@ -24,6 +24,7 @@ describe('a plot', () => {
 
   test.for([
     { form: 'bars', stated: { before: 0, after: 0 } },
+    { form: 'blocks', stated: { before: 0.4, after: 0.2 } },
     { form: 'hundred', stated: { before: 100, after: 0 } },
     { form: 'blocks', stated: { before: 100_000, after: 1 } },
     { form: 'swarm', stated: { before: 0, after: 100_000 } },

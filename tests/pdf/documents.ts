@@ -35,7 +35,7 @@ export const everyKind: readonly Block[] = [
       { text: 'Words, ' },
       { text: 'strong', style: 'strong' },
       { text: ', ' },
-      { text: 'a link', href: '/services' },
+      { text: 'a link', href: '/services?topic=AI%20%26%20data' },
       { text: ' and ' },
       { text: 'code', style: 'code' },
       { text: '.' },

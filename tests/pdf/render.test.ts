@@ -72,7 +72,7 @@ describe('a document', async () => {
   test('has links with a description, each in the structure', () => {
     const links = pdf.links.flat()
     expect(links.map(({ url, contentsObj }) => [url, contentsObj.str])).toEqual([
-      ['https://www.example.com/services', 'a link (https://www.example.com/services)'],
+      ['https://www.example.com/services?topic=AI%20%26%20data', 'a link (https://www.example.com/services?topic=AI%20%26%20data)'],
       ['mailto:hello@example.com', 'hello@example.com (mailto:hello@example.com)'],
     ])
     expect(allOf(tags, 'Link').map(({ text }) => text.trim())).toEqual(['a link', 'hello@example.com'])

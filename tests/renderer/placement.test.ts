@@ -83,6 +83,13 @@ describe('a file below a base path', () => {
   ] as const)('%s has addresses: %s', async ([path, text, expected]) => {
     expect(await placed(path, text)).toBe(expected)
   })
+
+  test('is another one than that of the same key below another path, where it has addresses', () => {
+    const keyOf = (placement: typeof BELOW, path: string) => placement.file({ path, key: 'key', contents: () => '' }).key
+    const other = placementBelow('/other/', { pages, outputs: [] })
+    expect(new Set([AT_ROOT, BELOW, other].map((placement) => keyOf(placement, 'a.css'))).size).toBe(3)
+    expect([AT_ROOT, BELOW, other].map((placement) => keyOf(placement, 'a.txt'))).toEqual(['key', 'key', 'key'])
+  })
 })
 
 test('code for browsers has addresses where a project keeps its routes, and nowhere else', () => {

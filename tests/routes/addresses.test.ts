@@ -92,6 +92,12 @@ describe('not-found views', () => {
     expect(notFoundFor(address, sections)).toBe(section + NOT_FOUND)
   })
 
+  test('the view of the inner one of two sections is the answer', () => {
+    const nested = sectionsAmong(['/a/404', '/a/b/404', '/404'])
+    expect(notFoundFor('/a/b/nothing', nested)).toBe('/a/b/404')
+    expect(notFoundFor('/a/nothing', nested)).toBe('/a/404')
+  })
+
   test('the view of a section is found among the addresses of pages', () => {
     const views = sections.map((section) => urlOf.notFoundIn(section.slice(1)))
     expect(views).toEqual(sections.map((section) => section + NOT_FOUND))

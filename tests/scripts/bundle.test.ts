@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { cp, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { ensureBundle } from '../../scripts/bundle.mjs'
@@ -121,6 +121,9 @@ test('a bundle lies in a folder of its own, beside the one before it', { timeout
     expect([server, again.server]).toEqual([join(made, key), join(made, key)])
     expect(existsSync(join(server, 'worker.js'))).toBe(true)
     expect(readdirSync(made).toSorted()).toEqual(['.underway', 'old', key].toSorted())
+    await truncate(join(server, 'worker.js'))
+    await ensureBundle(project, ['ssr'])
+    expect((await stat(join(server, 'worker.js'))).size).toBeGreaterThan(0)
   } finally {
     await rm(join(ROOT, folder), { recursive: true, force: true })
   }

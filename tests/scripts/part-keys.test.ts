@@ -61,6 +61,10 @@ describe('the key of a part of a site', () => {
     for (const key of Object.values(keys)) expect(key).toMatch(/^[0-9a-f]{24}$/)
   })
 
+  folderTest('is the same wherever the project lies', async ({ folder }) => {
+    expect(await keysOf(join(folder, 'elsewhere'), 'one')).toEqual(await keysOf(folder, 'one'))
+  })
+
   folderTest('is the same after another comment or type', async ({ folder }) => {
     const changed = `${FILES['src/site/card.ts']}// More.\nexport type Card = string`
     expect(await changedBy(folder, { 'src/site/card.ts': changed })).toEqual([])

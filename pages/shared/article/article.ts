@@ -52,8 +52,7 @@ export function articleProps(graph: Graph, entry: Article) {
     margin: entry.margin,
     // The first figures of a whitepaper are shown above its text (specification, 4.14).
     hasFigures: collection === 'whitepapers',
-    // A whitepaper whose full text is written has a PDF of it.
-    hasPdf: collection === 'whitepapers' && graph.manuscripts.get(slug) !== undefined,
+    hasPdf: collection === 'whitepapers',
     author: authorOf(graph, entry.author),
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),

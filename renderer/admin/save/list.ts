@@ -25,9 +25,7 @@ export function listEdits(node: YAMLSeq, wanted: readonly unknown[], place: Plac
     ]
     return [bracketed(text, rangeOf(node), members)]
   }
-  const lines = items.map(
-    (item): Range => (inFlow ? rangeOf(item) : { from: text.lastIndexOf('-', rangeOf(item).from - 1), to: rangeOf(item).to }),
-  )
+  const lines = inFlow ? items.map(rangeOf) : linesOf(text, node, items)
   const first = required(lines[0], 'the first item of a list')
   const indent = columnAt(text, first.from)
   const last = start + Math.min(old.length, next.length)
@@ -36,6 +34,23 @@ export function listEdits(node: YAMLSeq, wanted: readonly unknown[], place: Plac
     ...lines.slice(last, items.length - end).map((line, index) => removal(text, line, lines[last + index + 1])),
     ...next.slice(old.length).map((value) => insertion(text, itemText(cleared(value, schema), indent), lines[last - 1], first)),
   ]
+}
+
+/** Where the items of a list without brackets stand, each from its dash. */
+function linesOf(text: string, list: YAMLSeq, items: readonly Node[]): Range[] {
+  let after = rangeOf(list).from
+  return items.map((item) => {
+    const from = dashAfter(text, after)
+    after = rangeOf(item).to
+    return { from, to: after }
+  })
+}
+
+/** The next dash of a list, before which there are blanks and comments only. */
+function dashAfter(text: string, from: number): number {
+  let at = from
+  while (text[at] !== '-') at = text[at] === '#' ? text.indexOf('\n', at) : at + 1
+  return at
 }
 
 /** How many items are the same at the start of two lists, and how many of the others at their end. */

@@ -7,7 +7,7 @@ export class NotArrived extends Error {}
 const TIMEOUT = 30_000
 
 /** Fetches a file by its path on the site, once. The browser caches an answer only if it is read to its end. */
-const cached = sharedAttempts((file: string) => fetched(`${import.meta.env.BASE_URL}${file}`))
+const cached = sharedAttempts(async (file: string) => void (await fetched(`${import.meta.env.BASE_URL}${file}`)))
 
 /**
  * Imports a module; replaces vite's helper for dynamic imports (vite.config.ts). The module and all its imports are first fetched and then

@@ -15,7 +15,7 @@ export const heldLink = (target: Element) => target.closest<HTMLAnchorElement>('
 
 /**
  * Records the events in an element until the signal. Forms are not sent meanwhile, and links with `data-held` are not followed. Clicks that
- * open a tab or a window are left to the browser. If the browser does not send a form since a field is not valid, that is recorded as one
+ * open a tab or a window, and keys with Ctrl and the like, are left to the browser. If the browser does not send a form since a field is not valid, that is recorded as one
  * submit event: the field may be hidden, and the script says what is missing.
  */
 export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
@@ -26,7 +26,8 @@ export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
       (event) => {
         const { target } = event
         if (!(target instanceof Element)) return
-        if (event instanceof MouseEvent && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
+        const hasModifiers = event instanceof MouseEvent || event instanceof KeyboardEvent
+        if (hasModifiers && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
         const invalid = type === 'invalid' && target.closest('form')
         // After a failure all fields are shown, so the browser can say what is missing.
         if (invalid && element.dataset.failed === '') return

@@ -8,8 +8,9 @@ const KEYS = /^(?:Arrow|Home|End|Enter|Escape|Page)/
  * the state.
  */
 export async function replay(recorded: readonly Recorded[]) {
-  const changed = new Map(recorded.filter(({ type }) => type === 'input' || type === 'change').map((event) => [event.target, event]))
-  for (const again of [...[...changed.values()].map((event) => () => change(event)), ...recorded.map((event) => () => act(event))]) {
+  const changes = recorded.filter(({ type }) => type === 'input' || type === 'change')
+  const last = changes.filter(({ target }, index) => changes.findLastIndex((other) => other.target === target) === index)
+  for (const again of [...last.map((event) => () => change(event)), ...recorded.map((event) => () => act(event))]) {
     await Promise.resolve()
     again()
   }

@@ -1,11 +1,10 @@
 import { tzOffset } from '@date-fns/tz'
-import type { IsoDate } from './dates'
+import { DAY, type IsoDate } from './dates'
 
 /** What clocks show in a time zone: a day, an hour such as `09:30`, and the IANA name of the zone. */
 export type ClockTime = { date: IsoDate; hour: string; zone: string }
 
 const MINUTE = 60_000
-const DAY = 24 * 60 * MINUTE
 
 /** Whether `Intl` knows a time zone. */
 export function isZone(zone: string): boolean {

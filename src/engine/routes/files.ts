@@ -25,10 +25,15 @@ export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${
 /** The address of a file of dist/: `/stories/a` of `stories/a.html`, `/feed.xml` of `feed.xml`. */
 export const addressOfFile = (path: string) => `/${path.replace(/(?:(?:^|\/)index)?\.html$/, '')}`
 
-/** The sections that have a not-found view, by the addresses of pages: `/stories/404` is that of `/stories`. */
+/** The sections that have a not-found view, by the addresses of pages, inner ones first: `/stories/404` is that of `/stories`. */
 export const notFoundSections = (addresses: readonly string[]): string[] =>
-  addresses.filter((address) => isNotFound(address) && address !== NOT_FOUND).map((address) => address.slice(0, -NOT_FOUND.length))
+  addresses
+    .filter((address) => isNotFound(address) && address !== NOT_FOUND)
+    .map((address) => address.slice(0, -NOT_FOUND.length))
+    .toSorted((one, other) => partsOf(other) - partsOf(one))
 
-/** The address of the not-found view for an unknown address: that of its section, or else that of the site. */
+const partsOf = (address: string) => address.split('/').length
+
+/** The address of the not-found view for an unknown address: that of the first of the sections that it is in, or else that of the site. */
 export const notFoundFor = (address: string, sections: readonly string[]) =>
   (sections.find((section) => address.startsWith(`${section}/`)) ?? '') + NOT_FOUND

@@ -30,11 +30,14 @@ export function drawingOfValues(slug: string, results: readonly Result[]): Entry
   return { seed: plotSeed(slug, { form: picture, before, after }), family: 'plot' }
 }
 
+/** The number in a count such as `1,200+`. */
+export const numberIn = (count: string): number => Number.parseInt(count.replaceAll(',', ''), 10)
+
 /**
  * The drawing of an entry with a subject: cells that show it, with a point for each of a count such as `85+`, or without one, cells alone.
  */
 export const drawingOfSubject = (slug: string, subject: Subject | undefined, count: string): EntryDrawing => ({
-  seed: subject ? subjectSeed(slug, subject, Number.parseInt(count.replaceAll(',', ''), 10)) : slug,
+  seed: subject ? subjectSeed(slug, subject, numberIn(count)) : slug,
   family: 'mosaic',
 })
 

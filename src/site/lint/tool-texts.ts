@@ -32,7 +32,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   yaml: (text, placeOf) => syntaxProblems('YAML', text, placeOf),
   json(text, placeOf) {
     const problems = syntaxProblems('JSON', text, placeOf)
-    return problems.length > 0 || isJson(text) ? problems : [problem('tool/unreadable-text', placeOf(1), 'JSON', ONLY_YAML)]
+    if (problems.length > 0) return problems
+    const value = jsonIn(text)
+    if (value === undefined) return [problem('tool/unreadable-text', placeOf(1), 'JSON', ONLY_YAML)]
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? [] : [problem('tool/unreadable-text', placeOf(1), 'an object of JSON', NO_MEMBER)]
   },
 }
 
@@ -42,18 +46,21 @@ const isFormula = (field: string) => /^\s*[=+\-@]/.test(field) && !/^\s*[+-]?[\d
 /** What JSON lacks; messages of `JSON.parse` differ between versions of Node. */
 const ONLY_YAML = 'it has what only YAML allows, such as a text without double quotes, a comment, or a comma at the end of a list.'
 
+/** The licence is a member of the object. */
+const NO_MEMBER = 'a list or a single value has no place for the licence.'
+
 /** JSON is YAML, too, and the parser of YAML knows the lines of mistakes. */
 function syntaxProblems(format: 'YAML' | 'JSON', text: string, placeOf: (line: number) => Place): SiteProblem[] {
   const [error] = parseDocument(text, { prettyErrors: false }).errors
   return error ? [problem('tool/unreadable-text', placeOf(lineAt(text, error.pos[0])), format, error.message.replace(/\.?$/, '.'))] : []
 }
 
-function isJson(text: string): boolean {
+/** The value of a text of JSON; undefined where it is none, which no JSON means. */
+function jsonIn(text: string): unknown {
   try {
-    JSON.parse(text)
-    return true
+    return JSON.parse(text)
   } catch {
-    return false
+    return undefined
   }
 }
 

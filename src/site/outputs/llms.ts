@@ -2,11 +2,11 @@ import type { RootContent } from 'mdast'
 import { listedPages, type Output, type SitePage } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { SITEMAP } from '../../engine/routes/files'
-import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
 import { type EntryText, textsOf } from '../graph/texts'
 import { authorTexts, tagTexts } from '../graph/texts-of-lists'
+import { kindHeading } from '../graph/writing-kinds'
 import { urlOf } from '../routes/addresses'
 import { FEED } from '../routes/files'
 import { markdownText } from './texts/markdown'
@@ -45,7 +45,7 @@ const practices = ({ services, pages }: Graph): Section => ({
 /** The newest entries of each kind of insight. */
 const kindsOf = (graph: Graph): Section[] =>
   INSIGHT_COLLECTIONS.map((name) => ({
-    title: collections[name].listed?.heading(graph) ?? name,
+    title: kindHeading(graph, name),
     links: textsOf(graph, name).slice(0, MOST_OF_A_KIND).map(linkTo),
   }))
 

@@ -40,6 +40,14 @@ const form = { title, note: '', featured: false, shown: true, seo: { title: '' }
 const written = (change: object) => editedYaml(FILE, { ...form, ...change }, schema)
 
 describe('a file to which a form is written', () => {
+  test('loses an item with its dash, whatever comments say', () => {
+    const file = 'title: a\ntags: []\nsteps:\n  - # first - main\n    name: a\n  # then - this\n  - name: b\n'
+    const before = parse(file) as { steps: unknown[] }
+    expect(editedYaml(file, { ...before, steps: before.steps.slice(1) }, schema)).toBe(
+      'title: a\ntags: []\nsteps:\n  # then - this\n  - name: b\n',
+    )
+  })
+
   test('stays as it is where nothing was changed', () => {
     expect(written({})).toBe(FILE)
   })

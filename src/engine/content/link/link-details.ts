@@ -1,7 +1,7 @@
 import { madeOnce } from '../../lib/made-once'
 import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
-import { internalLink } from '../../routes/links'
+import { addressWithin, internalLink } from '../../routes/links'
 import type { ContentLookup, QueryParameter, RefusedValue } from '../model/content-model'
 import type { ContentLink } from '../model/graph'
 import { allParsed, type Entries, entriesIn, siteFile } from '../parse/entries'
@@ -53,7 +53,7 @@ export function absoluteProblems(entries: Entries, links: readonly ContentLink[]
   const origin = siteFile(entries, 'identity')?.origin
   if (origin === undefined) return []
   return links.flatMap(({ href, place }) => {
-    const rest = href.toLowerCase().startsWith(origin.toLowerCase()) ? href.slice(origin.length) : undefined
-    return rest === undefined || !/^(?:[/?#]|$)/.test(rest) ? [] : [problem('link/absolute', place, href, rest === '' ? '/' : rest)]
+    const own = href.toLowerCase().startsWith(origin.toLowerCase()) ? addressWithin(origin, origin + href.slice(origin.length)) : undefined
+    return own === undefined ? [] : [problem('link/absolute', place, href, own)]
   })
 }

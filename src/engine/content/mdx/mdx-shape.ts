@@ -25,13 +25,13 @@ const withoutBlank = <Node extends HastNode>(nodes: readonly Node[]): Node[] => 
   return first?.type === 'text' && first.value === ' ' ? nodes.slice(1) : [...nodes]
 }
 
-/** The number of cells in a row of a table. A `|` after a backslash belongs to the text of a cell. */
-export const cellsOf = (row: string): number =>
-  row
-    .trim()
-    .replace(/^\|/, '')
-    .replace(/(?<!\\)\|$/, '')
-    .split(/(?<!\\)\|/).length
+/** What stands before a `|` that ends a cell: no backslash, or pairs of these, each of which is one in the text. */
+const ENDS_CELL = String.raw`(?<=(?<!\\)(?:\\\\)*)\|`
+const CELL_END = new RegExp(ENDS_CELL)
+const ROW_END = new RegExp(`${ENDS_CELL}$`)
+
+/** The number of cells in a row of a table. */
+export const cellsOf = (row: string): number => row.trim().replace(/^\|/, '').replace(ROW_END, '').split(CELL_END).length
 
 /** Whether a block of code ends with the same fence that it starts with. */
 export function isFenceClosed(written: string): boolean {

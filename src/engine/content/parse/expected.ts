@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { shortened } from '../../lib/shortened'
 import { slugify } from '../../lib/text'
 import { metaOf } from './field-meaning'
 import { definitionOf, unwrap } from './schema'
@@ -6,10 +7,13 @@ import { definitionOf, unwrap } from './schema'
 /** The expected type or format of a value, and the schema of its field. */
 type Wanted = { expected: string; schema: z.core.$ZodType | undefined }
 
+/** Characters of a value that a sentence shows. */
+const LONGEST = 58
+
 /** A value as text for a sentence. */
 export const shown = (value: unknown) => {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
-  return text.length > 60 ? `${text.slice(0, 57)}…` : text
+  return shortened(text, LONGEST)
 }
 
 /** Whether a value is empty. */

@@ -1,13 +1,14 @@
+import { grouped } from '../../lib/grouped'
 import type { Classify } from './classify'
-import type { RawEntry } from './raw-entry'
+import { isPicture, type RawEntry } from './raw-entry'
 
 /**
  * Files that have the name of another file, each with that other file. Names that differ only in ending or case count as the same. One of
  * these files is right: the one with the ending that its folder needs.
  */
 export function duplicateFiles(raw: readonly RawEntry[], classify: Classify): ReadonlyMap<string, string> {
-  const byName = new Map<string, string[]>()
-  for (const { kind, file } of raw) if (kind !== 'picture') byName.set(nameOf(file), [...(byName.get(nameOf(file)) ?? []), file])
+  const texts = raw.map(({ file }) => file).filter((file) => !isPicture(file))
+  const byName = grouped(texts, nameOf)
   return new Map(
     [...byName.values()].flatMap((claims) => {
       if (claims.length === 1) return []

@@ -28,7 +28,7 @@ function arranged(count: number, width: number, height: number) {
 
 /** A point for each minute, in blocks of an hour: those before, and in front of them the ones that are left. */
 export function blocks({ width, height, palette }: Canvas, { before, after }: Plot): string {
-  const most = Math.min(MOST, Math.round(Math.max(before, after)))
+  const most = Math.min(MOST, Math.max(1, Math.round(Math.max(before, after))))
   const few = Math.min(most, Math.round(Math.min(before, after)))
   const { across, columns, rows, pitch } = arranged(Math.ceil(most / SIZE), width * 0.9, height * 0.86)
   const left = (width - (columns - 1) * pitch) / 2

@@ -34,7 +34,8 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
         const files = [...(event.dataTransfer?.files ?? [])]
         if (files.length === 0) return
         event.preventDefault()
-        onFiles(files)
+        // Another step shows no file, and would not say that there is one.
+        if (!area.current?.closest('[hidden]')) onFiles(files)
       },
       { signal: done.signal },
     )

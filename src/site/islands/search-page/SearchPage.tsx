@@ -102,7 +102,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
         <ResultsLine
           template={list.showing}
           count={failed ? undefined : whole?.found}
-          detail={detailOf(list, { category, query: shownQuery(whole?.query ?? '') }, chips)}
+          detail={detailOf(list, { category: whole?.group ?? '', query: shownQuery(whole?.query ?? '') }, chips)}
           waiting={isLooking && !failed ? words.searching : undefined}
         />
       </div>

@@ -61,11 +61,10 @@ function openSearchByKey() {
   document.addEventListener('keydown', (event) => {
     const search = document.getElementById(SEARCH_ID)
     const { key, target } = event
-    const isTyping = target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
     const isAsked =
       event.ctrlKey || event.metaKey
         ? key.toLowerCase() === 'k' && !event.shiftKey && !event.altKey
-        : key === '/' && !isTyping && slashOpens()
+        : key === '/' && !isField(target) && slashOpens()
     // An open dialog handles its own keys.
     if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
@@ -76,7 +75,8 @@ function openSearchByKey() {
 
 /**
  * While the script of the dialog loads, from a click on the link to the search until the field has the focus, keys are stored in
- * `data-typed` of the link. Enter becomes a line break. The dialog removes the attribute, and so does Escape.
+ * `data-typed` of the link. Enter becomes a line break. The dialog removes the attribute, and so do Escape, another field in which the
+ * visitor goes on, and leaving the page.
  */
 function keepTyped() {
   const link = document.getElementById(SEARCH_ID)
@@ -92,7 +92,7 @@ function keepTyped() {
       const key = event.key === 'Enter' ? '\n' : event.key
       const { typed } = link.dataset
       if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-      if (key === 'Escape') delete link.dataset.typed
+      if (key === 'Escape' || isField(event.target)) delete link.dataset.typed
       else if (key === 'Backspace') link.dataset.typed = typed.slice(0, -1)
       else if (key.length === 1) {
         link.dataset.typed = typed + key
@@ -101,7 +101,11 @@ function keepTyped() {
     },
     true,
   )
+  window.addEventListener('pagehide', () => delete link.dataset.typed)
 }
+
+/** Whether somebody types into it. */
+const isField = (target: EventTarget | null) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
 
 /**
  * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest, and Firefox scrolls to one that

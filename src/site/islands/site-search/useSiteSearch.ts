@@ -5,11 +5,14 @@ import { queryOf } from './query'
 import type { SearchAnswer, SearchRequest } from './search'
 import type { SearchProps } from './words'
 
+/** An answer, and the group that was asked for. */
+type GroupAnswer = SearchAnswer & Pick<SearchRequest, 'group'>
+
 export type SiteSearch = {
   /** The newest answer; it stays until the next one comes. Undefined without a query. */
-  answer: SearchAnswer | undefined
+  answer: GroupAnswer | undefined
   /** The newest answer with matches in texts, of which the number of results is final. Undefined without a query. */
-  whole: SearchAnswer | undefined
+  whole: GroupAnswer | undefined
   /** Whether the answer to the current query is missing. */
   waiting: boolean
   /** Whether the index could not be loaded. Another query, or the `online` event, tries again. */
@@ -25,8 +28,8 @@ const textsOf = sharedAttempts(async (address: string) => {
 
 /** Answers the newest request. The index is fetched when a search is first shown, that of texts with the first query. */
 export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'texts'>, { query, group, limit }: SearchRequest): SiteSearch {
-  const [answer, setAnswer] = useState<SearchAnswer>()
-  const [whole, setWhole] = useState<SearchAnswer>()
+  const [answer, setAnswer] = useState<GroupAnswer>()
+  const [whole, setWhole] = useState<GroupAnswer>()
   const [failed, setFailed] = useState(false)
   const isEmpty = queryOf(query).phrase === ''
 
@@ -35,20 +38,21 @@ export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'tex
     const ask = async () => {
       try {
         const { search, pause } = await searchOf(index)
+        if (isEmpty) return
         if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
         if (late) return
         const request = { query, group, limit }
         const found = await search(request)
         if (late) return
         // What comes later is added below these results, so that none of them moves.
-        if (isSettled(found)) setAnswer(found)
+        if (isSettled(found)) setAnswer({ ...found, group })
         // Without the texts there are the other results.
         const all = await textsOf(texts)
           .then((add) => add(found, request))
           .catch(() => found)
         if (late) return
-        setAnswer(all)
-        setWhole(all)
+        setAnswer({ ...all, group })
+        setWhole({ ...all, group })
         setFailed(false)
       } catch {
         // `failed` is shown to the visitor, who can try again.
@@ -61,10 +65,10 @@ export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'tex
       late = true
       window.removeEventListener('online', ask)
     }
-  }, [index, texts, query, group, limit])
+  }, [index, texts, query, group, limit, isEmpty])
 
   if (isEmpty) return { answer: undefined, whole: undefined, waiting: false, failed: false }
-  return { answer, whole, waiting: !failed && answer?.query !== query, failed }
+  return { answer, whole, waiting: !failed && (answer?.query !== query || answer.group !== group), failed }
 }
 
 /** Whether all results of an answer stay where they are when texts are added. */

@@ -6,10 +6,11 @@ import { createSearch, type Search } from './search'
 
 let search: Search | undefined
 
-addEventListener('message', async ({ data }: MessageEvent<ToWorker>) => {
+addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('index' in data) search = createSearch(parseIndex(data.index))
-  else if (search) {
-    const answer: FromWorker = { id: data.id, answer: await search(data.request) }
-    postMessage(answer)
-  }
+  else if (search)
+    search(data.request)
+      .then((answer) => postMessage({ id: data.id, answer } satisfies FromWorker))
+      // An error that nobody catches tells the page to search by itself.
+      .catch(reportError)
 })

@@ -57,6 +57,7 @@ export default defineEnhancement({
       if (isPlaying()) requestAnimationFrame(follow)
     }
     const play = () => {
+      if (isPlaying()) return
       // At its end it begins again.
       opening.play()
       // In a low window the heading leaves no room for the drawing.
@@ -77,9 +78,10 @@ export default defineEnhancement({
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)
-    document.addEventListener('click', ({ target }) => {
+    document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
       // A link to where the page is already does not change the hash.
-      if (target instanceof Element && target.closest('a')?.hash === location.hash) playWhereLinked()
+      const isLinked = target instanceof Element && target.closest('a')?.href === location.href
+      if (isLinked && !(ctrlKey || metaKey || shiftKey || altKey)) playWhereLinked()
     })
   },
 })

@@ -24,19 +24,21 @@ export default defineEnhancement({
       if (busy) return
       busy = true
       setBusy(form, true)
-      try {
-        await subscribe(form, await wordsOf())
-      } catch {
-        // The browser reports an invalid address itself in this case.
-        form.element.noValidate = false
-        if (form.element.reportValidity()) form.element.submit()
-        form.element.noValidate = true
-      }
+      const words = await wordsOf().catch(() => undefined)
+      if (words) await subscribe(form, words)
+      else submitPlainly(form)
       setBusy(form, false)
       busy = false
     })
   },
 })
+
+/** Submits a form as without a script. The browser reports an invalid address itself. */
+function submitPlainly({ element }: SubscribeForm) {
+  element.noValidate = false
+  if (element.reportValidity()) element.submit()
+  element.noValidate = true
+}
 
 async function subscribe(form: SubscribeForm, words: SubscribeWords) {
   clear(form)

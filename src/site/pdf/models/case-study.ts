@@ -8,7 +8,7 @@ import { documentOf } from './document-of'
 import { weeksOf } from './phases'
 import { publicationFacts } from './publication'
 import { technologyBlocks } from './technologies'
-import { bullets, heading, lead, paragraph, table, unitAfter } from './text-blocks'
+import { bullets, heading, lead, paragraph, table } from './text-blocks'
 
 /** The report of a case study, from its fields. */
 export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
@@ -89,7 +89,7 @@ function implementation(graph: Graph, { solution: { phasesTitle, phasesLede, pha
     {
       kind: 'chart',
       caption: caseStudy.weeks,
-      unit: unitAfter(units.weeks),
+      unit: units.weeks,
       rows: phases.map((phase) => ({ label: phase.name, value: weeksOf(phase) })),
     },
     ...phases.flatMap(({ name, duration, activities }) => [heading(3, `${name}, ${duration}`), bullets(activities)]),
@@ -115,7 +115,7 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
             {
               kind: 'chart',
               caption: fill(caseStudy.comparison, { measure: description, period: resultsNote }),
-              unit: unitAfter(values.unit),
+              unit: values.unit,
               rows: [
                 { label: columns.before, value: values.before },
                 { label: columns.after, value: values.after, lit: true },

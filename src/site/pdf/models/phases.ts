@@ -3,7 +3,7 @@ import { madeOnce } from '../../../engine/lib/made-once'
 import { fill } from '../../../engine/lib/text'
 import type { Graph } from '../../graph/graph'
 import type { Block } from '../document'
-import { table, unitAfter } from './text-blocks'
+import { table } from './text-blocks'
 
 /** What happens in each phase of a program, in a table. */
 export function phaseTable({ pages }: Graph, work: Readonly<Record<(typeof PHASES)[number], string>>): Block {
@@ -26,7 +26,7 @@ export function phaseChart(graph: Graph): Block[] {
     {
       kind: 'chart',
       caption: fill(brochure.weeks, { n: programs.length }),
-      unit: unitAfter(units.weeks),
+      unit: units.weeks,
       rows: PHASES.map((phase, index) => ({ label: labels[phase], value: Math.round(median(programs.map((weeks) => weeks[index] ?? 0))) })),
     },
   ]

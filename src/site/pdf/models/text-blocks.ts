@@ -25,6 +25,3 @@ export const table = (caption: string | undefined, head: readonly string[], rows
   head: head.map((text) => [{ text }]),
   rows: rows.map((cells) => cells.map((cell) => [runOf(cell)])),
 })
-
-/** A unit as it stands after a value: a word needs a space, which must not break. */
-export const unitAfter = (unit: string): string => (/^[\p{L}\d]/u.test(unit) ? `\u00A0${unit}` : unit)

@@ -18,17 +18,9 @@ const PLACE = '#'
 /** The address of a place in the document. */
 export const placeAddress = (name: string): string => PLACE + name
 
-/** Where an address leads: addresses that begin with a slash are of the site. */
+/** Where an address leads: addresses that begin with a slash are of the site. One that no browser understands stays as it is. */
 export function targetOf({ href }: Link, origin: string): Target {
   if (href.startsWith(PLACE)) return { place: href.slice(PLACE.length) }
-  return { address: encodeURI(decoded(href.startsWith('/') && !href.startsWith('//') ? origin + href : href)) }
-}
-
-/** An address without escapes; as it is, if they are wrong. */
-function decoded(address: string): string {
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
+  const written = href.startsWith('/') && !href.startsWith('//') ? origin + href : href
+  return { address: URL.canParse(written) ? new URL(written).href : written }
 }

@@ -13,18 +13,22 @@ export type StemChartProps = {
   table: FigureTableProps
 }
 
-/** Positions of the baseline and of the highest point, as parts of the height. Labels are outside of them. */
-const BASE = 0.86
+/** The position of the lowest point, and how far above it the highest one stands, as parts of the height. Labels are outside of them. */
+const LOWEST = 0.86
 const REACH = 0.64
 
 /** Values over time: stems from a baseline at zero, neighbors linked by a dotted line, the newest highlighted. */
 export function StemChart({ label, caption, points, unit, table }: StemChartProps) {
-  const highest = Math.max(...points.map(({ value }) => value))
+  const values = points.map(({ value }) => value)
+  const lowest = Math.min(0, ...values)
+  const span = Math.max(0, ...values) - lowest || 1
+  const heightOf = (value: number) => percent(LOWEST - ((value - lowest) / span) * REACH)
+  const base = heightOf(0)
   const stems = points.map(({ label: name, value }, index) => ({
     name,
     words: `${value}${unit}`,
     x: percent((index + 0.5) / points.length),
-    y: percent(BASE - (value / highest) * REACH),
+    y: heightOf(value),
     lit: index === points.length - 1,
   }))
   return (
@@ -34,9 +38,9 @@ export function StemChart({ label, caption, points, unit, table }: StemChartProp
           const next = stems[index + 1]
           return next && <line key={stem.name} className="link" x1={stem.x} y1={stem.y} x2={next.x} y2={next.y} />
         })}
-        <line x1="0" x2="100%" y1={percent(BASE)} y2={percent(BASE)} />
+        <line x1="0" x2="100%" y1={base} y2={base} />
         {stems.map((stem) => (
-          <Stem key={stem.name} {...stem} />
+          <Stem key={stem.name} {...stem} base={base} />
         ))}
       </Chart>
       <FigureTable {...table} />
@@ -44,13 +48,15 @@ export function StemChart({ label, caption, points, unit, table }: StemChartProp
   )
 }
 
-function Stem({ name, words, x, y, lit }: { name: string; words: string; x: string; y: string; lit: boolean }) {
+type StemProps = { name: string; words: string; x: string; y: string; base: string; lit: boolean }
+
+function Stem({ name, words, x, y, base, lit }: StemProps) {
   return (
     <svg x={x} aria-hidden="true">
       <text y={y} dy="-20">
         {words}
       </text>
-      <line y1={y} y2={percent(BASE)} />
+      <line y1={y} y2={base} />
       <g className={lit ? 'lit' : undefined}>
         {lit && <circle className="ring" cy={y} r="12" />}
         <circle cy={y} r="6" />

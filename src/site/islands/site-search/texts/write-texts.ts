@@ -74,7 +74,10 @@ export function writeTexts<Text extends FoundText>(texts: readonly Text[], { fol
   })
   const count = Math.ceil(texts.length / TEXTS_IN_SEGMENT)
   const bySegment = grouped(named, ({ number }) => number % count)
-  const segments = [...bySegment.values()].map((own, number) => ({ own, number, buckets: bucketsFor(own.length) }))
+  const segments = Array.from({ length: count }, (_, number) => {
+    const own = bySegment.get(number) ?? []
+    return { own, number, buckets: bucketsFor(own.length) }
+  })
   const wordsPart = ({ text, words }: Named<Text>): TextPart<MadeTogether<Text>> => ({
     name: words,
     files: () => ({ named: [{ address: wordsAddress(folder, words), key: text.key() }], recipe: { kind: 'words' }, texts: [text] }),
