@@ -9,7 +9,6 @@ export type Figures = Readonly<z.infer<typeof figures>>
 
 /** The figures of the last run of a command or of a file of tests: its day, and the commit that it ran on; `+` stands for changes to it. */
 const run = z.strictObject({ day: z.string(), commit: z.string(), figures })
-export type Run = z.infer<typeof run>
 
 /** Runs by the command, such as `npm run audit`, or by the path of the file of tests. */
 export const runs = z.record(z.string(), run)
