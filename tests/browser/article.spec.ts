@@ -171,14 +171,19 @@ test.describe('figures in the margin', () => {
     )
 
   for (const width of [320, 768, 1440])
-    test(`one in the middle of a text has the width of the page at ${width} px`, width === 1440 ? {} : LONG, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto('/whitepaper/data-contracts')
-      const head = await page.locator('.picture-intro').boundingBox()
-      const spread = await page.locator('.pulled-note.toned').boundingBox()
-      expect(spread?.x).toBeCloseTo(head?.x ?? Number.NaN, 0)
-      expect(spread?.width).toBeCloseTo(head?.width ?? Number.NaN, 0)
-    })
+    test(
+      `one in the middle of a text has the width of the page, but for the contents, at ${width} px`,
+      width === 1440 ? {} : LONG,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto('/whitepaper/data-contracts')
+        const head = await page.locator('.picture-intro').boundingBox()
+        const spread = await page.locator('.pulled-note.toned').boundingBox()
+        const start = await page.locator(width === 1440 ? '.prose' : '.picture-intro').boundingBox()
+        expect(spread?.x).toBeCloseTo(start?.x ?? Number.NaN, 0)
+        expect((spread?.x ?? 0) + (spread?.width ?? 0)).toBeCloseTo((head?.x ?? 0) + (head?.width ?? Number.NaN), 0)
+      },
+    )
 
   test('are not read aloud', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
