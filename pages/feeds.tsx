@@ -47,7 +47,7 @@ function FeedsPage({ copy, place, feeds, calendars, drawing, site }: ViewProps<F
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} side={<SplitLines groups={drawing} />} high tight />
       <Section id="feeds" head={copy.feeds}>
-        <SubscriptionTable label={copy.feeds.label} rows={feeds} lead copying={copy.copying} />
+        <SubscriptionTable label={copy.feeds.label} rows={feeds} copying={copy.copying} />
       </Section>
       <Section id="calendars" head={copy.calendars} ground="well">
         <SubscriptionTable label={copy.calendars.label} rows={calendars} copying={copy.copying} />

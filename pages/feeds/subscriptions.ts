@@ -30,7 +30,8 @@ export const feedSubscriptions = (graph: Graph): Subscription[] =>
     addresses: FEED_FORMATS.map((format) => {
       const href = feedAddress(stem, format)
       const label = graph.site.strings.subscribe.formats[format]
-      return { label, href, text: label, whole: graph.site.identity.origin + href }
+      // Every reader takes the first: one address of a row is to be copied.
+      return { label, href, text: label, ...(format === FEED_FORMATS[0] && { whole: graph.site.identity.origin + href }) }
     }),
   }))
 

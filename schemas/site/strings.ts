@@ -160,6 +160,7 @@ export const strings = z.strictObject({
     .strictObject({
       copied: sentence.describe('After copying the address of a page.'),
       byHand: label.describe('Before the address, where the browser refuses to copy it.'),
+      copy: label.describe('Button beside that address, which selects it and tries again.'),
     })
     .describe('Buttons that share a page or copy its address.'),
   kinds: z

@@ -173,6 +173,20 @@ test.describe('Share', () => {
     ).toBeTruthy()
   })
 
+  test('tries again, and closes with a second press and with Escape', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.goto(ARTICLE)
+    for (const close of [() => button(page, 'Share').click(), () => page.keyboard.press('Escape')]) {
+      await button(page, 'Share').click()
+      await said(page).getByRole('button', { name: 'Copy' }).click()
+      await expect(said(page).getByRole('textbox')).toBeFocused()
+      await close()
+      await expect(said(page)).toHaveText('', SHOWN)
+      await expect(button(page, 'Share')).toBeFocused()
+    }
+    expect(await callsOf(page)).toEqual([WHOLE, WHOLE, WHOLE, WHOLE])
+  })
+
   for (const [width, address] of [
     [1024, ARTICLE],
     [960, '/whitepaper/data-contracts'],
@@ -189,7 +203,7 @@ test.describe('Share', () => {
       const { left, right, frame, hidden, overflow } = await field.evaluate((input) => {
         const { left, right } = input.getBoundingClientRect()
         const { scrollWidth, clientWidth } = document.documentElement
-        const frame = input.parentElement?.getBoundingClientRect().toJSON()
+        const frame = input.closest('p')?.getBoundingClientRect().toJSON()
         return { left, right, frame, hidden: input.scrollWidth - input.clientWidth, overflow: scrollWidth - clientWidth }
       })
       expect({ hidden, overflow }).toEqual({ hidden: 0, overflow: 0 })

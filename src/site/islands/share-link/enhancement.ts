@@ -5,15 +5,26 @@ import { copy, share } from './share'
 
 /**
  * A button that shares the page (`data-way="share"`) or copies its address (`data-way="copy"`). The result is shown by the
- * notices in the enclosing `[data-sharing]` element.
+ * notices in the enclosing `[data-sharing]` element. The address to copy by hand closes with Escape, and with a second press.
  */
 export default defineEnhancement({
   enhance(button) {
     const part = button.closest('[data-sharing]') ?? document
     const url = addressOfPage()
     for (const field of part.querySelectorAll('input')) field.value = url
+    const { way } = button.dataset
+    const isOpen = () => part.querySelector('[data-notice]:not([hidden]) > * > input')
+    const close = () => {
+      showNotice(part, '')
+      button.focus()
+    }
+    if (way !== 'copy')
+      part.addEventListener('keydown', (event) => {
+        if (event instanceof KeyboardEvent && event.key === 'Escape' && isOpen()) close()
+      })
     button.addEventListener('click', async () => {
-      showNotice(part, await (button.dataset.way === 'copy' ? copy(url) : share({ url, title: titleOfPage() })))
+      if (way !== 'copy' && isOpen()) close()
+      else showNotice(part, await (way === 'copy' ? copy(url) : share({ url, title: titleOfPage() })))
     })
   },
 })

@@ -13,15 +13,13 @@ type SubscriptionTableProps = {
   label: string
   /** All with addresses of the same columns. */
   rows: readonly Row[]
-  /** Whether the first row is all of it, with a larger name. */
-  lead?: boolean
   /** Words of the buttons that copy addresses; their names have `{kind}` and `{title}`. */
   copying: CopyWords & { name: string }
 }
 
 /** What can be subscribed to, a row each, and links to its addresses, a column each. The address itself is copied, or selected. */
-export const SubscriptionTable = ({ label, rows, lead, copying }: SubscriptionTableProps) => (
-  <div className={lead ? 'subscription-table lead' : 'subscription-table'}>
+export const SubscriptionTable = ({ label, rows, copying }: SubscriptionTableProps) => (
+  <div className="subscription-table">
     <TableScroll name={{ label }}>
       <thead className="sr">
         <tr>
