@@ -109,20 +109,25 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
         <div className="wrap pb-section">
           {document.facts.length > 0 && <FactList facts={document.facts} min="8" />}
           {document.tally && <VerdictTally tally={document.tally} nodes={nodes} />}
-          {document.tally && <PartlyMet verdict={document.tally.part} nodes={nodes} />}
           <div className={document.facts.length > 0 || document.tally ? 'grid mt8' : 'grid'}>
             <div className="c3">
               <TableOfContents label={labels.contents} headings={document.headings} />
             </div>
-            <div className="c6 legal">
-              <Prose
-                nodes={nodes}
-                headings={document.headings}
-                label={document.title}
-                words={site.strings.article}
-                codeLines={codeLines}
-                pulled={statedFigures(nodes, document.margin)}
-              />
+            {/* The text is as wide as elsewhere: eight of twelve columns in nine. */}
+            <div className="c9">
+              {document.tally && <PartlyMet verdict={document.tally.part} nodes={nodes} />}
+              <div className={document.tally ? 'grid mt8' : 'grid'}>
+                <div className="c8 legal">
+                  <Prose
+                    nodes={nodes}
+                    headings={document.headings}
+                    label={document.title}
+                    words={site.strings.article}
+                    codeLines={codeLines}
+                    pulled={statedFigures(nodes, document.margin)}
+                  />
+                </div>
+              </div>
             </div>
           </div>
         </div>

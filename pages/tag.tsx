@@ -26,7 +26,7 @@ import { sliceOfPage } from './shared/pagination'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
-import { strongestOf, subjectNetOf, subjectWriters } from './tag/subject'
+import { furtherTexts, strongestOf, subjectNetOf, subjectWriters } from './tag/subject'
 
 /** Fewer texts say by themselves of which kind and of which day they are. */
 const FEWEST_ON_A_LINE = 10
@@ -57,6 +57,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     net: page === 1 ? subjectNetOf(graph, tag) : undefined,
     writers: page === 1 ? subjectWriters(graph, tag) : undefined,
     lead: lead && cardOf(lead),
+    further: furtherTexts(graph, tag).map(cardOf),
     rows: own.filter((entry) => entry !== lead).map(cardOf),
     pagination: pageLinks(graph, { address, further: furtherOf(patterns.tagPage, slug), total: entries.length, page }),
     feed: feed && pageFeedOf(graph, feed),
@@ -91,7 +92,22 @@ export default [
   definePage({ path: patterns.tagPage, ...shared, entries: (graph: Graph) => furtherPagesOf(tagsOf(graph)) }),
 ]
 
-function TagView({ label, words, lede, list, kinds, net, writers, crumbs, lead, rows, pagination, feed, site }: ViewProps<TagProps>) {
+function TagView({
+  label,
+  words,
+  lede,
+  list,
+  kinds,
+  net,
+  writers,
+  crumbs,
+  lead,
+  rows,
+  further,
+  pagination,
+  feed,
+  site,
+}: ViewProps<TagProps>) {
   return (
     <>
       <PageIntro
@@ -126,6 +142,16 @@ function TagView({ label, words, lede, list, kinds, net, writers, crumbs, lead, 
         )}
         {pagination && <Pagination {...pagination} />}
       </section>
+      {further.length > 0 && (
+        <section className="wrap pb-section" aria-labelledby="further">
+          <SectionHead title={site.strings.article.related} id="further" />
+          <div className="cols">
+            {further.map((card) => (
+              <CardRow key={card.href} entry={card} />
+            ))}
+          </div>
+        </section>
+      )}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { Island } from '../src/engine/islands/Island'
-import { fill } from '../src/engine/lib/text'
+import { fill, unbroken } from '../src/engine/lib/text'
 import { required } from '../src/engine/problems/problem'
 import type { Graph } from '../src/site/graph/graph'
 import filteredTechnologies from '../src/site/islands/filtered-technologies/island'
@@ -74,7 +74,7 @@ function TechnologyPage({ copy, place, categories, groups, practices, site }: Vi
         </div>
       </section>
       <Section id="in-use" ground="band" head={copy.use.head}>
-        <UseList rows={practices} />
+        <UseList rows={practices} categories={groups} countLabel={copy.count} />
       </Section>
       <section className="section" id={LIST} aria-labelledby="technologies-title">
         <div className="wrap">
@@ -90,15 +90,13 @@ function TechnologyPage({ copy, place, categories, groups, practices, site }: Vi
   )
 }
 
-/** How many practices use each technology of a category, and in words the one that most of them use. */
+/** How many practices use each technology of a category, and in words those that most of them use. */
 function usageOf(graph: Graph, technologies: readonly { name: string }[]): Pick<CategoryEntry, 'uses' | 'mostUsed'> {
   const uses = usesOf(graph, technologies)
   const n = Math.max(0, ...uses)
-  const { name = '' } = technologies[uses.indexOf(n)] ?? {}
-  return {
-    uses,
-    mostUsed: n > 0 ? fill(graph.pages.technology.use.mostUsed, { tool: name, n, of: graph.services.values().length }) : undefined,
-  }
+  const names = technologies.filter((_, index) => uses[index] === n).map(({ name }) => unbroken(name))
+  const tool = new Intl.ListFormat(graph.site.identity.language).format(names)
+  return { uses, mostUsed: n > 0 ? fill(graph.pages.technology.use.mostUsed, { tool, n, of: graph.services.values().length }) : undefined }
 }
 
 function wordsOf({ searchPlaceholder, empty }: TechnologyProps['copy'], { strings }: ViewProps<TechnologyProps>['site']) {

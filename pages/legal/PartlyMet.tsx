@@ -19,7 +19,7 @@ export function PartlyMet({ verdict, nodes }: PartlyMetProps) {
     .filter((cells) => cells.includes(verdict))
   if (rows.length === 0) return null
   return (
-    <section className="mt8" aria-labelledby={ID}>
+    <section aria-labelledby={ID}>
       <SectionHead title={verdict} id={ID} />
       <Register close>
         {rows.map(([title = '', ...cells]) => (

@@ -12,6 +12,9 @@ import { writerFace } from '../shared/person'
 /** As many faces fit beside the net. */
 const MOST_WRITERS = 4
 
+/** As many further texts stand below a single one. */
+const MOST_FURTHER = 2
+
 /** The tag with those that stand together with it most often; undefined for one that stands alone. */
 export function subjectNetOf(graph: Graph, tag: Tag): SubjectNetProps | undefined {
   const { labels, netCaption } = graph.pages.tag
@@ -34,6 +37,13 @@ export function subjectWriters(graph: Graph, { entries }: Tag): WriterListProps 
     label: graph.pages.tag.labels.writers,
     people: writers.slice(0, MOST_WRITERS).map(([slug]) => writerFace(graph, slug)),
   }
+}
+
+/** Below a single text, the newest of the subjects that are read with it. */
+export function furtherTexts(graph: Graph, tag: Tag): readonly Insight[] {
+  if (tag.entries.length > 1) return []
+  const others = relatedTags(graph, tag).flatMap(({ tag: { entries } }) => entries)
+  return [...new Set(others)].filter((entry) => !tag.entries.includes(entry)).slice(0, MOST_FURTHER)
 }
 
 /** The entry that says most by a figure: one that measured a change, else a featured one, else one with a figure, else the newest. */

@@ -1,26 +1,72 @@
 import { unbroken } from '../../../engine/lib/text'
 
 export type UseListProps = {
-  /** Each with what it uses of each category. Categories of which it uses nothing are left out. */
-  rows: readonly { title: string; href: string; uses: readonly { title: string; names: readonly string[] }[] }[]
+  /** Each with the names of what it uses. What is in none of the categories is left out. */
+  rows: readonly { title: string; href: string; tools: readonly string[] }[]
+  /** What there is to use, by category. */
+  categories: readonly { title: string; technologies: readonly { name: string }[] }[]
+  /** Words after the number of what a row uses. */
+  countLabel: string
 }
 
-/** Who uses what: a row for each, with the names of what it uses in a line, by category. Narrow windows leave the categories to readers. */
-export const UseList = ({ rows }: UseListProps) => (
-  <ul className="register close use-list">
-    {rows.map(({ title, href, uses }) => (
-      <li key={href} className="grid">
-        <h3 className="c3">
-          <a href={href}>{title}</a>
-        </h3>
-        <dl className="c9">
-          {uses.map((use) => (
-            <div key={use.title}>
-              <dt>{use.title}</dt> <dd>{use.names.map(unbroken).join(', ')}</dd>
-            </div>
+/** Columns of points between two categories. */
+const GAP = 2
+
+/**
+ * Who uses what: a row for each, with a point for every thing that there is, large where it is used, below the names of their categories.
+ * A press unfolds the names.
+ */
+export function UseList({ rows, categories, countLabel }: UseListProps) {
+  const pitch = Math.max(...categories.map(({ technologies }) => technologies.length)) + GAP
+  const points = categories.flatMap(({ technologies }, column) =>
+    technologies.map(({ name }, place) => ({ name, d: `M${column * pitch + place} .5h.4` })),
+  )
+  return (
+    <div className="use-list">
+      <p className="grid heads" aria-hidden="true">
+        <span className="c9 from4">
+          {categories.map(({ title }) => (
+            <span key={title}>{title}</span>
           ))}
-        </dl>
-      </li>
-    ))}
-  </ul>
-)
+        </span>
+      </p>
+      <ul className="register">
+        {rows.map(({ title, href, tools }) => {
+          const used = points.filter(({ name }) => tools.includes(name))
+          return (
+            <li key={href} className="grid">
+              <h3 className="c3">
+                <a href={href}>{title}</a>
+              </h3>
+              <details className="c9">
+                <summary>
+                  <svg className="use-stems" viewBox={`-.5 0 ${categories.length * pitch} 1`} aria-hidden="true">
+                    <path className="unused" d={points.map(({ d }) => d).join('')} />
+                    <path d={used.map(({ d }) => d).join('')} />
+                  </svg>
+                  <span>
+                    {used.length} {countLabel}
+                    <span className="sr">, {title}</span>
+                  </span>
+                </summary>
+                <dl>
+                  {categories
+                    .map((category) => ({
+                      title: category.title,
+                      names: category.technologies.map(({ name }) => name).filter((name) => tools.includes(name)),
+                    }))
+                    .filter(({ names }) => names.length > 0)
+                    .map((use) => (
+                      <div key={use.title}>
+                        <dt>{use.title}</dt> <dd>{use.names.map(unbroken).join(', ')}</dd>
+                      </div>
+                    ))}
+                </dl>
+              </details>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
