@@ -12,7 +12,7 @@ export function keyOf(...values: readonly unknown[]): string {
   return (areFewTexts(parts) ? hash('sha256', `${parts.join(END)}${END}`, 'hex') : longDigest(parts)).slice(0, HASH_LENGTH)
 }
 
-/** Follows each value, so that no two lists of values are the same bytes. */
+/** Follows each value. JSON and the texts of content hold none, so that no two lists of them are the same bytes. */
 const END = '\0'
 
 /** Number of values up to which they are hashed in one call, which takes a fraction of the time of several. */

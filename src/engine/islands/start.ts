@@ -30,8 +30,11 @@ const INTENT = ['pointerenter', 'focusin', 'touchstart', 'click', 'keydown', 'in
 /** Distance from the window at which an island counts as visible. */
 const NEAR = '200px'
 
+/** The words of an attribute, which may be left out. */
+const wordsOf = (attribute = '') => attribute.split(' ').filter(Boolean)
+
 function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables) {
-  const { island, enhance, when = 'idle', parameters = '', stored = '', path } = element.dataset
+  const { island, enhance, when = 'idle', parameters, stored, path } = element.dataset
   const done = new AbortController()
   // Actions are recorded only where a script waits for the visitor.
   const recorded = island || when === 'intent' ? record(element, done.signal) : []
@@ -40,10 +43,10 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
 
   const run = async () => {
     if (enhance) {
-      const path = `./${enhance}/enhancement.ts`
+      const module = `./${enhance}/enhancement.ts`
       // Both are loaded together, so that nothing can be typed between the last recorded event and its repetition.
       const [enhancement, again] = await Promise.all([
-        shell[path] ?? (early[path] ?? (await registry()).enhancements[path])?.().then((module) => module.default),
+        shell[module] ?? (early[module] ?? (await registry()).enhancements[module])?.().then((loaded) => loaded.default),
         when === 'intent' ? import('./replay') : undefined,
       ])
       return () => {
@@ -80,9 +83,9 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
   // Another tab has changed the storage.
   if (stored) window.addEventListener('storage', start, { signal: done.signal })
   const query = new URLSearchParams(location.search)
-  const isKept = stored.split(' ').some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
-  const isHere = path?.split(' ').some((place) => location.pathname.startsWith(place))
-  if (when === 'load' || isKept || isHere || parameters.split(' ').some((name) => query.has(name))) start()
+  const isKept = wordsOf(stored).some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
+  const isHere = wordsOf(path).some((place) => location.pathname.startsWith(place))
+  if (when === 'load' || isKept || isHere || wordsOf(parameters).some((name) => query.has(name))) start()
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(

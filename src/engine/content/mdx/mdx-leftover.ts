@@ -1,3 +1,5 @@
+import { shortened } from '../../lib/shortened'
+
 /** A piece of text that looks like Markdown but is none, so that pages would show its signs. */
 type Leftover = { kind: 'reference' | 'footnote' | 'markup'; sign: string; index: number; reason: string }
 
@@ -70,13 +72,14 @@ export function leftoversIn(written: string, startsLine: boolean): Leftover[] {
     ({ pattern, reason, kind, startsLine: isOfLine = false, isOnce = false }): Leftover[] => {
       const found = [...written.slice(0, LONGEST).matchAll(pattern)]
         .filter(({ 0: sign, index }) => !sign.startsWith('\\') && (!isOfLine || startsLine || index > 0))
-        .map(({ 0: sign, index }): Leftover => ({ kind: kind ?? 'markup', sign: shortened(sign), index, reason }))
+        .map(({ 0: sign, index }): Leftover => ({ kind: kind ?? 'markup', sign: shortened(sign.trimEnd(), LONGEST_SIGN), index, reason }))
       return isOnce ? found.slice(0, 1) : found
     },
   )
 }
 
-const shortened = (sign: string) => (sign.length > 60 ? `${sign.slice(0, 57)}…` : sign.trimEnd())
+/** Characters of a sign that a sentence shows. */
+const LONGEST_SIGN = 58
 
 /** What may be before a text at the start of a line: spaces, and the signs of quotations and lists. */
 export const LINE_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?$/

@@ -11,8 +11,8 @@ export type NoteProps = {
   icon?: IconName
   /** The first words, in bold. */
   title?: string
-  /** `alert` for a failure that has just happened, `status` for a success. */
-  role?: 'alert' | 'status'
+  /** `alert` for a failure that has just happened. */
+  role?: 'alert'
   children?: ReactNode
 }
 

@@ -14,7 +14,7 @@ export type PageIntroProps = {
   /** Beside the title: a picture, facts, buttons. */
   side?: ReactNode
   /** Number of columns of the side, out of twelve. With six, the side is a picture. */
-  sideColumns?: 3 | 4 | 5 | 6
+  sideColumns?: 4 | 5 | 6
   /** The side is so much higher than the title that both begin at the same height; pictures do. */
   high?: boolean
   /** Less space before what follows, such as filters or a picture. */
@@ -25,8 +25,8 @@ export type PageIntroProps = {
   children?: ReactNode
 }
 
-const MAIN = { 3: 'c9', 4: 'c8', 5: 'c7', 6: 'c6' } as const
-const SIDE = { 3: 'c3', 4: 'c4', 5: 'c5', 6: 'c6' } as const
+const MAIN = { 4: 'c8', 5: 'c7', 6: 'c6' } as const
+const SIDE = { 4: 'c4', 5: 'c5', 6: 'c6' } as const
 
 type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'high' | 'tight'>
 
