@@ -46,7 +46,7 @@ export function UseList({ rows, categories, countLabel }: UseListProps) {
                   </svg>
                   <span>
                     {used.length} {countLabel}
-                    <span className="sr">, {title}</span>
+                    <span className="sr"> ({title})</span>
                   </span>
                 </summary>
                 <dl>
