@@ -1,11 +1,12 @@
 import { Island } from '../src/engine/islands/Island'
 import type { Graph, Person } from '../src/site/graph/graph'
+import { personOf } from '../src/site/graph/people'
 import type { SiteWords } from '../src/site/graph/words'
 import inquiryForm from '../src/site/islands/inquiry-form/island'
 import { type InquiryLevel, urlOf } from '../src/site/routes/addresses'
 import { ContactPanel } from '../src/site/ui/forms/ContactPanel'
 import { inquiryProps } from './shared/inquiry-props'
-import { personOf, portraitOf } from './shared/person'
+import { portraitOf } from './shared/person'
 
 /** The texts around the form, and portraits of those who read inquiries. */
 export type InquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readersNote' | 'promise'> & {

@@ -10,7 +10,6 @@ export const region = z.strictObject({
   order: z.int().min(1).max(99).describe('Place in lists.'),
   clients: factKey().describe('Fact: clients in the region.'),
   established: year.describe('Year of the first office.'),
-  inquiry: label.describe('The region in the words of an inquiry.'),
   tone: ownTone,
 })
 

@@ -53,7 +53,6 @@ const profile = z.strictObject({
     .describe('Rules we build for.'),
   clientStats: z
     .strictObject({
-      clients: factKey().describe('Fact: clients in this industry.'),
       projects: text(12).describe('Projects so far.'),
       countries: text(12).describe('Countries they ran in.'),
       satisfaction: z

@@ -1,9 +1,9 @@
 import { durationText, hourText, languagesText } from '../../src/site/calendar/program'
 import type { Event, Graph } from '../../src/site/graph/graph'
+import { personOf } from '../../src/site/graph/people'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { EventProgramEntry } from '../../src/site/ui/cards/EventProgram'
 import type { Pair } from '../../src/site/ui/figures/PairList'
-import { personOf } from '../shared/person'
 
 type Program = NonNullable<Event['program']>
 

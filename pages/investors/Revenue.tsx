@@ -1,8 +1,8 @@
 import type { Graph } from '../../src/site/graph/graph'
+import { growthOf } from '../../src/site/graph/revenue-growth'
 import { BarList } from '../../src/site/ui/charts/BarList'
 import { StemChart } from '../../src/site/ui/charts/StemChart'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import { growthOf } from './growth'
 
 type Copy = Graph['pages']['investors']
 type RevenueProps = {

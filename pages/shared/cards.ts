@@ -7,6 +7,7 @@ import { type Happening, isoStart } from '../../src/site/calendar/happening'
 import { hoursText } from '../../src/site/calendar/words'
 import type { CaseStudy, Event, Graph, Insight } from '../../src/site/graph/graph'
 import { drawingOf, kindOf } from '../../src/site/graph/kinds'
+import { personOf } from '../../src/site/graph/people'
 import { insightAt } from '../../src/site/graph/queries'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -19,7 +20,6 @@ import type { MoreTags } from '../../src/site/ui/layout/Tags'
 import { programOf } from '../events/program'
 import { changeOf } from './change'
 import { fileOf } from './file'
-import { personOf } from './person'
 
 /** A date in the short format of lists. */
 export const dateText = (date: IsoDate, { site }: Graph): DateText => ({ iso: date, text: shortDate(date, site.identity.locale) })

@@ -1,15 +1,12 @@
 import { slugify } from '../../src/engine/lib/text'
-import { required } from '../../src/engine/problems/problem'
 import { portraitSeed } from '../../src/site/art/portrait/look'
 import { toneOf } from '../../src/site/art/tones'
 import { authorAddress } from '../../src/site/graph/authors'
 import type { CaseStudy, Graph, Person } from '../../src/site/graph/graph'
+import { personOf } from '../../src/site/graph/people'
 import type { PersonEntry } from '../../src/site/ui/cards/PersonItem'
 import type { Portrait } from '../../src/site/ui/media/portrait'
 import type { Writer } from '../data/writer'
-
-/** The person of a reference. Linking has checked that it exists. */
-export const personOf = ({ people }: Pick<Graph, 'people'>, slug: string): Person => required(people.get(slug), `the person ${slug}`)
 
 /**
  * The portrait of a person: a picture file, or the drawing of the slug and of the look that content states. A team has no face: it has the

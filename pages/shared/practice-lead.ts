@@ -1,6 +1,7 @@
 import type { Graph, Person } from '../../src/site/graph/graph'
+import { personOf } from '../../src/site/graph/people'
 import { urlOf } from '../../src/site/routes/addresses'
-import { personOf, portraitOf } from './person'
+import { portraitOf } from './person'
 
 /** What the page of a service shows of the person who leads its practice. */
 export type PracticeLeadEntry = Pick<Person, 'name' | 'title' | 'bio' | 'biography'> & { portrait: ReturnType<typeof portraitOf> }

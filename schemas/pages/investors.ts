@@ -21,8 +21,6 @@ export const investors = z.strictObject({
     revenueColumn: 'Head of its second column.',
     growthColumn: 'Head of its third column, and name of the chart of growth.',
     shareTitle: 'Heading of the chart of shares.',
-    industry: 'Head of the first column of the table of shares.',
-    share: 'Head of its second column.',
   }),
   highlights: z
     .array(

@@ -61,7 +61,6 @@ export const navigation = z.strictObject({
           .regex(/^[a-z-]+$/, 'is not a code')
           .describe('Value in addresses, such as `uk`.'),
         name: label.describe('Name in the selector.'),
-        flag: text(4).describe('Short sign, such as `UK`.'),
         region: ref('regions').optional().describe('The region that it opens. Left out: all regions.'),
       }),
     )

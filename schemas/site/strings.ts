@@ -15,7 +15,6 @@ export const strings = z.strictObject({
       legal: label.describe('The legal documents in the footer.'),
       contents: label.describe('The links to the sections of a page.'),
       pages: label.describe('The page numbers under a list.'),
-      footer: label.describe('The columns of the footer.'),
     })
     .describe('Names of the navigation landmarks.'),
   header: z

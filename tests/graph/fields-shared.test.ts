@@ -136,7 +136,7 @@ describe('a field of one of two forms', () => {
   siteTest('may hold a wrong value in the right form', async ({ site }) => {
     await site.replace('site/navigation.yaml', 'entries: services.core', 'entries: services.cores')
     expect(await site.problems()).toEqual([
-      'site/navigation.yaml:17:18  field/choice  `menus[0].groups[0].entries` is `services.cores`, which is not one of `services.core`, `services.specialized`, `industries.regulated`, `industries.commercial`. Did you mean `services.core`?',
+      'site/navigation.yaml:15:18  field/choice  `menus[0].groups[0].entries` is `services.cores`, which is not one of `services.core`, `services.specialized`, `industries.regulated`, `industries.commercial`. Did you mean `services.core`?',
     ])
   })
 })

@@ -8,14 +8,14 @@ describe('a place in a text', () => {
       'site/strings.yaml',
       "minutes: '{n} min read'",
       "minutes: '{n} of {total}'",
-      ['51:12  field/place  `card.minutes` has the place `{total}`, which nothing fills.'],
+      ['50:12  field/place  `card.minutes` has the place `{total}`, which nothing fills.'],
     ],
     [
       'with another name, and so the one that is needed',
       'site/strings.yaml',
       "showing: 'Showing {n} results'",
       "showing: 'Showing {number} results'",
-      ['29:12  field/place  `list.showing` has the place `{number}`, which nothing fills. Did you mean `{n}`?'],
+      ['28:12  field/place  `list.showing` has the place `{number}`, which nothing fills. Did you mean `{n}`?'],
     ],
     [
       'with a slip',

@@ -85,7 +85,7 @@ describe('an unknown reference', () => {
       'pages/contact.yaml:9:5  ref/unknown  `readers[2]` names `third-persona`, which is not in people. Did you mean `third-person`?',
       'pages/home.yaml:40:14  ref/unknown  `spotlight.caseStudy` names `third`, which is not in case-studies.',
       'pages/home.yaml:77:7  fact/unknown  The fact `yers` is not in site/facts.yaml. Did you mean `years`?',
-      'site/navigation.yaml:11:13  ref/unknown  `regions[1].region` names `frist-region`, which is not in regions. Did you mean `first-region`?',
+      'site/navigation.yaml:9:13  ref/unknown  `regions[1].region` names `frist-region`, which is not in regions. Did you mean `first-region`?',
     ])
   })
 

@@ -65,7 +65,7 @@ export const industryProfile = (overrides: Partial<NonNullable<Input<'industries
   caseStudies: ['first-case', 'second-case'].map((slug) => ({ caseStudy: slug, challenge: 'It was slow.', solution: 'We made it fast.' })),
   regulationsTitle: 'Rules',
   regulations: times(3, (name) => ({ name, description: `What rule ${name} asks.` })),
-  clientStats: { clients: 'clients', projects: '10', countries: '2', satisfaction: { satisfied: 9, replies: 10 } },
+  clientStats: { projects: '10', countries: '2', satisfaction: { satisfied: 9, replies: 10 } },
   closingTitle: 'Write to us',
   ...overrides,
 })
@@ -158,7 +158,6 @@ export const region = (overrides: Overrides<'regions'> = {}): Input<'regions'> =
   order: 50,
   clients: 'clients',
   established: 2010,
-  inquiry: 'Made region',
   ...overrides,
 })
 

@@ -6,6 +6,7 @@ import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
 import { FOUND_COLLECTIONS, type FoundCollection } from '../graph/kinds'
 import { isLeftOut } from '../graph/left-out'
+import { menuLinks } from '../graph/menu-links'
 import { traitContextOf } from '../graph/trait-context'
 import { BETWEEN, type SearchEntry } from '../islands/site-search/entry'
 import { patterns } from '../routes/patterns'
@@ -25,18 +26,8 @@ export function findableEntries(graph: Graph): Findable[] {
 
 /** Other names of a page: its labels in the menus, which visitors may search for. */
 export function namesOfPages({ site: { navigation } }: Graph): (address: string, title: string) => readonly string[] {
-  const { top, menus, links, mobile, action, footer } = navigation
-  const items = menus.flatMap(({ groups }) => groups.flatMap((group) => ('items' in group ? group.items : [])))
-  const named = [
-    ...menus,
-    ...links,
-    ...top,
-    ...footer.flatMap((column) => column.links),
-    ...mobile,
-    action,
-    ...items.map(({ name, link }) => ({ label: name, href: link })),
-    ...menus.flatMap(({ aside }) => aside.links),
-  ]
+  const { menus, action } = navigation
+  const named = [...menuLinks(navigation), action, ...menus.flatMap(({ aside }) => aside.links)]
   return (address, title) => [...new Set(named.filter(({ href, label }) => href === address && label !== title).map(({ label }) => label))]
 }
 

@@ -22,7 +22,7 @@ export async function share({ url, title }: Shareable): Promise<Shared> {
 }
 
 /** Puts a text on the clipboard. */
-export async function copy(text: string): Promise<Shared> {
+export async function copy(text: string): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'

@@ -1,3 +1,4 @@
+import { storedJson } from '../../../engine/islands/storage'
 import { LONGEST_QUERY } from './query'
 
 /** Key in `localStorage`. */
@@ -7,13 +8,8 @@ const MOST = 5
 
 /** Parses the stored searches; malformed ones are left out. */
 export function parseRecent(kept: string | null): readonly string[] {
-  try {
-    const value: unknown = JSON.parse(kept ?? '[]')
-    return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, MOST) : []
-  } catch {
-    // The stored text is not JSON, so this site did not write it.
-    return []
-  }
+  const value = storedJson(kept)
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, MOST) : []
 }
 
 /** The list with a search added in front, without duplicates. */

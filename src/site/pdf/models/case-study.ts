@@ -1,6 +1,7 @@
 import { fill } from '../../../engine/lib/text'
 import { required } from '../../../engine/problems/problem'
 import type { CaseStudy, Graph } from '../../graph/graph'
+import { personOf } from '../../graph/people'
 import { caseStudyAt, clientRole } from '../../graph/queries'
 import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../document'
@@ -24,7 +25,7 @@ export function caseStudyReport(graph: Graph, study: CaseStudy): PdfDocument {
     facts: [
       { label: labels.client, value: client.name },
       { label: labels.industry, value: client.industry },
-      { label: cover.author, value: required(graph.people.get(author), `the person ${author}`).name },
+      { label: cover.author, value: personOf(graph, author).name },
       ...publicationFacts(graph, { date, updated }),
     ],
     date,

@@ -1,5 +1,5 @@
-import { required } from '../../../engine/problems/problem'
 import type { Graph } from '../../graph/graph'
+import { personOf } from '../../graph/people'
 import { phoneHref } from '../../routes/phone-href'
 import type { Block, PdfDocument } from '../document'
 import { table } from './text-blocks'
@@ -17,8 +17,7 @@ export function officeTable(graph: Graph, caption: string): Block {
 }
 
 /** The people who lead the company, in order. */
-export const leadersOf = ({ people, pages }: Graph) =>
-  pages.about.leadership.people.map((slug) => required(people.get(slug), `the person ${slug}`))
+export const leadersOf = (graph: Graph) => graph.pages.about.leadership.people.map((slug) => personOf(graph, slug))
 
 /** The awards in a table, newest first as on the page. */
 export function awardTable({ pages }: Graph): Block {

@@ -1,7 +1,8 @@
 import type { REPORT_TABLES } from '../../../../schemas/documents'
-import { required } from '../../../engine/problems/problem'
 import { startText } from '../../calendar/words'
 import type { Graph } from '../../graph/graph'
+import { personOf } from '../../graph/people'
+import { growthOf } from '../../graph/revenue-growth'
 import type { Block } from '../document'
 import { heading, table } from './text-blocks'
 
@@ -16,11 +17,8 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
     const { labels, revenue } = pages.investors
     const { years, before, after, caption } = revenue
     const latest = Math.max(...years.map(({ year }) => year))
-    const rows = years.map(({ year, millions }, index) => {
-      const last = years[index - 1]?.millions
-      const change = last === undefined ? '' : `${Math.round((millions / last - 1) * 100)}%`
-      return [String(year), `${before}${millions}${after}`, change]
-    })
+    const changes = ['', ...growthOf(years).map(({ value }) => `${value}%`)]
+    const rows = years.map(({ year, millions }, index) => [String(year), `${before}${millions}${after}`, changes[index] ?? ''])
     return [
       heading(2, report.revenue),
       {
@@ -43,9 +41,9 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
       ),
     ]
   },
-  board({ pages, people }) {
-    const { columns, report } = pages.documents
-    const directors = pages.investors.board.people.map((slug) => required(people.get(slug), `the person ${slug}`))
+  board(graph) {
+    const { columns, report } = graph.pages.documents
+    const directors = graph.pages.investors.board.people.map((slug) => personOf(graph, slug))
     return [
       heading(2, report.board),
       table(

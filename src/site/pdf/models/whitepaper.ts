@@ -1,7 +1,7 @@
-import { required } from '../../../engine/problems/problem'
 import type { Entry, Graph } from '../../graph/graph'
 import { drawingOf } from '../../graph/kinds'
 import { manuscriptOf } from '../../graph/manuscripts'
+import { personOf } from '../../graph/people'
 import { toolDetailsByAddress } from '../../graph/tools'
 import { urlOf } from '../../routes/addresses'
 import { blocksOf } from '../blocks-of'
@@ -16,7 +16,7 @@ export function whitepaperDocument(graph: Graph, paper: Whitepaper): PdfDocument
   const { kinds, cover, whitepaper: words } = graph.pages.documents
   const { slug, title, subtitle, excerpt, category, author, date, updated, tone, body } = paper
   const manuscript = manuscriptOf(graph, slug)
-  const { name, title: position } = required(graph.people.get(author), `the person ${author}`)
+  const { name, title: position } = personOf(graph, author)
   return documentOf(graph, {
     kind: manuscript?.kind ?? kinds.whitepaper,
     title,

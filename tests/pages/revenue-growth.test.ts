@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { growthOf } from '../../pages/investors/growth'
+import { growthOf } from '../../src/site/graph/revenue-growth'
 
 describe('growth of revenue', () => {
   it('is that over the year before in whole percent, from the second year on', () => {
