@@ -12,15 +12,6 @@ export function readStored(key: string, kind: StorageKind = 'device'): string | 
   }
 }
 
-/** The value of a stored text of JSON; null for none, and for a text that this site has not written. */
-export function storedJson(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? 'null')
-  } catch {
-    return null
-  }
-}
-
 /** Stores a text, or removes it for null. Returns whether that worked, which it does not if storage is blocked or full. */
 export function store(key: string, value: string | null, kind: StorageKind = 'device'): boolean {
   try {

@@ -1,4 +1,4 @@
-import { readStored, store, storedJson } from '../../../engine/islands/storage'
+import { readStored, store } from '../../../engine/islands/storage'
 
 /* Liked articles (specification, 10.2): canonical addresses, stored on this device and counted nowhere. */
 
@@ -7,8 +7,13 @@ const KEY = 'liked'
 
 /** The liked addresses; malformed ones are left out. */
 export function readLiked(): readonly string[] {
-  const value = storedJson(readStored(KEY))
-  return Array.isArray(value) ? value.filter((url) => typeof url === 'string') : []
+  try {
+    const value: unknown = JSON.parse(readStored(KEY) ?? '[]')
+    return Array.isArray(value) ? value.filter((url) => typeof url === 'string') : []
+  } catch {
+    // The stored text is not JSON, so this site did not write it.
+    return []
+  }
 }
 
 /** Stores the list and returns whether that worked. */

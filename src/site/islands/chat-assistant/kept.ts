@@ -1,4 +1,4 @@
-import { readStored, store, storedJson } from '../../../engine/islands/storage'
+import { readStored, store } from '../../../engine/islands/storage'
 import { QUESTION_LIMIT } from './chat'
 import type { Conversation, Exchange } from './conversation'
 import { KEPT } from './conversation'
@@ -16,8 +16,14 @@ export const keptConversation = (): Conversation | null => parseConversation(rea
 
 /** Parses a stored conversation; null unless it has exactly the expected shape. */
 export function parseConversation(text: string | null): Conversation | null {
-  const value = storedJson(text)
-  return isConversation(value) ? value : null
+  if (text === null) return null
+  try {
+    const value: unknown = JSON.parse(text)
+    return isConversation(value) ? value : null
+  } catch {
+    // The stored text is not JSON, so this site did not write it.
+    return null
+  }
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

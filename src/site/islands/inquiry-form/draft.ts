@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { readStored, store, storedJson } from '../../../engine/islands/storage'
+import { readStored, store } from '../../../engine/islands/storage'
 import { EMPTY, LAST_STEP, type Step, TEXT_NAMES, type Values } from './fields'
 
 /** Key in `sessionStorage`. */
@@ -27,11 +27,16 @@ const draftSchema = z.object({
 
 /** Parses a stored draft; undefined if it is malformed. */
 export function parseDraft(text: string | null): Draft | undefined {
-  const { data } = draftSchema.safeParse(storedJson(text))
-  if (!data) return undefined
-  const { privacyConsent: _, ...empty } = EMPTY
-  const kept = Object.fromEntries(TEXT_NAMES.map((name) => [name, data.values[name] ?? '']))
-  return { ...data, values: { ...empty, ...kept } }
+  try {
+    const { data } = draftSchema.safeParse(JSON.parse(text ?? 'null'))
+    if (!data) return undefined
+    const { privacyConsent: _, ...empty } = EMPTY
+    const kept = Object.fromEntries(TEXT_NAMES.map((name) => [name, data.values[name] ?? '']))
+    return { ...data, values: { ...empty, ...kept } }
+  } catch {
+    // The stored text is not JSON, so this site did not write it.
+    return undefined
+  }
 }
 
 /** The stored draft of this tab. */

@@ -1,4 +1,4 @@
-import { readStored, store, storedJson } from '../../../engine/islands/storage'
+import { readStored, store } from '../../../engine/islands/storage'
 
 /*
  * The articles that a visitor has saved (specification, 10.2), newest first, stored on this device. The Save button of an
@@ -19,8 +19,7 @@ const OWN_ADDRESS = /^\/(?!\/)[^\\\p{Cc}]*$/u
 
 /** The saved articles; malformed and duplicate ones are left out. */
 export function readSaved(): readonly SavedItem[] {
-  const value = storedJson(readStored(KEY))
-  const found = Array.isArray(value) ? value.flatMap(itemOf) : []
+  const found = listIn(readStored(KEY)).flatMap(itemOf)
   return found.filter(({ url }, index) => found.findIndex((item) => item.url === url) === index)
 }
 
@@ -34,6 +33,17 @@ export const isSaved = (items: readonly SavedItem[], url: string): boolean => it
 /** The list without the article if it was in it, otherwise with it added in front. */
 export const toggleSaved = (items: readonly SavedItem[], item: SavedItem): readonly SavedItem[] =>
   isSaved(items, item.url) ? items.filter(({ url }) => url !== item.url) : [item, ...items]
+
+function listIn(text: string | null): readonly unknown[] {
+  if (text === null) return []
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : []
+  } catch {
+    // The stored text is not JSON, so this site did not write it.
+    return []
+  }
+}
 
 function itemOf(value: unknown): readonly SavedItem[] {
   if (typeof value !== 'object' || value === null || !('url' in value && 'title' in value && 'kind' in value)) return []

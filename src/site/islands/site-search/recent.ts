@@ -1,4 +1,3 @@
-import { storedJson } from '../../../engine/islands/storage'
 import { LONGEST_QUERY } from './query'
 
 /** Key in `localStorage`. */
@@ -8,8 +7,13 @@ const MOST = 5
 
 /** Parses the stored searches; malformed ones are left out. */
 export function parseRecent(kept: string | null): readonly string[] {
-  const value = storedJson(kept)
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, MOST) : []
+  try {
+    const value: unknown = JSON.parse(kept ?? '[]')
+    return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string' && one.trim() !== '').slice(0, MOST) : []
+  } catch {
+    // The stored text is not JSON, so this site did not write it.
+    return []
+  }
 }
 
 /** The list with a search added in front, without duplicates. */
