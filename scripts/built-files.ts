@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import { parseJson } from '../src/engine/lib/json'
 import { SITE_MANIFEST } from '../src/engine/routes/files'
-import { parseJson } from './files/json-file'
 import { readText } from './files/read-text'
 
 const file = z.object({ hash: z.string(), content: z.array(z.string()).optional(), left: z.boolean().optional() })

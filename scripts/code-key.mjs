@@ -50,8 +50,8 @@ function keyOfFiles(engine, files) {
 }
 
 /**
- * Key of the code of a project: the same sources, packages and version of Node give the same bundle. It is taken from a record where no file has
- * changed since that was written: then none is read.
+ * Key of the code of a project: the same sources, packages and version of Node give the same bundle. It is taken from a record where no
+ * file has changed since that was written: then none is read.
  * @param {string} engine @param {string} project @param {string} record the file of the record @returns {string}
  */
 export function keptCodeKey(engine, project, record) {

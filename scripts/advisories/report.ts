@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { parseJson } from '../files/json-file'
+import { parseJson } from '../../src/engine/lib/json'
 
 /** The severities that stop a change. */
 const SEVERE: ReadonlySet<string> = new Set(['high', 'critical'])

@@ -2,6 +2,7 @@ import { type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isHidden } from '../../src/engine/content/read/read'
+import { hasCode } from '../files/error-code'
 
 /** What watches a folder, with the number of the folder on disk: one that is removed and made again is another one. */
 type Watched = { watcher: FSWatcher; inode: number }
@@ -55,7 +56,7 @@ function watcherOf(folder: string, changed: () => void): FSWatcher | undefined {
     })
     return watcher.on('error', changed)
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    if (hasCode(error, 'ENOENT')) return undefined
     throw error
   }
 }

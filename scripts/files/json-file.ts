@@ -1,16 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod'
+import { parseJson } from '../../src/engine/lib/json'
 import { ProjectError } from '../../src/engine/problems/problem'
 import { replaceFile } from './replace-file'
-
-/** The value of a text of JSON; undefined where it is none, which no JSON means. */
-export function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * The value of a JSON file that somebody else has written, by a schema. Throws an error that names the file where it holds something else.

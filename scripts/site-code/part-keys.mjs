@@ -17,7 +17,10 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 /** @param {string} path */
 const placeOf = (path) => `code-key-${sha256(path).slice(0, 16)}`
 
-/** The path of a module from the folder of the site: a key must not depend on where a project lies. @param {string} folder @param {string} id */
+/**
+ * The path of a module from the folder of the site: a key must not depend on where a project lies.
+ * @param {string} folder @param {string} id
+ */
 const pathFrom = (folder, id) => (isAbsolute(id) ? slashed(relative(folder, id)) : id)
 
 /**

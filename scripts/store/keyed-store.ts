@@ -15,7 +15,10 @@ export type KeyedStore<Value> = {
 /** Milliseconds for which a value is kept that nothing uses. */
 const KEPT_FOR = 30 * DAY
 
-/** The store in a folder, from which the first value that a run keeps removes what nothing has used for a month. Values are plain data, which `node:v8` can copy. */
+/**
+ * The store in a folder, from which the first value that a run keeps removes what nothing has used for a month. Values are plain data, which
+ * `node:v8` can copy.
+ */
 export function keyedStore<Value>(folder: string): KeyedStore<Value> {
   const fileOf = (key: string) => join(folder, `${key}.bin`)
   const prune = async () => {

@@ -1,6 +1,7 @@
 import { link, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { hasCode } from '../files/error-code'
 import { readText } from '../files/read-text'
 
 /** Milliseconds between two looks at a lock that another process holds. */
@@ -46,8 +47,6 @@ async function removeOld(file: string, old: string): Promise<void> {
     await rm(aside, { force: true })
   }
 }
-
-const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
 
 /** Makes the file of a lock; false where there is one. */
 async function made(file: string): Promise<boolean> {

@@ -53,7 +53,6 @@ export function articleProps(graph: Graph, entry: Article) {
     margin: entry.margin,
     // The first figures of a whitepaper are shown above its text (specification, 4.14).
     hasFigures: collection === 'whitepapers',
-    hasPdf: collection === 'whitepapers',
     author: authorOf(graph, entry.author),
     neighbors: neighborLinks(graph[collection].values(), entry),
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
@@ -96,7 +95,7 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' 
 }
 
 /** What the view of an article gets. */
-export type ShownArticle = Omit<ArticleProps, 'text' | 'margin' | 'hasFigures' | 'hasPdf' | 'articleType' | 'markdown' | 'feed'> & {
+export type ShownArticle = Omit<ArticleProps, 'text' | 'margin' | 'hasFigures' | 'articleType' | 'markdown' | 'feed'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
   pulled: ReturnType<typeof pulledFigures>
@@ -104,7 +103,7 @@ export type ShownArticle = Omit<ArticleProps, 'text' | 'margin' | 'hasFigures' |
 
 /** Structured data of an article page. */
 export const articlePageData = (
-  { crumbs, articleType, title, seo, date, updated, author, picture, hasPdf }: ArticleProps,
+  { crumbs, articleType, title, seo, date, updated, author, picture, download }: ArticleProps,
   context: DataContext<SiteWords>,
 ): DataNodes => [
   breadcrumbs(context.site, ...crumbs),
@@ -117,7 +116,7 @@ export const articlePageData = (
       updated: updated?.iso,
       writer: author,
       picture: picture.picture,
-      hasPdf,
+      hasPdf: download !== undefined,
     },
     context,
   ),

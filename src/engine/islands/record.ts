@@ -15,8 +15,8 @@ export const heldLink = (target: Element) => target.closest<HTMLAnchorElement>('
 
 /**
  * Records the events in an element until the signal. Forms are not sent meanwhile, and links with `data-held` are not followed. Clicks that
- * open a tab or a window, and keys with Ctrl and the like, are left to the browser. If the browser does not send a form since a field is not valid, that is recorded as one
- * submit event: the field may be hidden, and the script says what is missing.
+ * open a tab or a window, and keys with Ctrl and the like, are left to the browser. If the browser does not send a form since a field is
+ * not valid, that is recorded as one submit event: the field may be hidden, and the script says what is missing.
  */
 export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
   const recorded: Recorded[] = []

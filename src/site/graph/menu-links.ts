@@ -4,7 +4,7 @@ import type { Graph } from './graph'
 /** A link of the navigation: the words for it, and where it leads. */
 type MenuLink = { label: string; href: string }
 
-/** All links of menus, of the bar at the top and of the footer that stand for a page, in the order in which a page takes its name from them. */
+/** The links of menus, of the bar at the top and of the footer to pages, in the order in which a page takes its name from them. */
 export const menuLinks = madeOnce(({ menus, links, mobile, footer, top }: Graph['site']['navigation']): readonly MenuLink[] => {
   const items = menus.flatMap(({ groups }) => groups.flatMap((group) => ('items' in group ? group.items : [])))
   const named = items.map(({ name, link }) => ({ label: name, href: link }))

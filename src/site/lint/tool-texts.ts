@@ -3,6 +3,7 @@ import { type LintFile, type LintRule, textAt } from '../../engine/content/lint/
 import { valueAt } from '../../engine/content/parse/schema'
 import { placeOfField } from '../../engine/content/parse/source'
 import { csvRows } from '../../engine/lib/csv'
+import { parseJson } from '../../engine/lib/json'
 import type { Place, SiteProblem } from '../../engine/problems/problem'
 import { problem } from './problems'
 
@@ -33,7 +34,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   json(text, placeOf) {
     const problems = syntaxProblems('JSON', text, placeOf)
     if (problems.length > 0) return problems
-    const value = jsonIn(text)
+    const value = parseJson(text)
     if (value === undefined) return [problem('tool/unreadable-text', placeOf(1), 'JSON', ONLY_YAML)]
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
     return isObject ? [] : [problem('tool/unreadable-text', placeOf(1), 'an object of JSON', NO_MEMBER)]
@@ -53,15 +54,6 @@ const NO_MEMBER = 'a list or a single value has no place for the licence.'
 function syntaxProblems(format: 'YAML' | 'JSON', text: string, placeOf: (line: number) => Place): SiteProblem[] {
   const [error] = parseDocument(text, { prettyErrors: false }).errors
   return error ? [problem('tool/unreadable-text', placeOf(lineAt(text, error.pos[0])), format, error.message.replace(/\.?$/, '.'))] : []
-}
-
-/** The value of a text of JSON; undefined where it is none, which no JSON means. */
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** The line of a character, from 1; what is missing at the end counts as missing on the last line. */

@@ -1,9 +1,9 @@
 import { escapeHtml } from '../../../engine/lib/html'
 import { plainAddress } from '../../../engine/lib/picture'
+import { type LinkPlace, wholeAddress } from '../../../engine/lib/whole-address'
 import type { ShownPicture } from '../../../engine/schema/shown-picture'
 import { prefixed } from '../../graph/prefixed'
 import type { PlainNode } from './plain-nodes'
-import { type LinkPlace, wholeAddress } from './whole-address'
 
 /** Elements without an end tag. */
 const VOID = new Set(['br', 'hr'])

@@ -16,9 +16,9 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
 import { plainAddress } from '../../../engine/lib/picture'
+import { type LinkPlace, wholeAddress } from '../../../engine/lib/whole-address'
 import type { CodeInfo } from '../../../engine/schema/body'
 import type { PlainNode, PlainPicture } from './plain-nodes'
-import { type LinkPlace, wholeAddress } from './whole-address'
 
 /** A text without signs that could mean something within a line of Markdown. */
 const PLAIN_IN_LINE = /^[\p{L}\p{N} ,.;:?%$€£()/'"’‘“”…–—-]*$/u

@@ -1,3 +1,4 @@
+import { wholeAddress } from '../../../engine/lib/whole-address'
 import type { Link } from '../text/fragment'
 import { TextValue } from './text-value'
 
@@ -21,6 +22,5 @@ export const placeAddress = (name: string): string => PLACE + name
 /** Where an address leads: addresses that begin with a slash are of the site. One that no browser understands stays as it is. */
 export function targetOf({ href }: Link, origin: string): Target {
   if (href.startsWith(PLACE)) return { place: href.slice(PLACE.length) }
-  const written = href.startsWith('/') && !href.startsWith('//') ? origin + href : href
-  return { address: URL.canParse(written) ? new URL(written).href : written }
+  return { address: wholeAddress(href, { page: origin, origin }) }
 }
