@@ -1,51 +1,22 @@
 import type { ViteDevServer } from 'vite'
-import { codeKeysOf } from '../../renderer/code-keys'
-import type { Site } from '../../renderer/define/site'
 import type { DevelopmentSite } from '../../renderer/development'
 import type { ExplorerSite } from '../../renderer/explorer/document'
-import type { MeasuredPage } from '../../renderer/explorer/measure'
 import { SITE_CHANGED } from '../../renderer/live/event'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import type { AdminInput } from '../admin/host'
-import type { Clock } from '../clock'
-import type { Folders } from '../command'
-import type { LoadedContent } from '../content'
-import { environmentOf } from '../environment.mjs'
 import { writeSlugTypes } from '../graph-files'
-import { shownFolder } from '../located-report'
 import { mendedLines } from '../mended'
-import type { Place } from '../place.mjs'
-import type { Project } from '../project.mjs'
-import { textStore } from '../store/text-store'
 import type { Background } from './background'
-import { contentLoader, editableContent, isSameContent, type PageMemory, pageMemoryFor, problemsOfPages } from './content'
+import { isSameContent } from './content'
+import { contentExplorer } from './content-explorer'
 import { checkLater } from './later-checks'
 import { loadQueue } from './load-queue'
-import { bundledModules, importModules, type Modules } from './modules'
+import { bundledModules, importModules } from './modules'
 import { codeError, type OverlayError, overlayError } from './overlay'
+import { type Loaded, type LoaderInput, type RememberingSite, siteLoader } from './site-loader'
 import { terminalOf } from './terminal'
-
-/**
- * What a live site is made from: the project, its folders of content and cache, the clock, the site and the key of the code that the server
- * starts with, vite's nonce, and where the site is published.
- */
-export type LiveInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & {
-  project: Project
-  clock: Clock
-  /** Left out, no page is answered before vite runs the modules. */
-  site?: Site
-  codeKey: string
-  nonce: string
-  place: Place
-}
-
-/** A site, with the memory for its pages. */
-type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
-
-/** Content as it was loaded with modules, and its site if it has no errors. */
-type Loaded = { modules: Modules; loaded: LoadedContent; next: RememberingSite | undefined }
 
 /** What is known of a site at a moment. */
 export type LiveState = {
@@ -73,9 +44,10 @@ export type LiveSite = {
 
 /** Follows a site for a server. `announceContent` tells open explorers that something has changed. */
 export function liveSite(
-  { project, nonce, place, site: bundled, ...folders }: LiveInput,
+  input: LoaderInput,
   { server, background, announceContent }: { server: ViteDevServer; background: Background; announceContent: () => void },
 ): LiveSite {
+  const { project, place, content, cache } = input
   const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
   const terminal = terminalOf(server.config.logger)
   let current: RememberingSite | undefined
@@ -84,64 +56,30 @@ export function liveSite(
   /** Number of changes so far: those of code, and all. */
   let edits = 0
   let changes = 0
-  let memory: PageMemory | undefined
   /** The files of the content that was loaded last. */
   let raw: readonly RawEntry[] = []
-  /** The modules of the bundle, until vite has run its own; they have a memory of their own. */
-  let ofBundle = bundled && bundledModules(bundled)
-  const sharedKey = bundled ? codeKeysOf(bundled, folders.codeKey).shared : folders.codeKey
-  const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
-  const contentOfVite = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
-
-  /** Measures pages in the background, until another explorer takes the place of the one that asked. */
-  const measure = async ({ site, memory: kept }: RememberingSite, found: (measured: readonly MeasuredPage[]) => void) => {
-    const asking = state.explorer
-    const { pages, measures } = await site.measure(kept.measures, async (measured) => {
-      found(measured)
-      await background.turn()
-      return state.explorer === asking
-    })
-    kept.measures = measures
-    return pages
-  }
+  const bundle = input.site && bundledModules(input.site)
+  /** The modules of the bundle, until vite has run its own. */
+  let ofBundle = bundle
+  const loadWith = siteLoader(input, { bundle, background })
 
   /** Shows problems of content: errors over every page, and all in the explorer, which measures the last site without errors. */
-  const show = (problems: readonly SiteProblem[], { modules, loaded, next }: Loaded) => {
-    const { site: made, content, development, explorer: explorers } = modules
+  const show = (problems: readonly SiteProblem[], of: Loaded) => {
     const errors = errorsIn(problems)
-    const text = errors.length > 0 ? content.problemText(problems, loaded) : ''
+    const text = errors.length > 0 ? of.modules.content.problemText(problems, of.loaded) : ''
     const before = state.shown
-    state.shown = errors.length > 0 ? overlayError(errors, loaded, text) : undefined
+    state.shown = errors.length > 0 ? overlayError(errors, of.loaded, text) : undefined
     // What vite's modules find at first, those of the bundle have said.
     if (state.shown && !(changes === 0 && before?.message === text)) terminal.wrong(`\n${text}\n`)
-    const last = state.shown ? current : (next ?? current)
-    state.explorer = explorers.createExplorer({
-      ...loaded,
+    state.explorer = contentExplorer(of, {
       problems,
-      kinds: made.default.pages,
-      shownFolder: shownFolder(folders.content, process.cwd()),
-      site: last && { graph: last.site.graph, isCurrent: last === next, measure: (found) => measure(last, found) },
-      changed: announceContent,
-      placement: development.placementBelow(place.base, made.default),
-    })
-  }
-
-  /** Loads content with modules. `next` is its site, if it has no errors. */
-  const loadWith = async (modules: Modules): Promise<Loaded> => {
-    const { site: made, development } = modules
-    const kept = pageMemoryFor(modules, memory)
-    memory = kept
-    const loaded = await (modules === ofBundle ? contentOfBundle : contentOfVite)(modules)
-    raw = loaded.raw
-    const options = {
-      loader: project.scripts.loader,
-      settings: made.default.settings(environmentOf(project.root)),
-      nonce,
+      last: state.shown ? current : (of.next ?? current),
+      folder: content,
       base: place.base,
-    }
-    const siteOf = (graph: CoreGraph) => development.createDevelopmentSite(made.default, development.withPlace(graph, place), options)
-    state.editable = editableContent(modules, loaded, (graph) => problemsOfPages(siteOf(graph), kept.pages, background))
-    return { modules, loaded, next: loaded.graph ? { site: siteOf(loaded.graph), memory: kept } : undefined }
+      background,
+      isShown: (explorer) => state.explorer === explorer,
+      changed: announceContent,
+    })
   }
 
   /** Checks a site that is shown, and writes the files for editors. */
@@ -152,7 +90,7 @@ export function liveSite(
       isLatest: () => current === site,
       hasErrors: () => state.shown !== undefined,
       async writeFiles() {
-        await writeSlugTypes(folders.cache, graph)
+        await writeSlugTypes(cache, graph)
         await of.modules.editorFiles.refreshEditorFiles(project.root, of.loaded.entries)
       },
       tell(known, found) {
@@ -172,6 +110,8 @@ export function liveSite(
     if (edits !== editsBefore) return
     const of = await loadWith(modules)
     const { loaded, next } = of
+    raw = loaded.raw
+    state.editable = of.editable
     const errors = errorsIn(loaded.problems)
     const mended = mendedLines(lastErrors, errors)
     lastErrors = errors

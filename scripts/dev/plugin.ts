@@ -13,7 +13,8 @@ import { createBackground } from './background'
 import { askedRoute, askingRoutes } from './base'
 import { explorerHost } from './explorer'
 import { devGuard } from './guard'
-import { type LiveInput, type LiveSite, liveSite } from './live'
+import { type LiveSite, liveSite } from './live'
+import type { LoaderInput } from './site-loader'
 
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 10
@@ -22,7 +23,7 @@ const DEBOUNCE = 10
 const CLIENT = '/renderer/live/client.ts'
 
 /** A plugin of vite's development server: renders pages on demand, watches content, and shows problems in the overlay. */
-export function sitePlugin({ bundle, ...input }: LiveInput & { bundle: Bundle }): Plugin {
+export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle }): Plugin {
   const { project, place, content } = input
   const background = createBackground()
   let live: LiveSite | undefined

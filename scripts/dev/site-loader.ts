@@ -1,0 +1,70 @@
+import { codeKeysOf } from '../../renderer/code-keys'
+import type { Site } from '../../renderer/define/site'
+import type { DevelopmentSite } from '../../renderer/development'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { Clock } from '../clock'
+import type { Folders } from '../command'
+import type { LoadedContent } from '../content'
+import { environmentOf } from '../environment.mjs'
+import type { Place } from '../place.mjs'
+import type { Project } from '../project.mjs'
+import { textStore } from '../store/text-store'
+import type { Background } from './background'
+import { contentLoader, editableContent, type PageMemory, pageMemoryFor, problemsOfPages } from './content'
+import type { Modules } from './modules'
+
+/** What the sites of a development server have in common, whatever their content and code: where they come from, and where they are shown. */
+export type LoaderInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & {
+  project: Project
+  clock: Clock
+  /** Left out, no page is answered before vite runs the modules. */
+  site?: Site
+  codeKey: string
+  nonce: string
+  place: Place
+}
+
+/** A site, with the memory for its pages. */
+export type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
+
+/** Content as it was loaded with modules, what the editor in the browser needs of it, and its site if it has no errors. */
+export type Loaded = {
+  modules: Modules
+  loaded: LoadedContent
+  editable: ReturnType<typeof editableContent>
+  next: RememberingSite | undefined
+}
+
+/**
+ * Makes the function that loads content with modules, as often as it is called. The modules of the bundle and those that vite runs have a
+ * memory of content each.
+ */
+export function siteLoader(
+  { project, nonce, place, site: bundled, codeKey, ...folders }: LoaderInput,
+  { bundle, background }: { bundle: Modules | undefined; background: Background },
+): (modules: Modules) => Promise<Loaded> {
+  const texts = () => textStore(folders, bundled ? codeKeysOf(bundled, codeKey).shared : codeKey)
+  const contentOfBundle = contentLoader(folders.content, folders.clock, texts())
+  const contentOfVite = contentLoader(folders.content, folders.clock, texts())
+  let memory: PageMemory | undefined
+
+  return async (modules) => {
+    const { site: made, development } = modules
+    const kept = pageMemoryFor(modules, memory)
+    memory = kept
+    const loaded = await (modules === bundle ? contentOfBundle : contentOfVite)(modules)
+    const options = {
+      loader: project.scripts.loader,
+      settings: made.default.settings(environmentOf(project.root)),
+      nonce,
+      base: place.base,
+    }
+    const siteOf = (graph: CoreGraph) => development.createDevelopmentSite(made.default, development.withPlace(graph, place), options)
+    return {
+      modules,
+      loaded,
+      editable: editableContent(modules, loaded, (graph) => problemsOfPages(siteOf(graph), kept.pages, background)),
+      next: loaded.graph ? { site: siteOf(loaded.graph), memory: kept } : undefined,
+    }
+  }
+}
