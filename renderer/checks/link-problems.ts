@@ -76,10 +76,13 @@ export function linkProblems(
   const among = ({ address, source }: LinkedPage, hrefs: readonly string[]) =>
     hrefs.filter((href) => !known.has(href)).flatMap((href) => problemsOf({ href, place: { file: source, text: href }, from: address }))
   const pageOf = new Map(pages.map((page) => [page.address, page]))
+  // The data of most pages names the same few pages, whose reports may be made each time they are asked for.
+  const describedAt = new Map<string, ReadonlySet<string>>()
   const isDescribed = (href: string) => {
     const { path = '', anchor = '' } = internalLink(href) ?? {}
-    const page = pageOf.get(path)
-    return page !== undefined && idsOf(page.report.data).has(anchor)
+    const ids = describedAt.get(path) ?? new Set(pageOf.get(path)?.report.data.ids)
+    describedAt.set(path, ids)
+    return ids.has(anchor)
   }
   const found = checked.map((page) => {
     // Both at once, since a report may be made each time it is asked for.
