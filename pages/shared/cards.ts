@@ -86,10 +86,14 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
     figure,
     title,
     excerpt,
-    issue: fill(graph.site.strings.card.issue, { year: new Date(date).getUTCFullYear(), n: numberOf(graph, paper) }),
+    issue: issueOf(graph, paper),
     downloads: downloadCount,
   }
 }
+
+/** Year and number of a paper, as its cover has them. */
+export const issueOf = (graph: Graph, paper: Pick<Insight, 'date'>) =>
+  fill(graph.site.strings.card.issue, { year: new Date(paper.date).getUTCFullYear(), n: numberOf(graph, paper) })
 
 /** The number of a paper, counted from the oldest. Papers of one day share the highest number of that day. */
 const numberOf = ({ whitepapers }: Graph, { date }: Pick<Insight, 'date'>) =>

@@ -158,8 +158,9 @@ export const strings = z.strictObject({
   share: z
     .strictObject({
       copied: sentence.describe('After copying the address of a page.'),
-      byHand: label.describe('Before the address, where the browser refuses to copy it.'),
+      byHand: label.describe('Above the address, where the browser refuses to copy it.'),
       copy: label.describe('Button beside that address, which selects it and tries again.'),
+      close: label.optional().describe('Button that closes the panel of that address, read aloud. Left out: there is none.'),
     })
     .describe('Buttons that share a page or copy its address.'),
   kinds: z

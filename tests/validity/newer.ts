@@ -24,7 +24,6 @@ export const NEWER: readonly Newer[] = [
     is: 'rules and units of containers (CSS Conditional Rules 5)',
   },
   { says: /^CSS: “(?:margin|padding)”: Unknown dimension\.$/, is: 'units of containers (CSS Conditional Rules 5)' },
-  { says: /^CSS: “--a-ring”: Cannot invoke /, is: '`light-dark()` of variables (CSS Color 5), at which the checker fails' },
   {
     says: /^CSS: “transition”: “--a-ring(?:-width)?” is not a “transition” value\.$/,
     is: 'transitions of variables (CSS Properties and Values 1)',

@@ -1,5 +1,4 @@
 import type { SiteWords } from '../../../src/site/graph/words'
-import { ActionRow } from '../../../src/site/ui/figures/ActionRow'
 import { Register } from '../../../src/site/ui/figures/Register'
 import { FileLink } from '../../../src/site/ui/layout/FileLink'
 import { SectionHead } from '../../../src/site/ui/layout/SectionHead'
@@ -15,13 +14,13 @@ export function ArticleTools({ tools, words }: ArticleToolsProps) {
         <SectionHead title={words.title} lede={words.lede} id="tools" />
         <Register>
           {tools.map(({ title, description, format, file }) => (
-            <ActionRow
-              key={file.href}
-              title={title}
-              text={description}
-              meta={[{ strong: format }]}
-              action={<FileLink kind="line" small file={file} label={`${words.download} ${format}`} of={title} />}
-            />
+            <li key={file.href} className="grid">
+              <h3 className="c3">{title}</h3>
+              <p className="c5 excerpt">{description}</p>
+              <div className="c4 end">
+                <FileLink kind="line" small file={file} label={`${words.download} ${format}`} of={title} />
+              </div>
+            </li>
           ))}
         </Register>
         <p className="small">

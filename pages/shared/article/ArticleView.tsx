@@ -4,6 +4,8 @@ import { Meta } from '../../../src/site/ui/layout/Meta'
 import { NeighborLinks } from '../../../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../../../src/site/ui/layout/PageIntro'
 import { Tags } from '../../../src/site/ui/layout/Tags'
+import { sharedElementOf } from '../../../src/site/ui/media/ArtFrame'
+import { CoverGround } from '../../../src/site/ui/media/CoverGround'
 import { HeadPicture } from '../../../src/site/ui/media/HeadPicture'
 import { ArticleActions } from '../../../src/site/ui/prose/ArticleActions'
 import { PaperFile } from '../../../src/site/ui/prose/PaperFile'
@@ -26,6 +28,7 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
     minutes,
     picture,
     caption,
+    cover,
     names,
     author,
     neighbors,
@@ -47,7 +50,11 @@ export function ArticleView({ site, ...article }: ViewProps<ShownArticle>) {
           lede={lede}
           side={
             <figure>
-              <HeadPicture {...picture} shape="panorama" narrow="wide" names={names} shared />
+              {cover ? (
+                <CoverGround {...picture} cover={cover} id={sharedElementOf({ ...picture, shared: true })} shared />
+              ) : (
+                <HeadPicture {...picture} shape="panorama" narrow="wide" names={names} shared />
+              )}
               {caption && <figcaption>{caption}</figcaption>}
             </figure>
           }

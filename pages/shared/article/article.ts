@@ -19,7 +19,7 @@ import type { SiteWords } from '../../../src/site/graph/words'
 import { urlOf } from '../../../src/site/routes/addresses'
 import { articleData } from '../../data/article'
 import { breadcrumbs } from '../../data/breadcrumbs'
-import { articleCard, dateText, minutesText, updatedText } from '../cards'
+import { articleCard, dateText, issueOf, minutesText, updatedText } from '../cards'
 import { entryFeed, feedAlternates, markdownAlternates } from '../feed-links'
 import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
@@ -34,6 +34,8 @@ const isStats = (node: ArticleNode): node is StatsNode => node.type === 'compone
 /** Props of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {
   const { collection, slug, url, tone, title, subtitle, excerpt, date, minutes, image, body, seo } = entry
+  // A whitepaper shows the cover that it has in its list.
+  const cover = collection === 'whitepapers' && !image ? { title, issue: issueOf(graph, entry) } : undefined
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, collection), { label: title }],
     articleType: articleTypeOf(collection),
@@ -44,9 +46,10 @@ export function articleProps(graph: Graph, entry: Article) {
     updated: updatedText(entry, graph),
     minutes: minutesText(minutes, graph),
     picture: { ...drawingOf(entry), tone, picture: image },
+    cover,
     // What a drawing plots; a file says by itself what it shows.
     caption: image ? undefined : entry.picture?.caption,
-    names: image ? undefined : namesOfPicture(entry.picture),
+    names: image || cover ? undefined : namesOfPicture(entry.picture),
     // The table of contents leaves out headings of the fourth level.
     headings: body.headings.filter(({ level }) => level < 4),
     text: body.nodes,

@@ -60,6 +60,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
       minutes: minutesText(minutesOf(countOf()), graph),
       picture: { seed: slug, family, tone: toneOf(slug), picture: undefined },
       caption: undefined,
+      cover: undefined,
       names: undefined,
       headings,
       nodes,

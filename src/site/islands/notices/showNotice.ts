@@ -13,11 +13,10 @@ export function showNotice(part: ParentNode, name: string) {
     const shown = notices.find(({ dataset }) => dataset.notice === name)
     if (!shown) return
     shown.hidden = false
-    // An address that must be copied by hand is selected already, and shown from its beginning where it is longer than its field.
-    const field = shown.querySelector('input')
+    // An address that must be copied by hand is selected already.
+    const field = shown.querySelector('textarea')
     if (!field) return
     field.focus()
     field.select()
-    field.scrollLeft = 0
   })
 }

@@ -5,25 +5,29 @@ import { copy, share } from './share'
 
 /**
  * A button that shares the page (`data-way="share"`) or copies its address (`data-way="copy"`). The result is shown by the
- * notices in the enclosing `[data-sharing]` element. The address to copy by hand closes with Escape, and with a second press.
+ * notices in the enclosing `[data-sharing]` element. The address to copy by hand closes with Escape, with its cross, and with a
+ * second press.
  */
 export default defineEnhancement({
   enhance(button) {
     const part = button.closest('[data-sharing]') ?? document
     const url = addressOfPage()
-    for (const field of part.querySelectorAll('input')) field.value = url
+    for (const field of part.querySelectorAll('textarea')) field.value = url
     const { way } = button.dataset
-    const isOpen = () => part.querySelector('[data-notice]:not([hidden]) > * > input')
+    const isOpener = !button.closest('[data-notice]')
+    const isOpen = () => part.querySelector('[data-notice]:not([hidden]) > * > textarea')
     const close = () => {
       showNotice(part, '')
       button.focus()
     }
-    if (way !== 'copy')
+    if (isOpener) {
       part.addEventListener('keydown', (event) => {
         if (event instanceof KeyboardEvent && event.key === 'Escape' && isOpen()) close()
       })
+      part.querySelector('[data-way="close"]')?.addEventListener('click', close)
+    }
     button.addEventListener('click', async () => {
-      if (way !== 'copy' && isOpen()) close()
+      if (isOpener && isOpen()) close()
       else showNotice(part, await (way === 'copy' ? copy(url) : share({ url, title: titleOfPage() })))
     })
   },

@@ -5,7 +5,9 @@ import { ButtonLink } from '../layout/ButtonLink'
 import { type FileAt, FileLink } from '../layout/FileLink'
 import { type DateText, Meta } from '../layout/Meta'
 import { MoreLink } from '../layout/MoreLink'
+import { CoverGround } from '../media/CoverGround'
 import { EntryPicture } from '../media/EntryPicture'
+import { PaperCover } from '../media/PaperCover'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
@@ -43,7 +45,7 @@ export function PaperCard({ paper, strings, feature }: PaperCardProps) {
   const { href, category, date, minutes, figure, title, excerpt, downloads } = paper
   return (
     <article className={feature ? 'card feature paper-card' : 'card paper-card'}>
-      <PaperCover paper={paper} feature={feature} />
+      <CardCover paper={paper} feature={feature} />
       <div className="body">
         <Meta items={[{ strong: category }, date, minutes]} />
         {figure && <CardFigure {...figure} />}
@@ -58,18 +60,12 @@ export function PaperCard({ paper, strings, feature }: PaperCardProps) {
   )
 }
 
-/** The cover of a paper; that of the first one stands on a ground of its own. A photograph has no words on it. */
-function PaperCover({ paper: { seed, family, tone, picture, title, issue }, feature }: Pick<PaperCardProps, 'paper' | 'feature'>) {
+/** The cover of a paper; that of the first one stands on a ground of its own, unless it is a photograph. */
+function CardCover({ paper: { seed, family, tone, picture, title, issue }, feature }: Pick<PaperCardProps, 'paper' | 'feature'>) {
   const art = { seed, family, tone, picture, feature, shared: true }
   if (picture && feature) return <EntryPicture {...art} shape="wide" />
-  const cover = <EntryPicture {...art} shape="cover" cover={{ title, issue }} />
-  return feature ? (
-    <div className="art cover-ground" data-tone={tone === 'bark' ? 'pine' : 'bark'}>
-      {cover}
-    </div>
-  ) : (
-    cover
-  )
+  const Cover = feature ? CoverGround : PaperCover
+  return <Cover {...art} cover={{ title, issue }} />
 }
 
 type ActionsProps = Pick<PaperCardProps, 'paper' | 'strings'>

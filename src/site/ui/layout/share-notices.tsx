@@ -1,25 +1,11 @@
-import { Control } from '../forms/Control'
-import { Button } from './Button'
 import type { Notice } from './Notices'
+import { SharePanel, type SharePanelWords } from './SharePanel'
 
 /** Words of a button that shares the page or copies its address. */
-export type ShareWords = { copied: string; byHand: string; copy: string }
+export type ShareWords = SharePanelWords & { copied: string }
 
-/** Notices of such a button: that the address was copied, or the address itself, to copy by hand or by one more press. */
+/** Notices of such a button: that the address was copied, or the address itself. */
 export const shareNotices = (words: ShareWords): readonly Notice[] => [
   { name: 'copied', says: words.copied },
-  {
-    name: 'refused',
-    says: (
-      <>
-        {words.byHand}
-        <span className="row close">
-          <Control readOnly aria-label={words.byHand} />
-          <Button data-enhance="share-link" data-when="intent" data-way="copy">
-            {words.copy}
-          </Button>
-        </span>
-      </>
-    ),
-  },
+  { name: 'refused', says: <SharePanel words={words} /> },
 ]

@@ -29,7 +29,7 @@ export const sharedElementOf = ({ seed, shared }: Pick<ArtProps, 'seed' | 'share
 export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode }) {
   return (
     <div
-      className="art"
+      className={art.cover ? 'art paper-cover' : 'art'}
       id={art.id}
       data-tone={art.tone}
       data-shape={art.shape}

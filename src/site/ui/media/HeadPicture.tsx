@@ -16,14 +16,13 @@ type HeadPictureProps = Omit<EntryPictureProps, 'names'> & {
 }
 
 /**
- * The large picture at the start of a page: a file is loaded early, a drawing is inline. Drawings of whitepapers are files too:
- * these pages have the longest texts, and with an inline drawing they would not load in one round trip. So are pictures of numbers, of up
- * to thousands of points. Rendered on the server only.
+ * The large picture at the start of a page: a file is loaded early, a drawing is inline. Pictures of numbers, of up to thousands of
+ * points, are files too. Rendered on the server only.
  */
 export function HeadPicture({ picture, narrow, names, ...art }: HeadPictureProps) {
   const id = sharedElementOf(art)
   if (picture) return <Picture picture={picture} shape={art.shape} place="head" id={id} sharedElement={id} />
-  if (art.family !== 'strata' && !isOfNumbers(art.family)) return <Art {...art} id={id} />
+  if (!isOfNumbers(art.family)) return <Art {...art} id={id} />
   const placed = (shape: Shape) => names?.[shape] ?? []
   const isAlike = narrow === undefined || JSON.stringify(placed(narrow)) === JSON.stringify(placed(art.shape))
   const drawn = (shape: Shape, className?: string) => (

@@ -29,6 +29,8 @@ type View = (props: BodyElementProps) => ReactNode
 const plain: View = ({ node, children }) => createElement(node.tag, null, children)
 const empty: View = ({ node }) => createElement(node.tag)
 
+const isStrong = (node: ElementNode['children'][number]) => node.type === 'element' && node.tag === 'strong'
+
 const heading: View = ({ node, children }) => createElement(node.tag, { id: node.id }, children)
 
 const cell: View = ({ node, heads, column, children }) =>
@@ -46,7 +48,8 @@ const cell: View = ({ node, heads, column, children }) =>
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
 
 const views = {
-  p: plain,
+  // In an interview, what is asked is bold as a whole.
+  p: ({ node, children }) => <p className={node.children.every(isStrong) ? 'question' : undefined}>{children}</p>,
   h2: heading,
   h3: heading,
   h4: heading,

@@ -1,0 +1,22 @@
+import { Icon } from '../media/Icon'
+import { Button } from './Button'
+
+export type SharePanelWords = { byHand: string; copy: string; close?: string | undefined }
+
+/** The address of the page, to copy by hand or by one more press. An area, so that a long address is seen whole. */
+export const SharePanel = ({ words: { byHand, copy, close } }: { words: SharePanelWords }) => (
+  <span className="row share-panel">
+    <span className="row full">
+      {byHand}
+      {close && (
+        <button className="icon-button" type="button" data-way="close" aria-label={close}>
+          <Icon name="close" />
+        </button>
+      )}
+    </span>
+    <textarea className="control" readOnly rows={2} aria-label={byHand} />
+    <Button data-enhance="share-link" data-when="intent" data-way="copy">
+      {copy}
+    </Button>
+  </span>
+)

@@ -1,0 +1,8 @@
+import { PaperCover, type PaperCoverProps } from './PaperCover'
+
+/** A cover on a ground of its own, in another tone. */
+export const CoverGround = (art: PaperCoverProps) => (
+  <div className="art cover-ground" data-tone={art.tone === 'bark' ? 'pine' : 'bark'}>
+    <PaperCover {...art} />
+  </div>
+)

@@ -1,0 +1,7 @@
+import type { CoverText } from './ArtFrame'
+import { EntryPicture, type EntryPictureProps } from './EntryPicture'
+
+export type PaperCoverProps = Omit<EntryPictureProps, 'shape'> & { cover: CoverText }
+
+/** The cover of a publication. A photograph has no words on it. */
+export const PaperCover = (art: PaperCoverProps) => <EntryPicture {...art} shape="cover" />
