@@ -112,7 +112,10 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
           {document.tally && <VerdictTally tally={document.tally} nodes={nodes} />}
           <div className={document.facts.length > 0 || document.tally ? 'grid mt8' : 'grid'}>
             <div className="c3">
-              <TableOfContents label={labels.contents} headings={[...(partlyMet ? headingsOfPartlyMet(partlyMet) : []), ...document.headings]} />
+              <TableOfContents
+                label={labels.contents}
+                headings={[...(partlyMet ? headingsOfPartlyMet(partlyMet) : []), ...document.headings]}
+              />
             </div>
             {/* The text is as wide as elsewhere: eight of twelve columns in nine. */}
             <div className="c9">
