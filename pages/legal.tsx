@@ -18,7 +18,7 @@ import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { Prose } from '../src/site/ui/prose/Prose'
 import { TableOfContents } from '../src/site/ui/prose/TableOfContents'
 import { breadcrumbs } from './data/breadcrumbs'
-import { PartlyMet } from './legal/PartlyMet'
+import { headingsOfPartlyMet, PartlyMet } from './legal/PartlyMet'
 import { VerdictTally } from './legal/VerdictTally'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
@@ -85,6 +85,7 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
   const { labels } = copy
   const { legalEmail } = site.identity
   const nodes = bodyNodes(document.nodes)
+  const partlyMet = document.tally && { verdict: document.tally.part, nodes }
   return (
     <>
       <article>
@@ -111,11 +112,14 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
           {document.tally && <VerdictTally tally={document.tally} nodes={nodes} />}
           <div className={document.facts.length > 0 || document.tally ? 'grid mt8' : 'grid'}>
             <div className="c3">
-              <TableOfContents label={labels.contents} headings={document.headings} />
+              <TableOfContents
+                label={labels.contents}
+                headings={[...(partlyMet ? headingsOfPartlyMet(partlyMet) : []), ...document.headings]}
+              />
             </div>
             {/* The text is as wide as elsewhere: eight of twelve columns in nine. */}
             <div className="c9">
-              {document.tally && <PartlyMet verdict={document.tally.part} nodes={nodes} />}
+              {partlyMet && <PartlyMet {...partlyMet} />}
               <div className={document.tally ? 'grid mt8' : 'grid'}>
                 <div className="c8 legal">
                   <Prose

@@ -30,8 +30,7 @@ export const feedSubscriptions = (graph: Graph): Subscription[] =>
     addresses: FEED_FORMATS.map((format) => {
       const href = feedAddress(stem, format)
       const label = graph.site.strings.subscribe.formats[format]
-      // Every reader takes the first: one address of a row is to be copied.
-      return { label, href, text: label, ...(format === FEED_FORMATS[0] && { whole: graph.site.identity.origin + href }) }
+      return { label, href, text: label, whole: graph.site.identity.origin + href }
     }),
   }))
 
@@ -51,7 +50,7 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
         home: place.href,
         text: words.description,
         addresses: [
-          { label: feeds.labels.program, href: primary.href, text: primary.label },
+          { label: feeds.labels.program, href: primary.href, text: feeds.labels.program },
           { label: feeds.labels.address, href: file, text: feeds.labels.address, whole: graph.site.identity.origin + file },
         ],
       }

@@ -1,4 +1,5 @@
 import type { ArticleNode } from '../../schemas/components/index'
+import type { Heading } from '../../src/engine/schema/body'
 import { Register } from '../../src/site/ui/figures/Register'
 import { TextRow } from '../../src/site/ui/figures/TextRow'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
@@ -12,11 +13,18 @@ type PartlyMetProps = {
 
 const ID = 'partly-met'
 
-/** The rows of the tables of a document that are met in part, before all of them: what is meant, from their first cell, and their last. */
-export function PartlyMet({ verdict, nodes }: PartlyMetProps) {
-  const rows = rowsIn(nodes)
+const partlyMetIn = ({ verdict, nodes }: PartlyMetProps) =>
+  rowsIn(nodes)
     .map((row) => cellsIn([row]))
     .filter((cells) => cells.includes(verdict))
+
+/** Its heading, for the contents of the document, if there is anything to show. */
+export const headingsOfPartlyMet = (props: PartlyMetProps): Heading[] =>
+  partlyMetIn(props).length > 0 ? [{ id: ID, level: 2, text: props.verdict }] : []
+
+/** The rows of the tables of a document that are met in part, before all of them: what is meant, from their first cell, and their last. */
+export function PartlyMet({ verdict, nodes }: PartlyMetProps) {
+  const rows = partlyMetIn({ verdict, nodes })
   if (rows.length === 0) return null
   return (
     <section aria-labelledby={ID}>

@@ -18,12 +18,12 @@ export const feeds = z.strictObject({
     .describe('What each feed is called and holds; feed readers show the second. A feed that is not here has the words of its list.'),
   calendars: head().describe('Head of the calendars; their words are with the pages of their dates.'),
   labels: labels({
-    program: 'Before the link that opens the calendar program of the visitor.',
-    address: 'Before the address of a calendar.',
+    program: 'The link that opens the calendar program of the visitor.',
+    address: 'The link to the address of a calendar.',
   }),
   copying: z
     .strictObject({
-      copy: label.describe('Button beside an address.'),
+      copy: label.describe('What the button beside an address does.'),
       name: template(text(60), 'kind', 'title').describe('The same for screen readers, which begins alike, with `{kind}` and `{title}`.'),
       copied: label.describe('Said once the address is copied.'),
       byHand: sentence.describe('Said where the browser refuses, and has selected the address.'),

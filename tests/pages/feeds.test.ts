@@ -12,14 +12,14 @@ describe('the page of feeds', async () => {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const links = [...main.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
 
-  test('links to the feed of each kind of entries in each format, and has the whole address of that in Atom to copy', () => {
+  test('links to the feed of each kind of entries in each format, and has its whole address to copy', () => {
     const all = [...feeds.emit(outputOf(graph))].map(({ path }) => `/${path}`)
     // Those of tags and of authors are linked from their pages.
     const files = all.filter((path) => !/^\/(?:tags|authors)\//.test(path))
     expect(files.length).toBeGreaterThan(0)
     expect(links.filter((href) => files.includes(href)).toSorted()).toEqual(files.toSorted())
     const copied = [...main.matchAll(/>([^<]*)<\/code>/g)].map(([, address = '']) => address.replace(graph.site.identity.origin, ''))
-    expect(copied.filter((address) => files.includes(address))).toEqual(files.filter((file) => file.endsWith('/feed.xml')))
+    expect(copied.filter((address) => files.includes(address)).toSorted()).toEqual(files.toSorted())
   })
 
   test('links to every calendar that can be subscribed to, as a file and for a calendar program', async () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { PartlyMet } from '../../pages/legal/PartlyMet'
+import { headingsOfPartlyMet, PartlyMet } from '../../pages/legal/PartlyMet'
 import { VerdictTally } from '../../pages/legal/VerdictTally'
 import type { ArticleNode } from '../../schemas/components/index'
 
@@ -32,5 +32,7 @@ test('rows with what is met in part stand before the tables, with their first ce
   const html = renderToStaticMarkup(<PartlyMet verdict="Partly" nodes={[table]} />)
   expect(html).toMatch(/<h3[^>]*>Second<\/h3><p[^>]*>Half of it\.<\/p>/)
   expect(html).not.toContain('First')
+  expect(headingsOfPartlyMet({ verdict: 'Partly', nodes: [table] })).toEqual([{ id: 'partly-met', level: 2, text: 'Partly' }])
   expect(renderToStaticMarkup(<PartlyMet verdict="None" nodes={[table]} />)).toBe('')
+  expect(headingsOfPartlyMet({ verdict: 'None', nodes: [table] })).toEqual([])
 })

@@ -68,9 +68,10 @@ export function timesOpening(graph: Graph): ListOpening | undefined {
   return strip && { kind: 'times', ...strip }
 }
 
-/** What the newest case studies changed. */
+/** What the newest case studies changed, in the order of the list, in which neighbors differ in tone: the featured one stands first. */
 export function slopesOpening(graph: Graph): ListOpening | undefined {
-  const slopes = graph.caseStudies.values().flatMap((study) => {
+  const studies = graph.caseStudies.values().toSorted((one, other) => Number(other.featured) - Number(one.featured))
+  const slopes = studies.flatMap((study) => {
     const change = changeOf(graph, study)
     const measured = picturedIn(study.results)?.measured
     if (!change || !measured) return []

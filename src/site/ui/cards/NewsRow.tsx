@@ -12,7 +12,7 @@ export type NewsRowProps = {
   feature?: boolean
 }
 
-/** A news item as an entry of a journal: its day, what happened, the figure of it and a small picture. */
+/** A news item as an entry of a journal: its day, what happened, the figure of it, which leads where it is large, and a small picture. */
 export function NewsRow({ entry, day, feature }: NewsRowProps) {
   const { figure, title, excerpt, href } = entry
   return (
@@ -21,10 +21,11 @@ export function NewsRow({ entry, day, feature }: NewsRowProps) {
       <DayDate {...day} />
       <div className="body">
         <Meta items={metaOf(entry)} />
+        {feature && figure && <CardFigure {...figure} />}
         <CardTitle title={title} href={href} level={3} />
         <p className="excerpt">{excerpt}</p>
       </div>
-      {figure && (
+      {!feature && figure && (
         <div className="figure">
           <CardFigure {...figure} />
         </div>

@@ -48,7 +48,7 @@ export const SubscriptionTable = ({ label, rows, copying }: SubscriptionTablePro
                   {address.text}
                   <span className="sr">, {row.title}</span>
                 </a>{' '}
-                {address.whole && <CopyButton words={copying} name={fill(copying.name, { kind: address.label, title: row.title })} />}
+                {address.whole && <CopyButton words={copying} name={fill(copying.name, { kind: address.label, title: row.title })} sign />}
               </td>
             ))}
           </tr>

@@ -7,14 +7,23 @@ type CopyButtonProps = {
   words: CopyWords
   /** Its name for screen readers, which begins as its text does. Left out: that text. */
   name?: string
+  /** Shows a sign instead of the text; it needs a name. */
+  sign?: boolean
 }
 
+/** Two sheets. It is none of the icons, which scripts load. */
+const COPY_SIGN = (
+  <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
+    <path d="M7 7h10v10H7zM13 4V3H3v10h1" />
+  </svg>
+)
+
 /** A button that copies the code or the address beside it, and what it says then (islands/copy-code). */
-export function CopyButton({ words: { copy, copied, byHand }, name }: CopyButtonProps) {
+export function CopyButton({ words: { copy, copied, byHand }, name, sign }: CopyButtonProps) {
   return (
     <>
       <button className="link needs-script" type="button" data-enhance="copy-code" data-when="intent" aria-label={name}>
-        {copy}
+        {sign ? COPY_SIGN : copy}
       </button>
       <Notices
         notices={[
