@@ -15,7 +15,7 @@ export default defineEnhancement({
     for (const field of part.querySelectorAll('textarea')) field.value = url
     const { way } = button.dataset
     const isOpener = !button.closest('[data-notice]')
-    const isOpen = () => part.querySelector('[data-notice]:not([hidden]) > * > textarea')
+    const isOpen = () => part.querySelector<HTMLTextAreaElement>('[data-notice]:not([hidden]) > * > textarea')
     const close = () => {
       showNotice(part, '')
       button.focus()
@@ -27,8 +27,11 @@ export default defineEnhancement({
       part.querySelector('[data-way="close"]')?.addEventListener('click', close)
     }
     button.addEventListener('click', async () => {
-      if (isOpener && isOpen()) close()
-      else showNotice(part, await (way === 'copy' ? copy(url) : share({ url, title: titleOfPage() })))
+      if (isOpener && isOpen()) return close()
+      const shared = await (way === 'copy' ? copy(url, isOpen()) : share({ url, title: titleOfPage() }))
+      // A press that does nothing is not offered again: what is left is to copy by hand.
+      if (!isOpener && shared === 'refused') button.hidden = true
+      showNotice(part, shared)
     })
   },
 })

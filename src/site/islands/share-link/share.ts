@@ -21,13 +21,16 @@ export async function share({ url, title }: Shareable): Promise<Shared> {
   return copy(url)
 }
 
-/** Puts a text on the clipboard. */
-export async function copy(text: string): Promise<'copied' | 'refused'> {
+/**
+ * Puts a text on the clipboard. Where the browser refuses, as it does without https, it is asked in the older way to copy the selection of
+ * a field that shows the text.
+ */
+export async function copy(text: string, field?: HTMLTextAreaElement | null): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    // The clipboard needs https, and the browser may deny access.
-    return 'refused'
+    field?.select()
+    return field && document.execCommand('copy') ? 'copied' : 'refused'
   }
 }
