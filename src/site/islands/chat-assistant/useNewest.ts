@@ -6,8 +6,9 @@ const ROOM = 16
 /** The same where what it answers is out of sight, so that nothing of that peeps out. */
 const NEAR = 10
 
-/** Height of the button that leads to more with the room around it, in sizes of letters. */
+/** Height of the button that leads to more with the room around it, in sizes of letters, and the most of it in pixels. */
 const BAND = 3
+const HIGHEST_BAND = 64
 /** The same in a low list, where it is a bar, in pixels. */
 const BAR = 26
 /** Up to which height of a list it is low, in pixels. */
@@ -101,7 +102,8 @@ function endAtRow(list: HTMLElement): boolean {
   const bottom = list.getBoundingClientRect().bottom
   const goesOn = list.scrollHeight - list.scrollTop - list.clientHeight > ROOM
   const ends = goesOn ? [...list.querySelectorAll('p, li')].map((row) => row.getBoundingClientRect().bottom) : []
-  const band = list.clientHeight < LOW ? BAR : BAND * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const band =
+    list.clientHeight < LOW ? BAR : Math.min(HIGHEST_BAND, BAND * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const rest = bottom - Math.max(...ends.filter((end) => end <= bottom - band))
   list.style.setProperty(REST, goesOn ? `${rest > band + BARE ? band : rest}px` : null)
   return goesOn

@@ -60,9 +60,12 @@ export default defineEnhancement({
       if (isPlaying()) return
       // At its end it begins again.
       opening.play()
-      // In a low window the heading leaves no room for the drawing.
-      if (drawing.getBoundingClientRect().bottom > window.innerHeight) controls.scrollIntoView()
+      reach()
       follow()
+    }
+    // In a low window the heading leaves no room for the drawing.
+    const reach = () => {
+      if (drawing.getBoundingClientRect().bottom > window.innerHeight) controls.scrollIntoView()
     }
     const seek = (time: number) => {
       opening.pause()
@@ -74,7 +77,9 @@ export default defineEnhancement({
     button.addEventListener('click', () => (isPlaying() ? seek(Number(opening.currentTime)) : play()))
     slider.addEventListener('input', () => seek(Number(slider.value) * CHAPTER))
     const playWhereLinked = () => {
-      if (location.hash === `#${story.closest('[id]')?.id}` && !calm.matches) play()
+      if (location.hash !== `#${story.closest('[id]')?.id}`) return
+      if (calm.matches) reach()
+      else play()
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)

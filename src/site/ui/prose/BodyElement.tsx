@@ -33,8 +33,15 @@ const isStrong = (node: ElementNode['children'][number]) => node.type === 'eleme
 
 const heading: View = ({ node, children }) => createElement(node.tag, { id: node.id }, children)
 
-const cell: View = ({ node, heads, column, children }) =>
-  node.tag === 'th' ? (
+/** Letters of a cell that stay on one line, in tables of how many columns. */
+const ONE_LINE = 10
+const FEW_COLUMNS = 3
+
+const cell: View = ({ node, heads, column, children: parts }) => {
+  const isShort =
+    heads && heads.length <= FEW_COLUMNS && node.children.every(({ type }) => type === 'text') && textIn(node).length <= ONE_LINE
+  const children = isShort ? textIn(node).replaceAll(' ', '\u00a0') : parts
+  return node.tag === 'th' ? (
     <th data-align={node.align} scope="col">
       {children}
     </th>
@@ -43,6 +50,7 @@ const cell: View = ({ node, heads, column, children }) =>
       {children}
     </td>
   )
+}
 
 /** `noopener` keeps other sites from getting access to this window. */
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
