@@ -1,0 +1,157 @@
+import { expect, type Page, test } from '@playwright/test'
+import { LONG } from '../support/suites'
+import { watchProblems } from '../support/watch'
+
+const ARTICLE = '/blog/zero-trust-for-suppliers'
+
+/** Notices that are not shown are in the page all the same. */
+const SHOWN = { useInnerText: true }
+
+const button = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name, exact: true })
+const said = (page: Page) => page.getByRole('article').getByRole('status')
+
+/** Gives a browser these ways to share and to copy. `none`: it has no such thing; `refuses` and `aborts`: it answers so. */
+async function setSharing(page: Page, ways: { share: 'none' | 'takes' | 'aborts'; clipboard: 'takes' | 'refuses' }) {
+  await page.addInitScript(({ share, clipboard }) => {
+    const calls: unknown[] = []
+    const fail = (name: string) => Promise.reject(new DOMException(name, name))
+    const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
+    define('calls', calls)
+    define('clipboard', {
+      writeText(text: string) {
+        calls.push(text)
+        return clipboard === 'takes' ? Promise.resolve() : fail('NotAllowedError')
+      },
+    })
+    const native = (data: unknown) => {
+      calls.push(data)
+      return share === 'takes' ? Promise.resolve() : fail('AbortError')
+    }
+    define('share', share === 'none' ? undefined : native)
+  }, ways)
+}
+
+const callsOf = (page: Page) => page.evaluate(() => ('calls' in navigator ? navigator.calls : undefined))
+const WHOLE = `https://aldergate.example${ARTICLE}`
+
+test.describe('Share', () => {
+  test('hands the page to the system', async ({ page }) => {
+    await setSharing(page, { share: 'takes', clipboard: 'refuses' })
+    await page.goto(`${ARTICLE}?from=letter`)
+    await button(page, 'Share').click()
+    await expect.poll(() => callsOf(page)).toEqual([{ url: WHOLE, title: 'Zero trust starts with your suppliers' }])
+    await expect(said(page)).toHaveText('', SHOWN)
+  })
+
+  test('that is broken off says nothing and copies nothing', async ({ page }) => {
+    const problems = watchProblems(page)
+    await setSharing(page, { share: 'aborts', clipboard: 'takes' })
+    await page.goto(ARTICLE)
+    await button(page, 'Share').click()
+    await expect.poll(() => callsOf(page)).toHaveLength(1)
+    await expect(said(page)).toHaveText('', SHOWN)
+    expect(problems).toEqual([])
+  })
+
+  test('copies the address where the system cannot share, and says so', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'takes' })
+    await page.goto(ARTICLE)
+    await button(page, 'Share').press('Enter')
+    await expect(said(page)).toHaveText('Link copied.', SHOWN)
+    expect(await callsOf(page)).toEqual([WHOLE])
+  })
+
+  test('gives the address to copy by hand where that is refused, too', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.goto(ARTICLE)
+    await button(page, 'Share').click()
+    const field = said(page).getByRole('textbox', { name: 'Copy this link' })
+    await expect(field).toBeFocused()
+    await expect(field).toHaveValue(WHOLE)
+    expect(
+      await page.evaluate(() => getSelection()?.toString() || document.querySelector<HTMLTextAreaElement>('textarea:focus')?.selectionEnd),
+    ).toBeTruthy()
+  })
+
+  for (const copies of [true, false])
+    test(`${copies ? 'copies' : 'offers no second press'} where the older way to copy is ${copies ? '' : 'not '}allowed`, async ({
+      page,
+    }) => {
+      await setSharing(page, { share: 'none', clipboard: 'refuses' })
+      await page.addInitScript((allowed) => {
+        document.execCommand = (command) => allowed && command === 'copy' && getSelection() !== null
+      }, copies)
+      await page.goto(ARTICLE)
+      await button(page, 'Share').click()
+      const again = said(page).getByRole('button', { name: 'Copy' })
+      await again.click()
+      await expect(again).toBeHidden()
+      if (copies) return expect(said(page)).toHaveText('Link copied.', SHOWN)
+      await expect(said(page).getByRole('textbox')).toBeFocused()
+    })
+
+  test('closes with its cross, with a second press and with Escape', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.goto(ARTICLE)
+    const cross = said(page).getByRole('button', { name: 'Close' })
+    for (const close of [() => cross.click(), () => button(page, 'Share').click(), () => page.keyboard.press('Escape')]) {
+      await button(page, 'Share').click()
+      await expect(said(page).getByRole('textbox')).toBeFocused()
+      await close()
+      await expect(said(page)).toHaveText('', SHOWN)
+      await expect(button(page, 'Share')).toBeFocused()
+    }
+    expect(await callsOf(page)).toEqual(Array(3).fill(WHOLE))
+  })
+
+  for (const [width, address] of [
+    [320, '/case-studies/accelerating-payments-modernization'],
+    [960, '/whitepaper/future-of-ai-in-enterprise'],
+    [1440, '/case-studies/accelerating-payments-modernization'],
+  ] as const)
+    test(`shows the whole address to copy by hand, within its frame, at ${width} px on ${address}`, async ({ page }) => {
+      await setSharing(page, { share: 'none', clipboard: 'refuses' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await button(page, 'Share').click()
+      const field = said(page).getByRole('textbox')
+      await expect(field).toBeFocused()
+      const { left, right, frame, icon, hidden, overflow } = await field.evaluate((area) => {
+        const { left, right } = area.getBoundingClientRect()
+        const { scrollWidth, clientWidth } = document.documentElement
+        const edges = (part: Element | null | undefined) => part?.getBoundingClientRect().toJSON()
+        const hidden = [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight]
+        const icon = edges(document.querySelector('article [data-way="share"]'))
+        return { left, right, frame: edges(area.closest('p')), icon, hidden, overflow: scrollWidth - clientWidth }
+      })
+      expect({ hidden, overflow }).toEqual({ hidden: [0, 0], overflow: 0 })
+      expect(left).toBeGreaterThan(frame.left)
+      expect(right).toBeLessThan(frame.right)
+      expect(frame.top).toBeGreaterThanOrEqual(icon.bottom)
+      // Below buttons at the right it ends where they do.
+      if (width === 1440) expect(frame.right).toBeCloseTo(icon.right, 0)
+    })
+})
+
+test('a position is passed on and applied for, open or closed', LONG, async ({ page }) => {
+  await setSharing(page, { share: 'takes', clipboard: 'takes' })
+  await page.goto('/careers/senior-ai-ml-engineer')
+  const main = page.getByRole('main')
+  const address = 'https://aldergate.example/careers/senior-ai-ml-engineer'
+  await expect(main.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', new RegExp(encodeURIComponent(address)))
+  await expect(main.getByRole('link', { name: 'Twitter' })).toHaveAttribute(
+    'href',
+    /^https:\/\/twitter\.com\/intent\/tweet\?url=.*&text=Senior/,
+  )
+  await main.getByRole('button', { name: 'Copy Link' }).click()
+  await expect(main.getByRole('status')).toHaveText('Link copied.', SHOWN)
+  expect(await callsOf(page)).toEqual([address])
+
+  await expect(main.getByText('This position closed on December 9, 2024.')).toBeVisible()
+  await expect(main.locator('.unlit > .art')).toHaveAttribute('data-tone', 'mist')
+  await expect(main.getByRole('link', { name: 'Subscribe to Job Alerts' })).toHaveAttribute('href', '/careers#alerts')
+  const apply = main.getByRole('link', { name: 'Apply Now' })
+  await expect(apply).toHaveAccessibleDescription(/similar positions.*talent team/)
+  await apply.click()
+  await expect(page).toHaveURL(/\/contact\?topic=job&position=Senior\+AI%2FML\+Engineer$/)
+})
