@@ -149,7 +149,9 @@ function IndustryPage({
         </div>
         <div className="row baseline mt5">
           <p className="caption">{profile.servicesNote}</p>
-          <MoreLink href={patterns.services}>{labels.allServices}</MoreLink>
+          <span className="push">
+            <MoreLink href={patterns.services}>{labels.allServices}</MoreLink>
+          </span>
         </div>
       </Section>
       <Section id="stories" ground="band" below head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>

@@ -13,6 +13,7 @@ test('an address of a feed is copied, and selected where the browser refuses', a
     }
     Object.defineProperty(navigator, 'clipboard', { value: clipboard })
     Object.defineProperty(window, 'copied', { value: copied })
+    document.execCommand = () => false
   })
   await page.goto('/feeds')
   const button = page.getByRole('button', { name: BUTTON })

@@ -104,6 +104,20 @@ test.describe('Share', () => {
     expect(await callsOf(page)).toEqual(Array(3).fill(WHOLE))
   })
 
+  test('moves the page no further than the address needs', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/whitepaper/cloud-roi-framework')
+    await button(page, 'Share').click()
+    const field = said(page).getByRole('textbox')
+    await expect(field).toBeFocused()
+    await expect(field).toBeInViewport({ ratio: 1 })
+    const moved = await page.evaluate(() => scrollY)
+    const below = await field.evaluate((area) => (area.closest('p')?.getBoundingClientRect().bottom ?? Number.NaN) - innerHeight)
+    expect(below).toBeLessThanOrEqual(0)
+    expect(moved === 0 || Math.abs(below) < 100).toBe(true)
+  })
+
   for (const [width, address] of [
     [320, '/case-studies/accelerating-payments-modernization'],
     [960, '/whitepaper/future-of-ai-in-enterprise'],

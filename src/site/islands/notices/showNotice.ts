@@ -16,7 +16,9 @@ export function showNotice(part: ParentNode, name: string) {
     // An address that must be copied by hand is selected already.
     const field = shown.querySelector('textarea')
     if (!field) return
-    field.focus()
+    // The page moves no further than the whole message needs.
+    field.focus({ preventScroll: true })
     field.select()
+    shown.scrollIntoView({ block: 'nearest' })
   })
 }

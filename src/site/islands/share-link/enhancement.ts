@@ -27,8 +27,9 @@ export default defineEnhancement({
       part.querySelector('[data-way="close"]')?.addEventListener('click', close)
     }
     button.addEventListener('click', async () => {
-      if (isOpener && isOpen()) return close()
-      const shared = await (way === 'copy' ? copy(url, isOpen()) : share({ url, title: titleOfPage() }))
+      const field = isOpen()
+      if (isOpener && field) return close()
+      const shared = await (way === 'copy' ? copy(url, field ? () => field.select() : undefined) : share({ url, title: titleOfPage() }))
       // A press that does nothing is not offered again: what is left is to copy by hand.
       if (!isOpener && shared === 'refused') button.hidden = true
       showNotice(part, shared)

@@ -22,15 +22,15 @@ export async function share({ url, title }: Shareable): Promise<Shared> {
 }
 
 /**
- * Puts a text on the clipboard. Where the browser refuses, as it does without https, it is asked in the older way to copy the selection of
- * a field that shows the text.
+ * Puts a text on the clipboard. Where the browser refuses, as it does without https, it is asked in the older way to copy what `select`
+ * has selected: the same text, shown somewhere.
  */
-export async function copy(text: string, field?: HTMLTextAreaElement | null): Promise<'copied' | 'refused'> {
+export async function copy(text: string, select?: () => void): Promise<'copied' | 'refused'> {
   try {
     await navigator.clipboard.writeText(text)
     return 'copied'
   } catch {
-    field?.select()
-    return field && document.execCommand('copy') ? 'copied' : 'refused'
+    select?.()
+    return select && document.execCommand('copy') ? 'copied' : 'refused'
   }
 }

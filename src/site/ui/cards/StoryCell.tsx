@@ -33,11 +33,13 @@ export type StoryCellProps = { story: StoryEntry; strings: StoryStrings }
 /** A success story over the full width: a picture, with the result, challenge, solution and outcome beside it. */
 export function StoryCell({ story, strings }: StoryCellProps) {
   const { seed, family, tone, picture, change, href, title, industry, challenge, solution, outcome } = story
+  // What the figures of the change say already is not said again, and the word for it stands above them.
+  const isChange = outcome === change?.outcome
   return (
     <article className="card story-cell">
       <EntryPicture seed={seed} family={family} tone={tone} picture={picture} shape="wide" feature shared={href !== undefined} />
       <div className="body">
-        <Meta items={change ? [{ strong: strings.outcome }, industry] : [{ strong: industry }]} />
+        <Meta items={isChange ? [{ strong: strings.outcome }, industry] : [{ strong: industry }]} />
         {change && <ChangeFigure {...change} />}
         <CardTitle title={title} href={href} level={3} />
         <PairList
@@ -45,8 +47,7 @@ export function StoryCell({ story, strings }: StoryCellProps) {
           pairs={[
             { label: strings.challenge, value: challenge },
             { label: strings.solution, value: solution },
-            // What the figures above say already is not said again.
-            ...(outcome === change?.outcome ? [] : [{ label: strings.outcome, value: outcome, strong: true }]),
+            ...(isChange ? [] : [{ label: strings.outcome, value: outcome, strong: true }]),
           ]}
         />
       </div>
