@@ -58,7 +58,6 @@ export default definePage({
 })
 
 function TechnologyPage({ copy, place, categories, groups, practices, site }: ViewProps<TechnologyProps>) {
-  const most = Math.max(1, ...categories.flatMap(({ uses }) => uses))
   return (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
@@ -69,7 +68,7 @@ function TechnologyPage({ copy, place, categories, groups, practices, site }: Vi
         {copy.usesNote && <p className="caption">{copy.usesNote}</p>}
         <div className="ledger n4 two-up mt5" data-enhance="category-links" data-when="intent" data-list={LIST}>
           {categories.map((category) => (
-            <CategoryCell key={category.href} category={category} countLabel={copy.count} most={most} />
+            <CategoryCell key={category.href} category={category} countLabel={copy.count} />
           ))}
         </div>
       </section>

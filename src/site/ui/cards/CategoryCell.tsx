@@ -21,12 +21,10 @@ export type CategoryCellProps = {
   category: CategoryEntry
   /** Words after the number of technologies, which are only heard: a point is drawn for each. */
   countLabel: string
-  /** The most practices that use one of any category. */
-  most: number
 }
 
 /** A category of technologies in a ledger, on the ground of its tone; its title links to the technologies (specification, 4.15). */
-export function CategoryCell({ category, countLabel, most }: CategoryCellProps) {
+export function CategoryCell({ category, countLabel }: CategoryCellProps) {
   const { href, tone, glyph, title, description, uses, mostUsed } = category
   return (
     <article className="art cell category-cell" data-tone={tone}>
@@ -44,7 +42,7 @@ export function CategoryCell({ category, countLabel, most }: CategoryCellProps) 
       </div>
       <div className="foot">
         <Glyph drawn={categoryGlyphOf(glyph)} />
-        <UseStems uses={uses} most={most} />
+        <UseStems uses={uses} />
         {mostUsed !== undefined && <p className="small">{mostUsed}</p>}
       </div>
     </article>

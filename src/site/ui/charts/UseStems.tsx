@@ -1,12 +1,11 @@
 export type UseStemsProps = {
   /** How often each thing is used. */
   uses: readonly number[]
-  /** The most that any of them may be, for the same scale in all drawings. */
-  most: number
 }
 
 /** A point for each thing, on which stand as many as it is used, and none where it is not. Decorative: a line of words says the most. */
-export function UseStems({ uses, most }: UseStemsProps) {
+export function UseStems({ uses }: UseStemsProps) {
+  const most = Math.max(1, ...uses)
   const at = (count: number, place: number) => `M${place} ${most - 1}v${0.5 - count}`
   return (
     <svg className="use-stems" viewBox={`-.5 -.5 ${uses.length} ${most}`} aria-hidden="true">
