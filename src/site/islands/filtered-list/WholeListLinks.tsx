@@ -4,7 +4,7 @@ import type { WholeLists } from './whole-lists'
 /** Links to the whole lists of which a list shows a selection. */
 export function WholeListLinks({ lists, lead }: Pick<WholeLists, 'lists' | 'lead'>) {
   return (
-    <p className="whole-list-links row mt5">
+    <p className="whole-list-links row">
       <span className="small muted">{lead}</span>
       {lists.map(({ short, href }) => (
         <ButtonLink key={href} kind="line" small href={href}>
