@@ -48,3 +48,24 @@ test('titles of an article are larger than its text, and its code grows with bot
   expect(await sizeOf('main h1')).toBeGreaterThan(await sizeOf('.prose > h2'))
   expect(await sizeOf('.code-block code')).toBeGreaterThan(0.8 * text)
 })
+
+test('cards below a study have the width of the page each', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/case-studies/norrland-steel-quality')
+  const widths = await page.locator('.cols > .card').evaluateAll((cards) => cards.map((card) => card.clientWidth))
+  expect(widths.length).toBeGreaterThan(1)
+  expect(Math.min(...widths)).toBeGreaterThan(1200)
+})
+
+test('headings leave room for the links to themselves', ONLY_CHROMIUM, async ({ page }) => {
+  await page.goto('/whitepaper/data-contracts')
+  const gaps = await page.locator('.prose > :is(h2, h3) + a').evaluateAll((links) =>
+    links.map((link) => {
+      const range = new Range()
+      range.selectNodeContents(link.previousElementSibling ?? link)
+      return link.getBoundingClientRect().left - ([...range.getClientRects()].at(-1)?.right ?? 0)
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(3)
+  expect(Math.min(...gaps)).toBeGreaterThan(12)
+})
