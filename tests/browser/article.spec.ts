@@ -119,6 +119,7 @@ test('the button over code copies it', async ({ page, context, browserName }) =>
 test('code is selected where the browser refuses to copy it', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } })
+    document.execCommand = () => false
   })
   await page.goto('/blog/cloud-cost-as-an-engineering-metric')
   await page.getByRole('button', { name: 'Copy Code' }).click()
