@@ -73,6 +73,21 @@ test.describe('Share', () => {
     ).toBeTruthy()
   })
 
+  test('moves the page only as far as the address needs to be in the window', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(ARTICLE)
+    await button(page, 'Share').evaluate((icon: HTMLElement) => icon.click())
+    await expect(said(page).getByRole('textbox')).toBeFocused()
+    const room = await said(page).evaluate((status) => {
+      const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
+      return innerHeight - Number.parseFloat(scrollPaddingBottom) - status.getBoundingClientRect().bottom
+    })
+    const moved = await page.evaluate(() => scrollY)
+    expect(room).toBeGreaterThanOrEqual(-1)
+    if (moved > 0) expect(room).toBeLessThanOrEqual(1)
+  })
+
   for (const copies of [true, false])
     test(`${copies ? 'copies' : 'offers no second press'} where the older way to copy is ${copies ? '' : 'not '}allowed`, async ({
       page,
@@ -102,20 +117,6 @@ test.describe('Share', () => {
       await expect(button(page, 'Share')).toBeFocused()
     }
     expect(await callsOf(page)).toEqual(Array(3).fill(WHOLE))
-  })
-
-  test('moves the page no further than the address needs', async ({ page }) => {
-    await setSharing(page, { share: 'none', clipboard: 'refuses' })
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto('/whitepaper/cloud-roi-framework')
-    await button(page, 'Share').click()
-    const field = said(page).getByRole('textbox')
-    await expect(field).toBeFocused()
-    await expect(field).toBeInViewport({ ratio: 1 })
-    const moved = await page.evaluate(() => scrollY)
-    const below = await field.evaluate((area) => (area.closest('p')?.getBoundingClientRect().bottom ?? Number.NaN) - innerHeight)
-    expect(below).toBeLessThanOrEqual(0)
-    expect(moved === 0 || Math.abs(below) < 100).toBe(true)
   })
 
   for (const [width, address] of [

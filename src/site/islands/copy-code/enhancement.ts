@@ -6,10 +6,17 @@ import { copy } from '../share-link/share'
 export default defineEnhancement({
   enhance(button) {
     const around = button.closest('figure, td')
-    const source = around?.querySelector('code, a')
+    const source = around?.querySelector('code')
     if (!around || !source) return
+    const select = () => {
+      // An address is part of what is said, and only what is seen can be copied.
+      source.parentElement?.removeAttribute('hidden')
+      getSelection()?.selectAllChildren(source)
+    }
     button.addEventListener('click', async () => {
-      showNotice(around, await copy(source.textContent.trimEnd(), () => getSelection()?.selectAllChildren(source)))
+      // A row has room for one notice.
+      showNotice(button.closest('tr') ?? around, '')
+      showNotice(around, await copy(source.textContent.trimEnd(), select))
     })
   },
 })

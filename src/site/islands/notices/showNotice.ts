@@ -13,10 +13,9 @@ export function showNotice(part: ParentNode, name: string) {
     const shown = notices.find(({ dataset }) => dataset.notice === name)
     if (!shown) return
     shown.hidden = false
-    // An address that must be copied by hand is selected already.
+    // An address that must be copied by hand is selected already. Browsers would move a field to the middle of the window.
     const field = shown.querySelector('textarea')
     if (!field) return
-    // The page moves no further than the whole message needs.
     field.focus({ preventScroll: true })
     field.select()
     shown.scrollIntoView({ block: 'nearest' })

@@ -39,16 +39,18 @@ export const SubscriptionTable = ({ label, rows, copying }: SubscriptionTablePro
             </th>
             {row.addresses.map((address) => (
               <td key={address.label}>
-                {address.whole && (
-                  <code className="sr" aria-hidden="true">
-                    {address.whole}
-                  </code>
-                )}
                 <a className="link" href={address.href}>
                   {address.text}
                   <span className="sr">, {row.title}</span>
                 </a>{' '}
-                {address.whole && <CopyButton words={copying} name={fill(copying.name, { kind: address.label, title: row.title })} sign />}
+                {address.whole && (
+                  <CopyButton
+                    words={copying}
+                    name={fill(copying.name, { kind: address.label, title: row.title })}
+                    hidden={address.whole}
+                    sign
+                  />
+                )}
               </td>
             ))}
           </tr>

@@ -9,6 +9,8 @@ type CopyButtonProps = {
   name?: string
   /** Shows a sign instead of the text; it needs a name. */
   sign?: boolean
+  /** What is copied, where the page does not show it: it is part of what is said where the browser refuses. */
+  hidden?: string
 }
 
 /** Two sheets. It is none of the icons, which scripts load. */
@@ -18,8 +20,14 @@ const COPY_SIGN = (
   </svg>
 )
 
+const withText = (words: string, text: string) => (
+  <>
+    {words} <code>{text}</code>
+  </>
+)
+
 /** A button that copies the code or the address beside it, and what it says then (islands/copy-code). */
-export function CopyButton({ words: { copy, copied, byHand }, name, sign }: CopyButtonProps) {
+export function CopyButton({ words: { copy, copied, byHand }, name, sign, hidden }: CopyButtonProps) {
   return (
     <>
       <button className="link needs-script" type="button" data-enhance="copy-code" data-when="intent" aria-label={name}>
@@ -28,7 +36,7 @@ export function CopyButton({ words: { copy, copied, byHand }, name, sign }: Copy
       <Notices
         notices={[
           { name: 'copied', says: copied },
-          { name: 'refused', says: byHand },
+          { name: 'refused', says: hidden ? withText(byHand, hidden) : byHand },
         ]}
       />
     </>
