@@ -12,7 +12,7 @@ export const SIDE = 200
 const ROWS = [
   { from: 0, down: 176, dip: 0 },
   { from: 8, down: 118, dip: -14 },
-  { from: 92, down: 48, dip: 18 },
+  { from: 92, down: 48, dip: 22 },
 ] as const
 
 /** The row of a node, by its place among the rows. */
