@@ -16,8 +16,11 @@ export type LinkingContent = { links: readonly ContentLink[]; site: Pick<CoreGra
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** The ids of a page or of its structured data. */
-const idsOf = madeOnce(({ ids }: { ids: readonly string[] }): ReadonlySet<string> => new Set(ids))
+type Report = LinkedPage['report']
+
+/** The ids of a page, and those of its structured data, by its report, which may make its parts each time they are asked for. */
+const idsOf = madeOnce(({ ids }: Pick<Report, 'ids'>): ReadonlySet<string> => new Set(ids))
+const dataIdsOf = madeOnce(({ data }: Pick<Report, 'data'>): ReadonlySet<string> => new Set(data.ids))
 
 /** Whether a link leads to another place of the page that it is on, so that each page has another answer. */
 function isOnItsPage(href: string): boolean {
@@ -76,13 +79,10 @@ export function linkProblems(
   const among = ({ address, source }: LinkedPage, hrefs: readonly string[]) =>
     hrefs.filter((href) => !known.has(href)).flatMap((href) => problemsOf({ href, place: { file: source, text: href }, from: address }))
   const pageOf = new Map(pages.map((page) => [page.address, page]))
-  // The data of most pages names the same few pages, whose reports may be made each time they are asked for.
-  const describedAt = new Map<string, ReadonlySet<string>>()
   const isDescribed = (href: string) => {
     const { path = '', anchor = '' } = internalLink(href) ?? {}
-    const ids = describedAt.get(path) ?? new Set(pageOf.get(path)?.report.data.ids)
-    describedAt.set(path, ids)
-    return ids.has(anchor)
+    const page = pageOf.get(path)
+    return page !== undefined && dataIdsOf(page.report).has(anchor)
   }
   const found = checked.map((page) => {
     // Both at once, since a report may be made each time it is asked for.

@@ -43,9 +43,9 @@ export function siteLoader(
   { project, nonce, place, site: bundled, codeKey, ...folders }: LoaderInput,
   { bundle, background }: { bundle: Modules | undefined; background: Background },
 ): (modules: Modules) => Promise<Loaded> {
-  const texts = () => textStore(folders, bundled ? codeKeysOf(bundled, codeKey).shared : codeKey)
-  const contentOfBundle = contentLoader(folders.content, folders.clock, texts())
-  const contentOfVite = contentLoader(folders.content, folders.clock, texts())
+  const sharedKey = bundled ? codeKeysOf(bundled, codeKey).shared : codeKey
+  const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
+  const contentOfVite = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
   let memory: PageMemory | undefined
 
   return async (modules) => {
