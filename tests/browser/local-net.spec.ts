@@ -37,7 +37,7 @@ test.describe('the net of a page', () => {
     }
   })
 
-  test('has no name over another or near the sides of its panel beside the text, of every service and industry', async ({ page }) => {
+  test('has no name over another or near the sides of its panel beside the text, of every service and industry', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     for (const list of ['/services', '/industries']) {
       await page.goto(list)

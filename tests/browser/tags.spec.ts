@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readSitemap } from './support/site'
+import { LONG } from './support/suites'
 
 const main = (page: Page) => page.getByRole('main')
 const tag = (page: Page, name: string) => main(page).getByRole('link', { name, exact: true })
@@ -64,8 +65,13 @@ test.describe('without a script', () => {
   })
 })
 
-for (const width of [320, 360, 390, 1024])
-  test(`at ${width} px, the names of subjects around a subject end where texts do`, async ({ page, request }) => {
+for (const [width, suite] of [
+  [320, LONG],
+  [360, LONG],
+  [390, {}],
+  [1024, LONG],
+] as const)
+  test(`at ${width} px, the names of subjects around a subject end where texts do`, suite, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 })
     const { addresses } = await readSitemap(request)
     for (const address of addresses.filter((one) => one.startsWith('/tags/'))) {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { LONG } from './support/suites'
 
 /** The link of an entry in a list, and the start of the page that it leads to. */
 const ENTRY = /^\/(?:blog|newsroom|whitepaper|case-studies|services|industries)\/[a-z-]+$/
@@ -10,7 +11,7 @@ const OPENED = /^\/(?:blog|case-studies|industries)\//
 
 test.use({ javaScriptEnabled: false })
 
-test('a picture has one tone in lists, among related entries and on its own page', async ({ page }) => {
+test('a picture has one tone in lists, among related entries and on its own page', LONG, async ({ page }) => {
   const tones = new Map<string, Set<string>>()
   const note = (address: string, tone: string | undefined) => {
     if (tone) tones.set(address, (tones.get(address) ?? new Set()).add(tone))
