@@ -18,8 +18,7 @@ export const fieldName = (path: FieldPath) =>
 
 /** Makes a source, whose positions are found when they are needed first. */
 export function sourceOf(text: SourceText): Source {
-  let positions: Positions | undefined
-  return { ...text, positions: () => (positions ??= positionsOf(text)) }
+  return { ...text, positions: once(() => positionsOf(text)) }
 }
 
 /** The source of a text whose YAML is found when somebody asks for it. */
