@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { distances } from './support/net-lines'
-import { crossedNames, NAMES, roomBeside, WIDE } from './support/net-names'
+import { crossedNames, NAMES, roomAround, roomBeside, WIDE } from './support/net-names'
 import { overlaps } from './support/overlaps'
 import { LONG } from './support/suites'
 
@@ -49,6 +49,9 @@ test.describe('the net of a page', () => {
         await page.evaluate(() => document.fonts.ready)
         expect(await overlaps(localNet(page), NAMES), address).toEqual([])
         expect(await roomBeside(localNet(page)), address).toBeGreaterThanOrEqual(12)
+        const room = await roomAround(localNet(page))
+        expect(room.title, address).toBeGreaterThanOrEqual(40)
+        expect(room.below, address).toBeGreaterThanOrEqual(20)
       }
     }
   })

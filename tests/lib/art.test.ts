@@ -65,7 +65,7 @@ describe('a drawing', () => {
         "mark": "079134cb4a3bae8eb36251f2",
         "mosaic": "37ec2213b91e6c83be633cd5",
         "orbits": "f353797247dce274125d49ec",
-        "plot": "5f6402a4848ee1725b5770d6",
+        "plot": "4ca216d15c9bb62a52543c35",
         "portrait": "22ff4eaf8540404c125ff2a7",
         "strata": "bf456b26bb0f9e7312f99226",
         "tally": "4d154e1a2d2677dd2adf070b",

@@ -41,7 +41,7 @@ test('fields of all changes are equally wide, and as high as they have dots', ()
     ends: { before, after: 21 },
   }))
   const page = renderToStaticMarkup(<ChangePlot changes={changes} tone="pine" caption="Measured" words={words} />)
-  expect(page.match(/viewBox="[^"]*"/g)).toEqual(['viewBox="-0.5 -0.5 20 3"', 'viewBox="-0.5 -0.5 20 5"'])
+  expect(page.match(/viewBox="[^"]*"/g)).toEqual(['viewBox="-0.33 -0.33 19.66 2.66"', 'viewBox="-0.33 -0.33 19.66 4.66"'])
 })
 
 test('below each field is what a dot of it is, and how those that changed look', () => {

@@ -75,6 +75,21 @@ export const roomBeside = (net: Locator): Promise<number> =>
     return Math.min(...rooms)
   })
 
+/** The room between the title and a net beside it, and between the names of that and the words below them. */
+export const roomAround = (net: Locator): Promise<{ title: number; below: number }> =>
+  net.evaluate((panel) => {
+    const wordsOf = (parts: readonly (Element | null)[]) =>
+      parts.flatMap((part) => {
+        const words = document.createRange()
+        if (part) words.selectNodeContents(part)
+        return [...words.getClientRects()]
+      })
+    const title = Math.max(...wordsOf([document.querySelector('h1')]).map(({ right }) => right))
+    const names = Math.max(...wordsOf([...panel.querySelectorAll('.bottom li > *')]).map(({ bottom }) => bottom))
+    const below = Math.min(...wordsOf([panel.querySelector(':scope > .caption')]).map(({ top }) => top))
+    return { title: panel.getBoundingClientRect().left - title, below: below - names }
+  })
+
 /** Windows in which a net has rows. */
 export const WIDE = [
   [1920, 1080],

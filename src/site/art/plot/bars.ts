@@ -9,10 +9,12 @@ const stepOf = (value: number) => 10 ** Math.floor(Math.log10(value / 4))
 /** Where two bars begin and end, and the larger value. */
 export function barPlaces({ width, height }: Size, { before, after }: Pick<Plot, 'before' | 'after'>) {
   const most = Math.max(before, after) || 1
-  const left = Math.round(width * 0.07)
-  const length = width - 2 * left
+  // On covers, which are square, they are as wide as the title, and higher.
+  const share = width === height ? { left: 0.01, thickness: 0.28, top: 0.16 } : { left: 0.07, thickness: 0.2, top: 0.24 }
+  const left = Math.round(width * share.left)
+  const length = width - left - Math.round(width * 0.07)
   const xOf = (value: number) => Math.round(left + (value / most) * length)
-  return { most, left, length, thickness: height * 0.2, top: height * 0.24, bottom: height * 0.56, xOf }
+  return { most, left, length, thickness: height * share.thickness, top: height * share.top, bottom: height * 0.56, xOf }
 }
 
 /** Two bars to scale, the value before above the value after, of which each round step is cut off. */

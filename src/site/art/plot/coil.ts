@@ -16,7 +16,7 @@ const QUARTERS = [
 
 /**
  * A strip that is wound on a coil and ends in a straight piece: both values, percentages, are parts of the whole length. So a small
- * share makes a coil of many turns.
+ * share makes a coil of many turns. What is wider than the drawing shows more of the piece.
  */
 export function coil({ width, height, palette }: Canvas, { before, after }: Plot): string {
   const share = Math.max(before, after) / 100 || 1
@@ -39,11 +39,12 @@ export function coil({ width, height, palette }: Canvas, { before, after }: Plot
   const [x, y] = [center[0], Math.round(ground)]
   // The straight piece is as thick as the strip is between two turns.
   const above = tenth(y - (quarters[0] ?? outer) + (quarters[4] ?? core))
+  const end = 2 * width
   const piece = (value: number, from: number, to: number) =>
     `M${x} ${y + Math.round(from * height)}h${Math.round(lengthOf(value))}v${Math.round((to - from) * height)}h${-Math.round(lengthOf(value))}z`
   return (
-    fill(`${strip}M${x} ${y}H${width}V${above}H${x}z`, palette.soft) +
-    stroke(`${strip}M${x} ${above}H${width}M${x} ${y}H${width}`, palette.fg, 1.25) +
+    fill(`${strip}M${x} ${y}H${end}V${above}H${x}z`, palette.soft) +
+    stroke(`${strip}M${x} ${above}H${end}M${x} ${y}H${end}`, palette.fg, 1.25) +
     fill(piece(before, 0.05, 0.105), palette.mid) +
     fill(piece(after, 0.125, 0.18), palette.fg) +
     points(`M${x + Math.round(lengthOf(before))} ${Math.round(y + 0.0775 * height)}h0`, palette.fg, 10) +

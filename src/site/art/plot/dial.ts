@@ -12,7 +12,8 @@ export function dial({ width, height, unit, palette }: Canvas, { before, after }
   const most = Math.max(before, after)
   const turn = TURNS.find((whole) => whole > most) ?? most * 1.25
   const center: Point = [Math.round(width / 2), Math.round(height / 2)]
-  const outer = Math.min(width, height) * 0.385
+  // On covers, which are square, a title is near.
+  const outer = Math.min(width, height) * (width === height ? 0.325 : 0.385)
   const inner = outer * 0.66
   const thick = Math.round(outer * 0.24)
   const placeOf = (value: number, radius: number): Point => {

@@ -11,7 +11,8 @@ type Ring = { radius: number; points: readonly Point[]; across: number }
 export function circleRings({ width, height }: Size, numbers: readonly number[]): { center: Point; rings: readonly Ring[] } {
   const center: Point = [width / 2, height / 2]
   const whole = Math.min(width, height)
-  const outer = whole * 0.44
+  // On covers, which are square, a title is near.
+  const outer = whole * (width === height ? 0.37 : 0.44)
   const step = outer / (numbers.length + 0.25)
   // The ring around the lit point, which is at the top, has room between two points of the next circle.
   const turnOf = (index: number) => (index === numbers.length - 2 ? 0.5 : 0)

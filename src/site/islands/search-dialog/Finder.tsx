@@ -121,11 +121,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       </div>
       <div className="foot">
         <output>{query.trim() === '' || failed ? '' : whole ? countText(whole.found, words) : words.searching}</output>
-        {query.trim() === '' ? (
-          <SlashControl names={names} />
-        ) : failed || whole?.found === 0 ? null : (
-          <a href={addressOfAll(page, query)}>{names.all}</a>
-        )}
+        {query.trim() !== '' && !failed && whole?.found !== 0 && <a href={addressOfAll(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
           {names.arrows.split(' ').map((arrow) => (
             <Fragment key={arrow}>
@@ -137,6 +133,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
         <span className="keys" aria-hidden="true">
           <kbd>{names.escape}</kbd> {names.leave}
         </span>
+        {query.trim() === '' && <SlashControl names={names} />}
       </div>
     </dialog>
   )

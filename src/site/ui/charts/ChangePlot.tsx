@@ -25,6 +25,8 @@ type PointWords = Readonly<Record<'hundredth' | 'of' | 'gone' | 'new', string>>
  */
 const ACROSS = 20
 const MOST = 100
+/** Half the size of a dot (ChangePlot.css). */
+const MARGIN = 0.33
 
 /**
  * Changes that clients have measured, on the ground of a tone: a field of dots each, in which those that have come are outlined, and those
@@ -55,7 +57,7 @@ function Dots({ before, after, whole = 0, value, words, isLit }: DotsProps) {
   const changed = dotLines(Math.min(from, to), Math.abs(to - from), ACROSS)
   return (
     <div>
-      <svg viewBox={dotView(all, ACROSS)} aria-hidden="true">
+      <svg viewBox={dotView(all, ACROSS, MARGIN)} aria-hidden="true">
         <path d={dotLines(0, to, ACROSS)} />
         {to < from ? <path className="gone" d={changed} /> : <path className="hole" d={changed} />}
         {all > shown && <path className="rest" d={dotLines(shown, all - shown, ACROSS)} />}

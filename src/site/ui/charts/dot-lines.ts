@@ -1,8 +1,9 @@
 /** Space around the outermost dots, of the distance between two. */
 const MARGIN = 0.5
 
-/** The view of as many dots, so many of them in a row. */
-export const dotView = (total: number, across: number) => `${-MARGIN} ${-MARGIN} ${across} ${Math.ceil(total / across)}`
+/** The view of as many dots, so many of them in a row, with space around them: half the size of dots, if they begin where texts do. */
+export const dotView = (total: number, across: number, margin = MARGIN) =>
+  `${-margin} ${-margin} ${across - 1 + 2 * margin} ${Math.ceil(total / across) - 1 + 2 * margin}`
 
 /** The lines of dots from a place on. The style draws them as dashes without length and with round ends, one unit from each other. */
 export function dotLines(start: number, count: number, across: number): string {
