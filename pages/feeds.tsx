@@ -46,10 +46,10 @@ function FeedsPage({ copy, place, feeds, calendars, drawing, site }: ViewProps<F
   return (
     <>
       <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} side={<SplitLines groups={drawing} />} high tight />
-      <Section id="feeds" head={copy.feeds}>
+      <Section id="feeds" head={copy.feeds} joined>
         <SubscriptionTable label={copy.feeds.label} rows={feeds} copying={copy.copying} />
       </Section>
-      <Section id="calendars" head={copy.calendars} ground="well">
+      <Section id="calendars" head={copy.calendars} joined>
         <SubscriptionTable label={copy.calendars.label} rows={calendars} copying={copy.copying} />
       </Section>
       <Section id="how" head={copy.how}>

@@ -57,15 +57,21 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
     })
 }
 
-/** What belongs to what: the kinds in the feed of everything, feeds of something else, and what the calendar of all dates holds. */
+/**
+ * What belongs to what: the kinds in the feed of everything, feeds of something else, and what the calendar of all dates holds. Those
+ * that only the feed or the calendar of all brings have no point.
+ */
 export function drawingOf(graph: Graph): SplitLinesProps['groups'] {
   const [all, ...feeds] = feedSubscriptions(graph)
   const kinds = graph.pages.insights.categories
     .filter(({ kind }) => isInsight(kind))
     .map(({ label, kind }) => ({ label, home: patterns[kind] }))
   return [
-    { of: all?.name, names: kinds.map(({ label }) => label) },
-    { names: feeds.filter(({ home }) => kinds.every((kind) => kind.home !== home)).map(({ name }) => name) },
-    { of: graph.pages.feeds.allDates, names: calendarSubscriptions(graph).map(({ name }) => name) },
+    { of: all?.name, names: kinds.map(({ label, home }) => ({ name: label, point: feeds.some((feed) => feed.home === home) })) },
+    { names: feeds.filter(({ home }) => kinds.every((kind) => kind.home !== home)).map(({ name }) => ({ name, point: true })) },
+    {
+      of: graph.pages.feeds.allDates,
+      names: calendarSubscriptions(graph).map(({ name, home }) => ({ name, point: home !== patterns.events })),
+    },
   ].filter(({ names }) => names.length > 0)
 }

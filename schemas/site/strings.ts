@@ -159,6 +159,7 @@ export const strings = z.strictObject({
     .strictObject({
       copied: sentence.describe('After copying the address of a page.'),
       byHand: label.describe('Above the address, where the browser refuses to copy it.'),
+      selected: sentence.optional().describe('Instead of that, once the button was refused as well: the address is selected then.'),
       copy: label.describe('Button beside that address, which selects it and tries again.'),
       close: label.optional().describe('Button that closes the panel of that address, read aloud. Left out: there is none.'),
     })

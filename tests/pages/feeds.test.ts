@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { calendarSubscriptions, drawingOf, feedSubscriptions } from '../../pages/feeds/subscriptions'
 import { calendars } from '../../src/site/outputs/calendars'
 import { feeds } from '../../src/site/outputs/feeds'
 import { feedType } from '../../src/site/routes/files'
@@ -18,7 +19,9 @@ describe('the page of feeds', async () => {
     const files = all.filter((path) => !/^\/(?:tags|authors)\//.test(path))
     expect(files.length).toBeGreaterThan(0)
     expect(links.filter((href) => files.includes(href)).toSorted()).toEqual(files.toSorted())
-    const copied = [...main.matchAll(/>([^<]*)<\/code>/g)].map(([, address = '']) => address.replace(graph.site.identity.origin, ''))
+    const copied = [...main.matchAll(/<code>(.*?)<\/code>/g)].map(([, address = '']) =>
+      address.replaceAll('<wbr/>', '').replace(graph.site.identity.origin, ''),
+    )
     expect(copied.filter((address) => files.includes(address)).toSorted()).toEqual(files.toSorted())
   })
 
@@ -31,6 +34,13 @@ describe('the page of feeds', async () => {
     expect(links.filter((href) => href.endsWith('.ics')).toSorted()).toEqual(
       whole.flatMap((path) => [path, `webcal://${host}${path}`]).toSorted(),
     )
+  })
+
+  test('draws a point only for what has a feed or a calendar of its own', () => {
+    const names = drawingOf(graph).flatMap((group) => group.names)
+    expect(names.filter(({ point }) => !point).map(({ name }) => name)).toEqual(['Case Studies', 'Events'])
+    // The feed and the calendar of everything are at the other end of the lines.
+    expect(names.filter(({ point }) => point)).toHaveLength(feedSubscriptions(graph).length + calendarSubscriptions(graph).length - 2)
   })
 
   test('is in the footer and the site map, in the place of a file', () => {

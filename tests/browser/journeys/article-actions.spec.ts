@@ -49,15 +49,18 @@ for (const width of [320, 390, 1440])
       const before = await place()
       await button(page, 'Save').click()
       await expect(said(page)).toHaveText(/^Saved on this device/, SHOWN)
-      const { notice, title, share } = await said(page).evaluate((status) => {
+      const { notice, title, share, off } = await said(page).evaluate((status) => {
         const range = document.createRange()
         range.selectNodeContents(status)
         const edges = (part: { getBoundingClientRect(): DOMRect } | null) => part?.getBoundingClientRect().toJSON()
         const [title, share] = ['.page-intro > .grid', '.article-actions > button'].map((part) => edges(document.querySelector(part)))
-        return { notice: edges(range), title, share }
+        const [box, icon] = [status, document.querySelector('.article-actions > button')].map((part) => part?.getBoundingClientRect())
+        const off = box && icon && box.y + box.height / 2 - icon.y - icon.height / 2
+        return { notice: edges(range), title, share, off }
       })
       // In a wide window it floats beside the buttons.
       expect(Math.abs(notice.left - (width < 960 ? title.left : share.right + 8))).toBeLessThan(1)
+      if (width >= 960) expect(off).toBeCloseTo(0, 0)
       expect(await place()).toEqual(before)
     },
   )

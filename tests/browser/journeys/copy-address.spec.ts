@@ -33,6 +33,29 @@ test('an address of a feed is copied, and selected where the browser refuses', a
   await expect(said).toHaveText('Copied.', { useInnerText: true })
 })
 
+for (const width of [390, 768])
+  test(`an address to copy by hand moves no other, and breaks between its parts, at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined })
+      document.execCommand = () => false
+    })
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/feeds')
+    const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: BUTTON }) })
+    const places = () =>
+      row.evaluate((own) => {
+        const { y } = own.getBoundingClientRect()
+        return [...own.querySelectorAll('a')].map((link) => [link.getBoundingClientRect().x, link.getBoundingClientRect().y - y])
+      })
+    const before = await places()
+    await row.getByRole('button', { name: BUTTON }).click()
+    const address = row.getByText(ADDRESS)
+    await expect(address).toBeVisible()
+    expect(await places()).toEqual(before)
+    const lines = await address.evaluate((code) => new Set([...code.getClientRects()].map(({ y }) => Math.round(y))).size)
+    expect(lines).toBeLessThanOrEqual(2)
+  })
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

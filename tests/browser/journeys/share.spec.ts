@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enlargeLetters } from '../support/letters'
 import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
@@ -89,7 +90,7 @@ test.describe('Share', () => {
   })
 
   for (const copies of [true, false])
-    test(`${copies ? 'copies' : 'offers no second press'} where the older way to copy is ${copies ? '' : 'not '}allowed`, async ({
+    test(`${copies ? 'copies' : 'says what is left to do'} where the older way to copy is ${copies ? '' : 'not '}allowed`, async ({
       page,
     }) => {
       await setSharing(page, { share: 'none', clipboard: 'refuses' })
@@ -99,10 +100,12 @@ test.describe('Share', () => {
       await page.goto(ARTICLE)
       await button(page, 'Share').click()
       const again = said(page).getByRole('button', { name: 'Copy' })
+      const before = await again.boundingBox()
       await again.click()
-      await expect(again).toBeHidden()
       if (copies) return expect(said(page)).toHaveText('Link copied.', SHOWN)
+      await expect(said(page).getByText('Selected. Copy it yourself.')).toBeVisible()
       await expect(said(page).getByRole('textbox')).toBeFocused()
+      expect(await again.boundingBox()).toEqual(before)
     })
 
   test('closes with its cross, with a second press and with Escape', async ({ page }) => {
@@ -112,11 +115,32 @@ test.describe('Share', () => {
     for (const close of [() => cross.click(), () => button(page, 'Share').click(), () => page.keyboard.press('Escape')]) {
       await button(page, 'Share').click()
       await expect(said(page).getByRole('textbox')).toBeFocused()
+      await expect(button(page, 'Share')).toHaveAttribute('aria-expanded', 'true')
       await close()
       await expect(said(page)).toHaveText('', SHOWN)
       await expect(button(page, 'Share')).toBeFocused()
+      await expect(button(page, 'Share')).toHaveAttribute('aria-expanded', 'false')
     }
     expect(await callsOf(page)).toEqual(Array(3).fill(WHOLE))
+  })
+
+  test('closes where something else is said', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.goto(ARTICLE)
+    await button(page, 'Share').click()
+    await button(page, 'Save').click()
+    await expect(said(page)).toHaveText(/^Saved/, SHOWN)
+    await expect(button(page, 'Share')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  test('is no wider than a phone with letters of twice the size', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.setViewportSize({ width: 390, height: 900 })
+    await enlargeLetters(page)
+    await page.goto('/case-studies/accelerating-payments-modernization')
+    await button(page, 'Share').click()
+    await expect(said(page).getByRole('textbox')).toBeFocused()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 
   for (const [width, address] of [

@@ -8,6 +8,8 @@ let next = 0
 export function showNotice(part: ParentNode, name: string) {
   const notices = [...part.querySelectorAll<HTMLElement>('[data-notice]')]
   for (const notice of notices) notice.hidden = true
+  // The button that shows the address to copy by hand says whether this is open.
+  for (const opener of part.querySelectorAll('[data-way][aria-expanded]')) opener.setAttribute('aria-expanded', String(name === 'refused'))
   cancelAnimationFrame(next)
   next = requestAnimationFrame(() => {
     const shown = notices.find(({ dataset }) => dataset.notice === name)

@@ -30,8 +30,12 @@ export default defineEnhancement({
       const field = isOpen()
       if (isOpener && field) return close()
       const shared = await (way === 'copy' ? copy(url, field ? () => field.select() : undefined) : share({ url, title: titleOfPage() }))
-      // A press that does nothing is not offered again: what is left is to copy by hand.
-      if (!isOpener && shared === 'refused') button.hidden = true
+      if (shared === 'refused') {
+        const line = part.querySelector<HTMLElement>('[data-refused]')
+        if (isOpener) button.setAttribute('aria-expanded', 'true')
+        // What is left is to copy by hand.
+        else if (line) line.textContent = line.dataset.refused ?? ''
+      }
       showNotice(part, shared)
     })
   },

@@ -1,3 +1,4 @@
+import { Address } from '../figures/Address'
 import { Notices } from './Notices'
 
 /** Words of a button that copies what stands beside it. */
@@ -22,7 +23,10 @@ const COPY_SIGN = (
 
 const withText = (words: string, text: string) => (
   <>
-    {words} <code>{text}</code>
+    {words}{' '}
+    <code>
+      <Address text={text} />
+    </code>
   </>
 )
 

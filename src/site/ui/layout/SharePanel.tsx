@@ -1,13 +1,19 @@
 import { Icon } from '../media/Icon'
 import { Button } from './Button'
 
-export type SharePanelWords = { byHand: string; copy: string; close?: string | undefined }
+export type SharePanelWords = {
+  byHand: string
+  copy: string
+  /** Instead of the words above the address, where the press of the button is refused, too. */
+  selected?: string | undefined
+  close?: string | undefined
+}
 
 /** The address of the page, to copy by hand or by one more press. An area, so that a long address is seen whole. */
-export const SharePanel = ({ words: { byHand, copy, close } }: { words: SharePanelWords }) => (
+export const SharePanel = ({ words: { byHand, copy, selected, close } }: { words: SharePanelWords }) => (
   <span className="row share-panel">
     <span className="row full">
-      {byHand}
+      <span data-refused={selected}>{byHand}</span>
       {close && (
         <button className="icon-button" type="button" data-way="close" aria-label={close}>
           <Icon name="close" />

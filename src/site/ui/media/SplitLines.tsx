@@ -1,6 +1,9 @@
 export type SplitLinesProps = {
-  /** Groups of names, from the top: what they all belong to, if it has a name, and the names. What the first belongs to is lit. */
-  groups: readonly { of?: string | undefined; names: readonly string[] }[]
+  /**
+   * Groups of names, from the top: what they all belong to, if it has a name, and the names, with a point or pale. What the first
+   * belongs to is lit.
+   */
+  groups: readonly { of?: string | undefined; names: readonly { name: string; point: boolean }[] }[]
 }
 
 /** Units of the drawing: the distance between two names, where lines begin and end, and the space around points. */
@@ -13,13 +16,13 @@ const GAP = 20
 /** Width of the drawing: the longest names end at its edge. */
 const WIDTH = 385
 
-/** Lines that split into several each, with a point and a name at every end. Decorative: lists on the page say the same. */
+/** Lines that split into several each, with a name at every end. Decorative: lists on the page say the same. */
 export function SplitLines({ groups }: SplitLinesProps) {
   // Between two groups one half of a place is free.
   const tops = groups.map((_, index) => groups.slice(0, index).reduce((sum, { names }) => sum + names.length + 0.5, 0))
   const height = 2 * MARGIN + PITCH * ((tops.at(-1) ?? 0) + (groups.at(-1)?.names.length ?? 1) - 1)
   const placed = groups.map(({ of, names }, group) => {
-    const ends = names.map((name, index) => ({ name, y: MARGIN + PITCH * ((tops[group] ?? 0) + index) }))
+    const ends = names.map((end, index) => ({ ...end, y: MARGIN + PITCH * ((tops[group] ?? 0) + index) }))
     const middle = MARGIN + PITCH * ((tops[group] ?? 0) + (names.length - 1) / 2)
     return { ends, starts: of === undefined ? [] : [{ name: of, y: middle }] }
   })
@@ -31,15 +34,18 @@ export function SplitLines({ groups }: SplitLinesProps) {
       <path
         d={placed.flatMap((group) => group.starts.flatMap(({ y }) => group.ends.map((end) => `M${START} ${y}L${END} ${end.y}`))).join('')}
       />
-      <path className="points" d={[...starts.map(({ y }) => `M${START} ${y}h0`), ...ends.map(({ y }) => `M${END} ${y}h0`)].join('')} />
+      <path
+        className="points"
+        d={[...starts.map(({ y }) => `M${START} ${y}h0`), ...ends.flatMap(({ point, y }) => (point ? `M${END} ${y}h0` : []))].join('')}
+      />
       {lit && <path className="lit" d={`M${START} ${lit.y}h0`} />}
       {starts.map(({ name, y }) => (
         <text key={name} x={START - GAP} y={y} dy="0.35em" textAnchor="end">
           {name}
         </text>
       ))}
-      {ends.map(({ name, y }) => (
-        <text key={name} x={END + GAP} y={y} dy="0.35em">
+      {ends.map(({ name, point, y }) => (
+        <text key={name} className={point ? undefined : 'muted'} x={END + GAP} y={y} dy="0.35em">
           {name}
         </text>
       ))}
