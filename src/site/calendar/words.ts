@@ -58,7 +58,9 @@ function clockText(happening: Happening, locale: string): string[] {
   const isOneDay = happening.lastDate === undefined
   const hours =
     end === undefined ? clock.format(start) : isOneDay ? clock.formatRange(start, end) : `${clock.format(start)} – ${clock.format(end)}`
-  return [unbroken(hours), zoneName(start, zone, locale)]
+  const name = zoneName(start, zone, locale)
+  // A short name stays with the hours; a long one would not fit on their line.
+  return /\s/.test(name) ? [unbroken(hours), name] : [unbroken(`${hours}, ${name}`)]
 }
 
 /** Where a language has short names of zones that it lacks elsewhere: British English has those of Europe. */

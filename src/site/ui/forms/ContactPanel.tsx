@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { phoneHref } from '../../routes/phone-href'
 import { Address } from '../figures/Address'
 import { Fold } from '../layout/Fold'
@@ -30,7 +31,13 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
     <>
       <div>
         <dt>{labels.address}</dt>
-        <dd>{address}</dd>
+        <dd>
+          {address.split(/(?<=,) /).map((part) => (
+            <Fragment key={part}>
+              <span className="whole">{part}</span>{' '}
+            </Fragment>
+          ))}
+        </dd>
       </div>
       <div>
         <dt>{labels.hours}</dt>

@@ -1,3 +1,5 @@
+import { wholeWords } from './whole-words'
+
 export type NeighborLink = { href: string; title: string }
 export type Neighbors = { previous?: NeighborLink; next?: NeighborLink }
 
@@ -15,13 +17,13 @@ export function NeighborLinks({ previous, next, words, apart }: NeighborLinksPro
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{words.previous}</span>
-          {previous.title}
+          <b>{wholeWords(previous.title)}</b>
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
           <span>{words.next}</span>
-          {next.title}
+          <b>{wholeWords(next.title)}</b>
         </a>
       )}
     </nav>

@@ -89,7 +89,13 @@ const views = {
   dd: plain,
   a: ({ node, children }) => (
     <a href={node.href} title={node.title} rel={relOf(node.href)}>
-      {node.href === `mailto:${textIn(node)}` ? <Address text={textIn(node)} /> : children}
+      {node.href === `mailto:${textIn(node)}` ? (
+        <Address text={textIn(node)} />
+      ) : node.href?.startsWith('tel:') ? (
+        <span className="whole">{children}</span>
+      ) : (
+        children
+      )}
     </a>
   ),
   br: empty,
