@@ -36,6 +36,21 @@ test.describe(() => {
   })
 })
 
+test('names of categories stand apart above the points of what practices use', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/technology')
+  const gaps = await page.locator('.use-list .heads > span > span').evaluateAll((all) => {
+    const boxes = all.map((name) => {
+      const range = document.createRange()
+      range.selectNodeContents(name)
+      return range.getBoundingClientRect()
+    })
+    return boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? left))
+  })
+  expect(gaps).toHaveLength(7)
+  expect(Math.min(...gaps)).toBeGreaterThan(12)
+})
+
 test('titles of an article are larger than its text, and its code grows with both', ONLY_CHROMIUM, async ({ page }) => {
   await page.goto('/blog/cloud-cost-as-an-engineering-metric')
   const sizeOf = (selector: string) =>

@@ -92,7 +92,7 @@ const views = {
       {node.href === `mailto:${textIn(node)}` ? (
         <Address text={textIn(node)} />
       ) : node.href?.startsWith('tel:') ? (
-        <span className="whole">{children}</span>
+        <span className="nowrap">{children}</span>
       ) : (
         children
       )}
