@@ -8,7 +8,7 @@ const htmlOf = async (site: SiteWorkspace, ...addresses: readonly string[]) =>
 
 const dated = (day: number) => article(blogPost({ title: `Day ${day}`, excerpt: `What day ${day} brought.`, date: `2024-12-0${day}` }))
 const neighbors = (html: string) =>
-  [...html.matchAll(/<a href="([^"]+)" rel="(prev|next)"><span>[^<]+<\/span>([^<]+)/g)].map(([, href, rel, title]) => [rel, href, title])
+  [...html.matchAll(/<a href="([^"]+)" rel="(prev|next)"><span>[^<]+<\/span><b>([^<]+)/g)].map(([, href, rel, title]) => [rel, href, title])
 
 describe('the links below an article', () => {
   const posts = { 'blog/first-post.mdx': null, 'blog/one.mdx': dated(1), 'blog/two.mdx': dated(2), 'blog/three.mdx': dated(3) }

@@ -14,3 +14,6 @@ export type Canvas = Size & {
   /** A random number in this range. */
   between: (from: number, to: number) => number
 }
+
+/** Whether a drawing is for a cover. Those are square, and a title is near. */
+export const isForCover = ({ width, height }: Size): boolean => width === height

@@ -1,4 +1,4 @@
-import type { Canvas, Size } from '../canvas'
+import { type Canvas, isForCover, type Size } from '../canvas'
 import { box } from '../geometry/path'
 import { fill, litApart, points, stroke } from '../marks'
 import type { Plot } from './plot'
@@ -9,8 +9,8 @@ const stepOf = (value: number) => 10 ** Math.floor(Math.log10(value / 4))
 /** Where two bars begin and end, and the larger value. */
 export function barPlaces({ width, height }: Size, { before, after }: Pick<Plot, 'before' | 'after'>) {
   const most = Math.max(before, after) || 1
-  // On covers, which are square, they are as wide as the title, and higher.
-  const share = width === height ? { left: 0.01, thickness: 0.28, top: 0.16 } : { left: 0.07, thickness: 0.2, top: 0.24 }
+  // On covers they are as wide as the title, and higher.
+  const share = isForCover({ width, height }) ? { left: 0.01, thickness: 0.28, top: 0.16 } : { left: 0.07, thickness: 0.2, top: 0.24 }
   const left = Math.round(width * share.left)
   const length = width - left - Math.round(width * 0.07)
   const xOf = (value: number) => Math.round(left + (value / most) * length)

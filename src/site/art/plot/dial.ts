@@ -1,4 +1,4 @@
-import type { Canvas } from '../canvas'
+import { type Canvas, isForCover } from '../canvas'
 import { dots } from '../geometry/path'
 import { type Point, tenth } from '../geometry/point'
 import { litApart, points, stroke } from '../marks'
@@ -12,8 +12,7 @@ export function dial({ width, height, unit, palette }: Canvas, { before, after }
   const most = Math.max(before, after)
   const turn = TURNS.find((whole) => whole > most) ?? most * 1.25
   const center: Point = [Math.round(width / 2), Math.round(height / 2)]
-  // On covers, which are square, a title is near.
-  const outer = Math.min(width, height) * (width === height ? 0.325 : 0.385)
+  const outer = Math.min(width, height) * (isForCover({ width, height }) ? 0.325 : 0.385)
   const inner = outer * 0.66
   const thick = Math.round(outer * 0.24)
   const placeOf = (value: number, radius: number): Point => {

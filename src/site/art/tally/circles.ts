@@ -1,4 +1,4 @@
-import type { Canvas, Size } from '../canvas'
+import { type Canvas, isForCover, type Size } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { circle, countOf, ringPath } from '../geometry/spread'
@@ -11,8 +11,7 @@ type Ring = { radius: number; points: readonly Point[]; across: number }
 export function circleRings({ width, height }: Size, numbers: readonly number[]): { center: Point; rings: readonly Ring[] } {
   const center: Point = [width / 2, height / 2]
   const whole = Math.min(width, height)
-  // On covers, which are square, a title is near.
-  const outer = whole * (width === height ? 0.37 : 0.44)
+  const outer = whole * (isForCover({ width, height }) ? 0.37 : 0.44)
   const step = outer / (numbers.length + 0.25)
   // The ring around the lit point, which is at the top, has room between two points of the next circle.
   const turnOf = (index: number) => (index === numbers.length - 2 ? 0.5 : 0)
