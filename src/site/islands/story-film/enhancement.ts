@@ -60,12 +60,11 @@ export default defineEnhancement({
       if (isPlaying()) return
       // At its end it begins again.
       opening.play()
-      reach()
       follow()
     }
-    // In a low window the heading leaves no room for the drawing.
-    const reach = () => {
-      if (drawing.getBoundingClientRect().bottom > window.innerHeight) controls.scrollIntoView()
+    // The heading goes where it leaves no room, in a low window.
+    const reach = (end: Element | undefined) => {
+      if (end && end.getBoundingClientRect().bottom > window.innerHeight) controls.scrollIntoView()
     }
     const seek = (time: number) => {
       opening.pause()
@@ -74,12 +73,18 @@ export default defineEnhancement({
     }
 
     seek(film.duration)
-    button.addEventListener('click', () => (isPlaying() ? seek(Number(opening.currentTime)) : play()))
+    button.addEventListener('click', () => {
+      if (isPlaying()) return seek(Number(opening.currentTime))
+      play()
+      reach(drawing)
+    })
     slider.addEventListener('input', () => seek(Number(slider.value) * CHAPTER))
     const playWhereLinked = () => {
       if (location.hash !== `#${story.closest('[id]')?.id}`) return
-      if (calm.matches) reach()
-      else play()
+      if (!calm.matches) play()
+      // What belongs to a date is read while it plays, where dates stand beside each other.
+      const [first, second] = milestones
+      reach(!calm.matches && first?.offsetTop === second?.offsetTop ? first : drawing)
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)
