@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countWords, fill, headingId, kebab, slugify } from '../../src/engine/lib/text'
+import { countWords, fill, headingId, kebab, slugify, unbroken } from '../../src/engine/lib/text'
 
 describe('kebab', () => {
   test.for([
@@ -67,4 +67,9 @@ describe('fill', () => {
   test('does not fill in placeholders inside of values', () => {
     expect(fill('{a}', { a: '{b} $& $1', b: 'no' })).toBe('{b} $& $1')
   })
+})
+
+test('a text that does not break has neither spaces at which it could nor marks after which it could', () => {
+  expect(unbroken('10:00 – 11:00 AM')).toBe('10:00\u00a0–\u2060\u00a011:00\u00a0AM')
+  expect(unbroken('scikit-learn')).toBe('scikit-\u2060learn')
 })

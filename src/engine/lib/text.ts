@@ -37,5 +37,5 @@ export const countWords = (text: string) => text.match(/\S+/g)?.length ?? 0
 export const fill = (template: string, values: Readonly<Record<string, string | number>>) =>
   template.replace(/\{(\w+)\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : place))
 
-/** A text that does not break, neither at a space nor after a dash. */
-export const unbroken = (text: string) => text.replace(/\s/g, '\u00a0').replaceAll('–', '–\u2060')
+/** A text that does not break, neither at a space nor after a dash or a hyphen. */
+export const unbroken = (text: string) => text.replace(/\s/g, '\u00a0').replace(/[-–]/g, '$&\u2060')

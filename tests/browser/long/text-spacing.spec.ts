@@ -91,6 +91,16 @@ for (const width of [390, 320])
     },
   )
 
+test('no word of hours and clocks breaks at 320 px with the widest spacing', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  for (const address of ['/investors', '/contact']) {
+    await page.goto(address)
+    await spaceLetters(page)
+    const words = page.locator('.pair-list time, .office-phones div > *')
+    expect.soft(await brokenWords(words), address).toEqual([])
+  }
+})
+
 test('a text that is cut off is seen', ONLY_CHROMIUM, async ({ page }) => {
   await page.goto('/about')
   await spaceLetters(page)

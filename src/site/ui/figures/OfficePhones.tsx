@@ -16,18 +16,24 @@ export function OfficePhones({ offices, opens, closes, words }: OfficePhonesProp
     <ul className="office-phones" {...officeClock({ opens, closes, words })}>
       {offices.map(({ city, phone, services, zone, timezone }) => (
         <li key={city} data-zone={zone}>
-          <b>{city}</b>
-          <span>{timezone}</span>
-          <a className="link" href={phoneHref(phone)}>
-            {phone}
-          </a>
-          <span />
+          <div>
+            <b>{city}</b>
+            <span>{timezone}</span>
+          </div>
+          <div>
+            <a className="link" href={phoneHref(phone)}>
+              {phone}
+            </a>
+            <span />
+          </div>
           <small>{services.join(', ')}</small>
         </li>
       ))}
       <li data-open="">
-        <b>{words.desk.name}</b>
-        <span>{words.desk.hours}</span>
+        <div>
+          <b>{words.desk.name}</b>
+          <span>{words.desk.hours}</span>
+        </div>
         <small>{words.open}</small>
       </li>
     </ul>
