@@ -37,10 +37,13 @@ const heading: View = ({ node, children }) => createElement(node.tag, { id: node
 const ONE_LINE = 10
 const FEW_COLUMNS = 3
 
+/** A cell that is a date stays on one line in every table. */
+const DATE = /^\p{L}+ \d{1,2}, \d{4}$/u
+
 const cell: View = ({ node, heads, column, children: parts }) => {
-  const isShort =
-    heads && heads.length <= FEW_COLUMNS && node.children.every(({ type }) => type === 'text') && textIn(node).length <= ONE_LINE
-  const children = isShort ? textIn(node).replaceAll(' ', '\u00a0') : parts
+  const text = node.children.every(({ type }) => type === 'text') ? textIn(node) : ''
+  const isShort = heads && heads.length <= FEW_COLUMNS && text.length <= ONE_LINE
+  const children = text && (isShort || DATE.test(text)) ? text.replaceAll(' ', '\u00a0') : parts
   return node.tag === 'th' ? (
     <th data-align={node.align} scope="col">
       {children}
