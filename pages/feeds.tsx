@@ -13,7 +13,7 @@ import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 type FeedsProps = {
-  copy: Pick<Graph['pages']['feeds'], 'title' | 'lede' | 'seo' | 'feeds' | 'calendars' | 'copying' | 'how' | 'steps'>
+  copy: Pick<Graph['pages']['feeds'], 'title' | 'lede' | 'seo' | 'feeds' | 'calendars' | 'copying' | 'how' | 'steps' | 'pictureCaption'>
   place: ReturnType<typeof placeOf>
   feeds: readonly Subscription[]
   calendars: readonly Subscription[]
@@ -45,7 +45,14 @@ export default definePage({
 function FeedsPage({ copy, place, feeds, calendars, drawing, site }: ViewProps<FeedsProps>) {
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} side={<SplitLines groups={drawing} />} high tight />
+      <PageIntro
+        breadcrumbs={trail(site, place)}
+        title={copy.title}
+        lede={copy.lede}
+        side={<SplitLines groups={drawing} caption={copy.pictureCaption} />}
+        high
+        tight
+      />
       <Section id="feeds" head={copy.feeds} joined>
         <SubscriptionTable label={copy.feeds.label} rows={feeds} copying={copy.copying} />
       </Section>

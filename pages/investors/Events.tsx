@@ -35,7 +35,7 @@ export function Events({ head, events, calendar, words }: EventsProps) {
       <section className="section" aria-labelledby="events">
         <div className="wrap">
           <SectionHead {...head} id="events" />
-          <Register>
+          <Register days>
             {events.map((event) => (
               <ActionRow
                 key={event.id}

@@ -36,4 +36,5 @@ export const feeds = z.strictObject({
     .max(4)
     .describe('How to subscribe, in order.'),
   allDates: label.optional().describe('What the calendar of all dates is called in the drawing, in a word or two.'),
+  pictureCaption: sentence.optional().describe('Below the drawing: what a point stands for.'),
 })

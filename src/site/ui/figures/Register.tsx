@@ -7,12 +7,14 @@ export type RegisterProps = {
   close?: boolean
   /** Whether all parts of a row begin at its top; else they stand on one baseline. */
   top?: boolean
+  /** Whether each row begins with a day and its hours. */
+  days?: boolean
 }
 
 /**
  * Rows with different kinds of facts: a line above each row, the first in the text color, with their parts aligned to the
  * columns of the page (specification, 11.5).
  */
-export function Register({ children, close, top }: RegisterProps) {
-  return <ul className={`register${close ? ' close' : ''}${top ? ' top' : ''}`}>{children}</ul>
+export function Register({ children, close, top, days }: RegisterProps) {
+  return <ul className={`register${close ? ' close' : ''}${top ? ' top' : ''}${days ? ' days' : ''}`}>{children}</ul>
 }

@@ -4,6 +4,8 @@ export type SplitLinesProps = {
    * belongs to is lit.
    */
   groups: readonly { of?: string | undefined; names: readonly { name: string; point: boolean }[] }[]
+  /** What a point stands for. */
+  caption?: string | undefined
 }
 
 /** Units of the drawing: the distance between two names, where lines begin and end, and the space around points. */
@@ -17,7 +19,7 @@ const GAP = 20
 const WIDTH = 385
 
 /** Lines that split into several each, with a name at every end. Decorative: lists on the page say the same. */
-export function SplitLines({ groups }: SplitLinesProps) {
+export function SplitLines({ groups, caption }: SplitLinesProps) {
   // Between two groups one half of a place is free.
   const tops = groups.map((_, index) => groups.slice(0, index).reduce((sum, { names }) => sum + names.length + 0.5, 0))
   const height = 2 * MARGIN + PITCH * ((tops.at(-1) ?? 0) + (groups.at(-1)?.names.length ?? 1) - 1)
@@ -30,25 +32,28 @@ export function SplitLines({ groups }: SplitLinesProps) {
   const ends = placed.flatMap((group) => group.ends)
   const [lit] = starts
   return (
-    <svg className="split-lines" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
-      <path
-        d={placed.flatMap((group) => group.starts.flatMap(({ y }) => group.ends.map((end) => `M${START} ${y}L${END} ${end.y}`))).join('')}
-      />
-      <path
-        className="points"
-        d={[...starts.map(({ y }) => `M${START} ${y}h0`), ...ends.flatMap(({ point, y }) => (point ? `M${END} ${y}h0` : []))].join('')}
-      />
-      {lit && <path className="lit" d={`M${START} ${lit.y}h0`} />}
-      {starts.map(({ name, y }) => (
-        <text key={name} x={START - GAP} y={y} dy="0.35em" textAnchor="end">
-          {name}
-        </text>
-      ))}
-      {ends.map(({ name, point, y }) => (
-        <text key={name} className={point ? undefined : 'muted'} x={END + GAP} y={y} dy="0.35em">
-          {name}
-        </text>
-      ))}
-    </svg>
+    <figure>
+      <svg className="split-lines" viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true">
+        <path
+          d={placed.flatMap((group) => group.starts.flatMap(({ y }) => group.ends.map((end) => `M${START} ${y}L${END} ${end.y}`))).join('')}
+        />
+        <path
+          className="points"
+          d={[...starts.map(({ y }) => `M${START} ${y}h0`), ...ends.flatMap(({ point, y }) => (point ? `M${END} ${y}h0` : []))].join('')}
+        />
+        {lit && <path className="lit" d={`M${START} ${lit.y}h0`} />}
+        {starts.map(({ name, y }) => (
+          <text key={name} x={START - GAP} y={y} dy="0.35em" textAnchor="end">
+            {name}
+          </text>
+        ))}
+        {ends.map(({ name, point, y }) => (
+          <text key={name} className={point ? undefined : 'muted'} x={END + GAP} y={y} dy="0.35em">
+            {name}
+          </text>
+        ))}
+      </svg>
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
   )
 }

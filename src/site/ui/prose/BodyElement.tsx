@@ -37,16 +37,19 @@ const heading: View = ({ node, children }) => createElement(node.tag, { id: node
 const ONE_LINE = 10
 const FEW_COLUMNS = 3
 
+/** A cell that is a date: on one line where windows are not narrow (TableScroll.css). */
+const DATE = /^\p{L}+ \d{1,2}, \d{4}$/u
+
 const cell: View = ({ node, heads, column, children: parts }) => {
-  const isShort =
-    heads && heads.length <= FEW_COLUMNS && node.children.every(({ type }) => type === 'text') && textIn(node).length <= ONE_LINE
-  const children = isShort ? textIn(node).replaceAll(' ', '\u00a0') : parts
+  const text = node.children.every(({ type }) => type === 'text') ? textIn(node) : ''
+  const isShort = heads && heads.length <= FEW_COLUMNS && text.length <= ONE_LINE
+  const children = text && isShort ? text.replaceAll(' ', '\u00a0') : parts
   return node.tag === 'th' ? (
     <th data-align={node.align} scope="col">
       {children}
     </th>
   ) : (
-    <td data-align={node.align} data-head={column > 0 ? heads?.[column] : undefined}>
+    <td className={DATE.test(text) ? 'date' : undefined} data-align={node.align} data-head={column > 0 ? heads?.[column] : undefined}>
       {children}
     </td>
   )
