@@ -45,7 +45,10 @@ for (const width of [390, 768])
     const places = () =>
       row.evaluate((own) => {
         const { y } = own.getBoundingClientRect()
-        return [...own.querySelectorAll('a')].map((link) => [link.getBoundingClientRect().x, link.getBoundingClientRect().y - y])
+        return [...own.querySelectorAll('a')].map((link) => {
+          const at = link.getBoundingClientRect()
+          return [Math.round(at.x), Math.round(at.y - y)]
+        })
       })
     const before = await places()
     await row.getByRole('button', { name: BUTTON }).click()

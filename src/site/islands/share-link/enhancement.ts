@@ -30,12 +30,13 @@ export default defineEnhancement({
       const field = isOpen()
       if (isOpener && field) return close()
       const shared = await (way === 'copy' ? copy(url, field ? () => field.select() : undefined) : share({ url, title: titleOfPage() }))
-      if (shared === 'refused') {
+      if (shared === 'refused' && field) {
+        // What is left is to copy by hand, from where the address stands already.
         const line = part.querySelector<HTMLElement>('[data-refused]')
-        if (isOpener) button.setAttribute('aria-expanded', 'true')
-        // What is left is to copy by hand.
-        else if (line) line.textContent = line.dataset.refused ?? ''
+        if (line) line.textContent = line.dataset.refused ?? ''
+        return field.focus({ preventScroll: true })
       }
+      if (shared === 'refused') button.setAttribute('aria-expanded', 'true')
       showNotice(part, shared)
     })
   },
