@@ -129,6 +129,7 @@ test.describe('Share', () => {
     await setSharing(page, { share: 'none', clipboard: 'refuses' })
     await page.goto(ARTICLE)
     await button(page, 'Share').click()
+    await expect(said(page).getByRole('textbox')).toBeFocused()
     await button(page, 'Save').click()
     await expect(said(page)).toHaveText(/^Saved/, SHOWN)
     await expect(button(page, 'Share')).toHaveAttribute('aria-expanded', 'false')
