@@ -33,6 +33,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   const [query, setQuery] = useState(early)
   const { answer, whole, failed, waiting } = useSiteSearch(props, { query, limit: EACH })
   const { recent, remember, forget } = useRecent()
+  const isEmpty = query.trim() === ''
   useDialogClicks(dialog, () => remember(query))
   const hits = answer && !failed ? answer.groups.flatMap((group) => group.hits) : []
   // Results may be added to an answer, so a marked one is known by the query.
@@ -113,15 +114,15 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       </search>
       {/* Browsers make a stop of what scrolls. Arrow keys of the field scroll this. */}
       <div className="hits" tabIndex={-1}>
-        {query.trim() === '' ? (
+        {isEmpty ? (
           <FinderStart names={names} links={words.popular} recent={recent} onPick={again} onClear={clear} />
         ) : (
           <FinderResults {...props} id={id} answer={answer} failed={failed} marked={at} enter={names.enter} />
         )}
       </div>
       <div className="foot">
-        <output>{query.trim() === '' || failed ? '' : whole ? countText(whole.found, words) : words.searching}</output>
-        {query.trim() !== '' && !failed && whole?.found !== 0 && <a href={addressOfAll(page, query)}>{names.all}</a>}
+        <output>{isEmpty || failed ? '' : whole ? countText(whole.found, words) : words.searching}</output>
+        {!isEmpty && !failed && whole?.found !== 0 && <a href={addressOfAll(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
           {names.arrows.split(' ').map((arrow) => (
             <Fragment key={arrow}>
@@ -133,7 +134,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
         <span className="keys" aria-hidden="true">
           <kbd>{names.escape}</kbd> {names.leave}
         </span>
-        {query.trim() === '' && <SlashControl names={names} />}
+        {isEmpty && <SlashControl names={names} />}
       </div>
     </dialog>
   )

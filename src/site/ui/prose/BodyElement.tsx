@@ -58,6 +58,13 @@ const cell: View = ({ node, heads, column, children: parts }) => {
 /** `noopener` keeps other sites from getting access to this window. */
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
 
+/** What a link shows: an address of a mailbox breaks at its sign only, and a telephone number nowhere. */
+const linkContent: View = ({ node, children }) => {
+  const text = textIn(node)
+  if (node.href === `mailto:${text}`) return <Address text={text} />
+  return node.href?.startsWith('tel:') ? <span className="nowrap">{children}</span> : children
+}
+
 const views = {
   // In an interview, what is asked is bold as a whole.
   p: ({ node, children }) => <p className={node.children.every(isStrong) ? 'question' : undefined}>{children}</p>,
@@ -90,15 +97,9 @@ const views = {
   dl: plain,
   dt: plain,
   dd: plain,
-  a: ({ node, children }) => (
-    <a href={node.href} title={node.title} rel={relOf(node.href)}>
-      {node.href === `mailto:${textIn(node)}` ? (
-        <Address text={textIn(node)} />
-      ) : node.href?.startsWith('tel:') ? (
-        <span className="nowrap">{children}</span>
-      ) : (
-        children
-      )}
+  a: (props) => (
+    <a href={props.node.href} title={props.node.title} rel={relOf(props.node.href)}>
+      {linkContent(props)}
     </a>
   ),
   br: empty,
