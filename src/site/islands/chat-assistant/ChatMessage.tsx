@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
+import { joined } from '../../../engine/lib/text'
 import type { Answer } from './answer'
 import { ChatRows } from './ChatRows'
 import type { ChatWords } from './chat'
 import { cardsOf, type Message } from './messages'
-
-/** The dash of a range of numbers, after which browsers would break the line. */
-const RANGE = /(\d)–(?=\d)/g
-const UNBROKEN = '$1–\u2060'
 
 type ChatMessageProps = {
   message: Message
@@ -67,7 +64,7 @@ function AnswerPart({ answer, id, sender, ...shown }: AnswerPartProps) {
             <span className="sr">. </span>
           </span>
         )}
-        <span dir="auto">{text.replaceAll(RANGE, UNBROKEN)}</span>
+        <span dir="auto">{joined(text)}</span>
       </p>
       <ChatRows rows={rows} {...shown} />
       <ChatRows rows={links.map(({ text: name, description, ...link }) => ({ name, detail: description, ...link }))} areCards {...shown} />

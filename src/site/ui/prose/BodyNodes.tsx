@@ -1,14 +1,24 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { ArticleNode } from '../../../../schemas/components/index'
+import { joined, joinedHeading } from '../../../engine/lib/text'
 import type { Tag } from '../../../engine/schema/body'
 import { BodyElement, type BodyWords } from './BodyElement'
 import { bodyComponent } from './body-components'
 import type { CodeSetting } from './CodeBlock'
 import type { TableName } from './TableScroll'
 import { headsOf } from './table-heads'
+import type { ElementNode } from './text-in'
 
 /** Elements that may only contain elements: white space in them is left out. */
 const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr'])
+
+/** How the text of an element is set where it is not `joined`: code stays as it is. */
+const SETTINGS: Readonly<Record<string, (text: string) => string>> = {
+  h2: joinedHeading,
+  h3: joinedHeading,
+  h4: joinedHeading,
+  code: (text) => text,
+}
 
 /** Nodes of an article. Their order never changes, so they need no keys. */
 export function BodyNodes({ nodes, ...around }: Around & { nodes: readonly ArticleNode[] }) {
@@ -17,13 +27,19 @@ export function BodyNodes({ nodes, ...around }: Around & { nodes: readonly Artic
 
 /**
  * What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words; in a
- * table the heads of its columns.
+ * table the heads of its columns; in an element how its text is set.
  */
-type Around = { tableName: TableName; code: CodeSetting; words: BodyWords; heads?: readonly string[] | undefined }
+type Around = {
+  tableName: TableName
+  code: CodeSetting
+  words: BodyWords
+  heads?: readonly string[] | undefined
+  set?: ((text: string) => string) | undefined
+}
 
 function view(node: ArticleNode, outer: Around, index: number): ReactNode {
-  if (node.type === 'text') return node.value
-  const around = node.type === 'element' && node.tag === 'table' ? { ...outer, heads: headsOf(node) } : outer
+  if (node.type === 'text') return (outer.set ?? joined)(node.value)
+  const around = node.type === 'element' ? aroundIn(node, outer) : outer
   const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} {...around} /> : undefined
   if (node.type === 'component') return bodyComponent(node.name, node, { children, words: outer.words })
   return (
@@ -31,6 +47,12 @@ function view(node: ArticleNode, outer: Around, index: number): ReactNode {
       {children}
     </BodyElement>
   )
+}
+
+function aroundIn(node: ElementNode, around: Around): Around {
+  if (node.tag === 'table') return { ...around, heads: headsOf(node) }
+  const set = SETTINGS[node.tag]
+  return set ? { ...around, set } : around
 }
 
 const childrenOf = (node: Exclude<ArticleNode, { type: 'text' }>): readonly ArticleNode[] =>
