@@ -27,24 +27,20 @@ for (const [address, width] of [
   ['/nope', 1440],
   ['/nope', 390],
 ] as const)
-  test(
-    `the points of ${address} drift until they are stopped, at ${width} px`,
-    address === '/' && width === 390 ? {} : LONG,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await expect.poll(() => moves(page)).toBe(true)
-      await pause(page).click()
-      await expect(play(page)).toBeFocused()
-      // In narrow windows the points are above the button, where they rest anyway.
-      await scrollTo(page, 0)
-      expect(await moves(page)).toBe(false)
-      await page.keyboard.press('Enter')
-      await expect(pause(page)).toBeFocused()
-      await scrollTo(page, 0)
-      await expect.poll(() => moves(page)).toBe(true)
-    },
-  )
+  test(`the points of ${address} drift until they are stopped, at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await expect.poll(() => moves(page)).toBe(true)
+    await pause(page).click()
+    await expect(play(page)).toBeFocused()
+    // In narrow windows the points are above the button, where they rest anyway.
+    await scrollTo(page, 0)
+    expect(await moves(page)).toBe(false)
+    await page.keyboard.press('Enter')
+    await expect(pause(page)).toBeFocused()
+    await scrollTo(page, 0)
+    await expect.poll(() => moves(page)).toBe(true)
+  })
 
 test('who stopped them finds them still, in the places where they were drawn', LONG, async ({ page, request }) => {
   const problems = watchProblems(page)
