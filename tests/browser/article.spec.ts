@@ -73,7 +73,7 @@ test('on paper an article is a text with its address, without controls', async (
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
-test('on paper the figures of a chart are open', async ({ page }) => {
+test('on paper the figures of a chart are open', LONG, async ({ page }) => {
   await page.goto('/investors')
   const table = page.getByRole('main').getByRole('table').first()
   await expect(table).toBeHidden()

@@ -35,7 +35,7 @@ test('bars of shares are long enough to compare, and in ratio to their values', 
   }
 })
 
-test('fields of changes beside each other begin at one height, and so does each line below them', async ({ page }) => {
+test('fields of changes beside each other begin at one height, and so does each line below them', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/industries/healthcare-life-sciences')
   await page.evaluate(() => document.fonts.ready)

@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { LONG } from './support/suites'
 
 const styleOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
@@ -18,7 +19,7 @@ test.describe('in the colors of the system', () => {
     expect(await styleOf(name, 'text-shadow')).toBe('none')
   })
 
-  test('links of the footer have one color', async ({ page }) => {
+  test('links of the footer have one color', LONG, async ({ page }) => {
     await page.goto('/contact')
     const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
     const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color))
@@ -44,7 +45,7 @@ test.describe('in the colors of the system', () => {
     expect(await styleOf(page.locator('.main-menu [aria-current]'), 'border-image-source')).toContain('gradient')
   })
 
-  test('all of a marked line of code has the color of letters on the ground of the page', async ({ page }) => {
+  test('all of a marked line of code has the color of letters on the ground of the page', LONG, async ({ page }) => {
     await page.goto('/blog/cloud-cost-as-an-engineering-metric')
     const parts = page.locator('.code-block mark, .code-block mark span')
     const colors = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).color))
@@ -71,7 +72,7 @@ test.describe('in the colors of the system', () => {
     }
   })
 
-  test('cells that touch share one line', async ({ page }) => {
+  test('cells that touch share one line', LONG, async ({ page }) => {
     await page.goto('/services')
     const cells = page.getByRole('main').locator('.ledger').first().locator('> *')
     const drawn = await cells.evaluateAll((all) =>

@@ -156,7 +156,7 @@ test('a card of the blog shows two tags and how many more there are', async ({ p
   await expect(card.getByRole('listitem')).toHaveCount(3)
 })
 
-test('the search of events looks into descriptions', async ({ page }) => {
+test('the search of events looks into descriptions', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/events')
   const description = (await list.cards.nth(1).locator('.excerpt').textContent()) ?? ''

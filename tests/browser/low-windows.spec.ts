@@ -33,7 +33,7 @@ test('in a low window the chat assistant takes all of it, and an answer stands b
   await expect(messages.nth(1)).toBeInViewport({ ratio: 1 })
 })
 
-test('in the lowest windows an answer is at the top, and nothing covers its first lines', async ({ page }) => {
+test('in the lowest windows an answer is at the top, and nothing covers its first lines', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 })
   const { log, field, messages } = await openChat(page)
   await typeInto(field, 'Which industries do you serve?')
@@ -48,7 +48,7 @@ test('in the lowest windows an answer is at the top, and nothing covers its firs
   expect(more?.height).toBeLessThanOrEqual(26)
 })
 
-test('in a low window an author is beside the portrait', async ({ page }) => {
+test('in a low window an author is beside the portrait', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   await page.goto('/authors/amara-okafor')
   const portrait = await page.locator('.side-portrait').boundingBox()

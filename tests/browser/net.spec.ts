@@ -55,7 +55,7 @@ test('no name lies over another or over the text of the hero, in windows of ever
 test.describe('with the widest spacing of letters', () => {
   test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 
-  test('lines of the net of phones end at its points', async ({ page }) => {
+  test('lines of the net of phones end at its points', LONG, async ({ page }) => {
     await page.goto('/')
     await spaceLetters(page)
     const points = page.locator('.column-net ul a')
@@ -193,7 +193,7 @@ test.describe('in a narrow window', () => {
     await expect(page.locator('.column-net ul:first-of-type a:focus')).toHaveCount(1)
   })
 
-  test('industries stand above their results', async ({ page }) => {
+  test('industries stand above their results', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     const names = await netOf(page).getByRole('list').first().getByRole('listitem').allTextContents()

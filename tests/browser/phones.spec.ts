@@ -120,7 +120,7 @@ for (const width of [390, 320])
       expect(room).toBeGreaterThanOrEqual(0)
     })
 
-    test('no two totals of the story touch', async ({ page }) => {
+    test('no two totals of the story touch', LONG, async ({ page }) => {
       await page.goto('/about')
       const boxes = await page
         .locator('.strata-timeline .total')

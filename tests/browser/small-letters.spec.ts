@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { LONG } from './support/suites'
 
 /** Pixels, of what has to be read on a phone; a browser rounds what rem gives. */
 const LEAST = 13.9
@@ -26,7 +27,7 @@ test('on a phone no text outside of drawings is smaller than 14 px', async ({ pa
 /** In parts of the size of letters: what titles have, which a text below them must not inherit as a length. */
 const CLOSEST = -0.025
 
-test('letters of small texts stand as far apart as these need', async ({ page }) => {
+test('letters of small texts stand as far apart as these need', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   for (const address of ['/', '/services', '/industries', '/tags/security', '/about']) {
     await page.goto(address)

@@ -17,7 +17,7 @@ test('it answers where storage is blocked', LONG, async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('what is kept and is no conversation counts for nothing', async ({ page }) => {
+test('what is kept and is no conversation counts for nothing', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto('/about')
   await page.evaluate(() => sessionStorage.setItem('chat', '{"begun":1,"exchanges":[{"question":"<img>"}]}'))
@@ -50,7 +50,7 @@ test('closes where it would cover what gets the focus by keys, which stays there
   await expect(field).toHaveValue('What does')
 })
 
-test('Escape closes it too where it has come to cover what has the focus, which stays there', async ({ page }) => {
+test('Escape closes it too where it has come to cover what has the focus, which stays there', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { log, opener } = await openChat(page, '/contact')
   const mail = page.getByRole('main').getByRole('link', { name: 'hello@aldergate.example' }).first()

@@ -39,7 +39,7 @@ test('the second page searches the first one too', LONG, async ({ page }) => {
   await list.expectResults('Showing 1 results matching "zero trust starts"', 1)
 })
 
-test('the index is asked for again where it fails as somebody types on', async ({ page }) => {
+test('the index is asked for again where it fails as somebody types on', LONG, async ({ page }) => {
   let lose = () => {}
   const lost = new Promise<void>((resolve) => {
     lose = resolve

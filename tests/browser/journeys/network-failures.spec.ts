@@ -43,9 +43,7 @@ test('everything comes to life without storage', LONG, async ({ page, context })
 })
 
 for (const address of ADDRESSES)
-  test(`everything on ${address} comes to life though every file fails once`, address === '/insights' ? {} : LONG, ({ page }) =>
-    expectToSurviveFailures(page, address),
-  )
+  test(`everything on ${address} comes to life though every file fails once`, LONG, ({ page }) => expectToSurviveFailures(page, address))
 
 test('a page that is left as it comes to life has nothing to complain of', LONG, async ({ page }) => {
   const problems = watchProblems(page)

@@ -57,7 +57,7 @@ test('each can be removed, by keyboard too, and the last leaves word of how to s
   await expect(saved.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()
 })
 
-test('what another tab saves is there', async ({ page, context }) => {
+test('what another tab saves is there', LONG, async ({ page, context }) => {
   await page.goto('/insights?saved')
   const saved = savedOf(page)
   await expect(saved.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible()

@@ -41,7 +41,7 @@ test('search and category must both hold', LONG, async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('the search looks into descriptions', async ({ page }) => {
+test('the search looks into descriptions', LONG, async ({ page }) => {
   const { section, search, expectResults } = technologiesOf(page)
   await page.goto('/technology')
   await typeInto(search, 'kiosk hardware')
