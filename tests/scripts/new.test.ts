@@ -1,36 +1,17 @@
 import { readFileSync, watch } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { COLLECTION_NAMES } from '../../schemas/collection-names'
 import create from '../../scripts/new'
 import { scaffold } from '../../scripts/new-entry'
 import { emptyEntries } from '../../src/engine/content/parse/entries'
-import { collections } from '../../src/site/collections/index'
 import { callCommand } from '../support/call-command'
+import { DRAFT, fill } from '../support/drafts'
 import { bytesOf } from '../support/folder-test'
 import { ROOT, runCommand } from '../support/run-command'
 import { PROJECT, SITE } from '../support/site'
-import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
-
-/** The line that a new entry starts with. */
-const DRAFT = 'draft: true # Delete this line to publish the entry.\n'
-
-/** Fills in every placeholder. */
-async function fill({ root }: SiteWorkspace, file: string) {
-  const path = join(root, file)
-  const text = await readFile(path, 'utf8')
-  const formed = {
-    'todo@example.com': 'made@example.com',
-    '+0 (000)': '+1 (555)',
-    '0 weeks': '6 weeks',
-    '0.0 d': '1 d',
-    'Antarctica/Troll': 'Europe/Oslo',
-  }
-  const filled = Object.entries(formed).reduce((filled, [from, to]) => filled.replaceAll(from, to), text)
-  await writeFile(path, filled.replaceAll(/ # TODO.*/g, '').replaceAll('TODO', 'Text'))
-}
+import { siteTest, TODAY } from '../support/site-test'
 
 describe('a new entry', () => {
   siteTest('is written where it belongs as a draft, and is right as it stands', async ({ site }) => {
@@ -108,32 +89,6 @@ describe('a new entry', () => {
     expect({ code, first: stderr.split('\n')[0] }).toEqual({ code: 2, first: said })
     expect(stderr).toContain('\nUsage: npm run new FOLDER NAME')
     expect(await bytesOf(site.root)).toEqual(before)
-  })
-
-  siteTest('of every collection stands beside all others and a second one, as a draft and published', async ({ site }) => {
-    const said = vi.spyOn(console, 'log').mockReturnValue()
-    const entries = COLLECTION_NAMES.flatMap((name) =>
-      ['one-more', 'yet-another'].map((slug) => ({ name, slug: `${slug}-${name.toLowerCase()}` })),
-    )
-    for (const { name, slug } of entries)
-      expect(await create({ args: [collections[name].dir, slug, '--content', site.root], ...PROJECT, site: SITE, codeKey: '' })).toBe(0)
-    expect(said).toHaveBeenCalledTimes(entries.length)
-    said.mockRestore()
-    expect(await runCommand('check', '--content', site.root)).toMatchObject({ code: 0, stderr: '' })
-    expect((await site.graph()).unpublished).toHaveLength(entries.length)
-
-    for (const { name, slug } of entries) await site.replace(`${collections[name].dir}/${slug}.${collections[name].format}`, DRAFT, '')
-    const accused = (await site.problems()).map((line) => line.split('  '))
-    expect([...new Set(accused.map(([, code]) => code))]).toEqual(['entry/placeholder', 'entry/guess'])
-    const files = new Set(accused.map(([place = '']) => place.replace(/:.*/, '')))
-    expect([...files].toSorted()).toEqual(
-      entries.map(({ name, slug }) => `${collections[name].dir}/${slug}.${collections[name].format}`).toSorted(),
-    )
-
-    for (const file of files) await fill(site, file)
-    expect(await callCommand('check', '--content', site.root)).toMatchObject({ code: 0, stderr: '' })
-    const graph = await site.graph()
-    expect(entries.filter(({ name, slug }) => !graph[name].has(slug))).toEqual([])
   })
 
   siteTest('leaves no half of an example where a field is short', async ({ site }) => {
