@@ -8,7 +8,7 @@ const maskOf = (table: Locator) => table.evaluate((element) => getComputedStyle(
 for (const forcedColors of ['none', 'active'] as const)
   test(`a table that a narrow phone cuts fades at its edge until its end is in view, forced colors ${forcedColors}`, async ({ page }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 320, height: 640 })
+    await page.setViewportSize({ width: 360, height: 640 })
     await page.goto('/whitepaper/customer-identity')
     const tables = page.locator('.table-scroll')
     const cut = await tables.evaluateAll((all) => all.findIndex(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))

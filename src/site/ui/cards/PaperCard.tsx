@@ -4,7 +4,6 @@ import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { ButtonLink } from '../layout/ButtonLink'
 import { type FileAt, FileLink } from '../layout/FileLink'
 import { type DateText, Meta } from '../layout/Meta'
-import { MoreLink } from '../layout/MoreLink'
 import { CoverGround } from '../media/CoverGround'
 import { EntryPicture } from '../media/EntryPicture'
 import { PaperCover } from '../media/PaperCover'
@@ -84,9 +83,9 @@ function FeatureActions({ paper: { pdf, href, title }, strings }: ActionsProps) 
 function PaperActions({ paper: { pdf, href, title }, strings }: ActionsProps) {
   return (
     <>
-      <MoreLink href={href} label={`${strings.readOnline}, ${title}`}>
+      <ButtonLink href={href} kind="line" small label={`${strings.readOnline}, ${title}`}>
         {strings.readOnline}
-      </MoreLink>
+      </ButtonLink>
       <FileLink file={pdf} label={strings.pdf} of={title} kind="line" small />
     </>
   )

@@ -69,5 +69,5 @@ function placedName([x, y]: Point, width: number, middle: number | undefined): P
   const isEarly = x < width * 0.3
   if (middle === undefined) return { x: x + (isLate ? -22 : 22), y: y + 7, anchor: isLate ? 'end' : 'start' }
   // One in the west begins before its point, so that wider spacing of letters does not reach the next.
-  return { x: isEarly ? Math.max(8, x - 22) : x, y: y + (y < middle ? -18 : 36), anchor: isLate ? 'end' : isEarly ? 'start' : 'middle' }
+  return { x: isEarly ? Math.max(8, x - 66) : x, y: y + (y < middle ? -18 : 36), anchor: isLate ? 'end' : isEarly ? 'start' : 'middle' }
 }
