@@ -6,7 +6,6 @@ import { patterns } from '../src/site/routes/patterns'
 import { Card } from '../src/site/ui/cards/Card'
 import { CardRow } from '../src/site/ui/cards/CardRow'
 import { Quotation } from '../src/site/ui/figures/Quotation'
-import { Section } from '../src/site/ui/layout/Section'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
 import { Pagination } from '../src/site/ui/lists/Pagination'
@@ -80,14 +79,19 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
         </div>
       </section>
       {biography && (
-        <Section id="biography" head={{ title: words.biography }}>
-          <div className="grid">
-            <div className="from4 stack loose">
-              <Quotation quote={biography.argues} />
-              <Biography biography={biography} words={author.biographyWords} />
+        <section className="section" id="biography" aria-labelledby="biography-title">
+          <div className="wrap">
+            <div className="section-head grid">
+              <h2 className="c3 text-2xl" id="biography-title">
+                {words.biography}
+              </h2>
+              <div className="c9 stack loose">
+                <Quotation quote={biography.argues} />
+                <Biography biography={biography} words={author.biographyWords} />
+              </div>
             </div>
           </div>
-        </Section>
+        </section>
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { DAY, type IsoDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
-import { fill } from '../../src/engine/lib/text'
+import { fill, unbroken } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import type { KindListProps } from '../../src/site/ui/lists/KindList'
 
@@ -18,23 +18,20 @@ const usualDays = (roles: readonly Role[]): number => roles.map(daysOpen).toSort
 export function rolesOf(graph: Graph): Roles | undefined {
   const { title, lede, label, caption, days } = graph.pages.careers.roles
   const roles = closedRoles(graph)
-  const [latest, oldest] = [roles[0], roles.at(-1)]
-  if (latest === undefined || oldest === undefined) return undefined
+  if (roles.length === 0) return undefined
   const { locale } = graph.site.identity
   return {
     title,
     lede: fill(lede, { n: usualDays(roles) }),
     list: {
-      spans: true,
       label,
       caption,
-      ends: [shortDate(oldest.posted, locale), shortDate(latest.closed, locale)],
       rows: roles.map((role) => ({
         label: role.title,
-        text: `${role.department}, ${role.location}`,
+        text: `${role.department}, ${role.location}, ${unbroken(shortDate(role.closed, locale))}`,
         ...(role.href !== undefined && { href: role.href }),
         count: fill(days, { n: daysOpen(role) }),
-        days: [role.closed, role.posted],
+        length: daysOpen(role),
       })),
     },
   }

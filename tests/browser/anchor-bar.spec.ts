@@ -3,13 +3,14 @@ import { LONG } from './support/suites'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Parts of this page' })
 
-test('links to the parts of a long page stay below the header, above the part that one leads to', async ({ page }) => {
+test('links to the parts of a long page stay below the header, above the part that one leads to, and mark it', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/about/how-we-measure')
   await bar(page).getByRole('link', { name: 'Satisfaction' }).click()
   const title = page.locator('#satisfaction-title')
   await expect(title).toBeInViewport({ ratio: 1 })
   await expect(bar(page)).toBeInViewport({ ratio: 1 })
+  await expect(bar(page).locator('[aria-current]')).toHaveText(['Satisfaction'])
   const edges = async (...parts: readonly ReturnType<Page['locator']>[]) =>
     Promise.all(parts.map((part) => part.evaluate((element) => element.getBoundingClientRect()).then(({ top, bottom }) => [top, bottom])))
   const [[, headerEnd = 0] = [], [start = 0, end = 0] = [], [titleStart = 0] = []] = await edges(page.getByRole('banner'), bar(page), title)

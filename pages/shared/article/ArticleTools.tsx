@@ -9,7 +9,7 @@ type ArticleToolsProps = { tools: readonly OfferedTool[]; words: SiteWords['stri
 /** The files that an article speaks of, to take away. */
 export function ArticleTools({ tools, words }: ArticleToolsProps) {
   return (
-    <section className="section" aria-labelledby="tools" data-below-fold="">
+    <section className="pb-section" aria-labelledby="tools" data-below-fold="">
       <div className="wrap">
         <SectionHead title={words.title} lede={words.lede} id="tools" />
         <Register>

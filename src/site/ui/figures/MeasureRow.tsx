@@ -20,7 +20,8 @@ export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRow
   return (
     <li className="grid measure-row">
       <div className={isOne ? 'c3 one' : 'c3'}>
-        {isOne && <p className="num">{first.value}</p>}
+        {/* No paragraph: readers who set a space after paragraphs would part it from its name. */}
+        {isOne && <div className="num">{first.value}</div>}
         <h3>{title}</h3>
         {!isOne && <PairList keys="split" pairs={figures} />}
       </div>
