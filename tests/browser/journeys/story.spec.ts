@@ -49,11 +49,12 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   expect(problems).toEqual([])
 })
 
-test('a link to the film shows its controls and the texts of its dates', async ({ page }) => {
+test('a link to the film shows its heading, its controls and the texts of its dates', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/about#story')
   await expect(page.locator('#story li').first()).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#story h2')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport({ ratio: 1 })
 })
 

@@ -62,9 +62,14 @@ export default defineEnhancement({
       opening.play()
       follow()
     }
-    // The heading goes where it leaves no room, in a low window.
+    const heading = story.previousElementSibling?.querySelector('h2')
+    // The label of the heading goes where it leaves no room, and in a low window the heading.
     const reach = (end: Element | undefined) => {
-      if (end && end.getBoundingClientRect().bottom > window.innerHeight) controls.scrollIntoView()
+      const bottom = end?.getBoundingClientRect().bottom ?? 0
+      if (bottom <= window.innerHeight) return
+      const room = window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
+      const start = heading && bottom - heading.getBoundingClientRect().top <= room ? heading : controls
+      start.scrollIntoView()
     }
     const seek = (time: number) => {
       opening.pause()

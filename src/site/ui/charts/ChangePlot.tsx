@@ -30,7 +30,7 @@ const MARGIN = 0.33
 
 /**
  * Changes that clients have measured, on the ground of a tone: a field of dots each, in which those that have come are outlined, and those
- * that are gone are small, with what a dot is, the client and both values below it. The last dot of the first one is lit.
+ * that are gone are small, with the client and both values above it, and what a dot is below. The last dot of the first one is lit.
  */
 export const ChangePlot = ({ changes, tone, caption, words }: ChangePlotProps) => (
   <figure className="art change-plot" data-tone={tone}>
@@ -38,8 +38,8 @@ export const ChangePlot = ({ changes, tone, caption, words }: ChangePlotProps) =
     <ul>
       {changes.map(({ ends, ...change }, place) => (
         <li key={change.outcome}>
-          <Dots {...ends} value={change.after} words={words} isLit={place === 0} />
           <ChangeFigure {...change} />
+          <Dots {...ends} value={change.after} words={words} isLit={place === 0} />
         </li>
       ))}
     </ul>
