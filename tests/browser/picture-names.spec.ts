@@ -125,7 +125,7 @@ test('a wide table is a list of its rows on a phone, with the heads of its colum
   expect(heads).toEqual(['Opens', 'People at opening', 'First practices', 'Led by'])
 })
 
-test('what a picture has no room to name on the narrowest phones and with letters of twice the size is a list below it', async ({ page }) => {
+test('what a picture has no room to name on narrow phones and with large letters is a list below it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/careers')
   const list = page.locator('figure dl')
