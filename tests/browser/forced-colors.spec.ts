@@ -86,4 +86,17 @@ test.describe('in the colors of the system', () => {
     expect(first).toMatchObject({ border: '0px', outline: '1px' })
     expect(second?.box.left - first?.box.right).toBe(1)
   })
+
+  test('the lit lines of all nets have one color, the one of what is selected', async ({ page }) => {
+    const colors: string[] = []
+    for (const address of ['/', '/industries/healthcare-life-sciences']) {
+      await page.goto(address)
+      colors.push(await styleOf(page.locator('.column-net, .local-net').locator('.routes').first(), 'stroke'))
+    }
+    const selected = await page.evaluate(() => {
+      document.body.style.backgroundColor = 'Highlight'
+      return getComputedStyle(document.body).backgroundColor
+    })
+    expect(colors).toEqual([selected, selected])
+  })
 })

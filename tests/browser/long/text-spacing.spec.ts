@@ -73,10 +73,10 @@ for (const width of [390, 320])
     ONLY_CHROMIUM,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 })
-      for (const address of ['/', '/technology']) {
+      for (const address of ['/', '/technology', '/services', '/about']) {
         await page.goto(address)
         await spaceLetters(page)
-        const words = page.locator('h1, h2, h3, .logo-list li, .fact-list .num, .technology-list b')
+        const words = page.locator('h1, h2, h3, .logo-list li, :is(.fact-list, .figure-item) .num, .technology-list b, .face-link p')
         expect.soft(await brokenWords(words), address).toEqual([])
         expect.soft((await header(page).boundingBox())?.height, address).toBeLessThan(66)
       }

@@ -82,8 +82,8 @@ function Part({ title, text, columns, rows }: SheetPart) {
         {rows.map(([first, second, third]) => (
           <tr key={first}>
             <th scope="row">{first}</th>
-            <td>{second}</td>
-            {third !== undefined && <td>{third}</td>}
+            <td data-head={columns?.[1]}>{second}</td>
+            {third !== undefined && <td data-head={columns?.[2]}>{third}</td>}
           </tr>
         ))}
       </tbody>
