@@ -102,7 +102,8 @@ test.describe('Share', () => {
       const again = said(page).getByRole('button', { name: 'Copy' })
       await expect(said(page).getByRole('textbox')).toBeFocused()
       const before = await again.boundingBox()
-      await again.click()
+      // A click of the test would move the page first, in Firefox.
+      await again.evaluate((part: HTMLElement) => part.click())
       if (copies) return expect(said(page)).toHaveText('Link copied.', SHOWN)
       await expect(said(page).getByText('Selected. Copy it yourself.')).toBeVisible()
       await expect(said(page).getByRole('textbox')).toBeFocused()
@@ -151,29 +152,33 @@ test.describe('Share', () => {
     [960, '/whitepaper/future-of-ai-in-enterprise'],
     [1440, '/case-studies/accelerating-payments-modernization'],
   ] as const)
-    test(`shows the whole address to copy by hand, within its frame, at ${width} px on ${address}`, async ({ page }) => {
-      await setSharing(page, { share: 'none', clipboard: 'refuses' })
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(address)
-      await button(page, 'Share').click()
-      const field = said(page).getByRole('textbox')
-      await expect(field).toBeFocused()
-      const { left, right, frame, icon, hidden, overflow } = await field.evaluate((area) => {
-        const { left, right } = area.getBoundingClientRect()
-        const { scrollWidth, clientWidth } = document.documentElement
-        const edges = (part: Element | null | undefined) => part?.getBoundingClientRect().toJSON()
-        const hidden = [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight]
-        const icon = edges(document.querySelector('article [data-way="share"]'))
-        return { left, right, frame: edges(area.closest('.share-panel')), icon, hidden, overflow: scrollWidth - clientWidth }
-      })
-      expect({ hidden, overflow }).toEqual({ hidden: [0, 0], overflow: 0 })
-      expect(left).toBeGreaterThan(frame.left)
-      expect(right).toBeLessThan(frame.right)
-      expect(frame.top - icon.bottom).toBeGreaterThan(10)
-      expect(frame.top - icon.bottom).toBeLessThan(14)
-      // Below buttons at the right it ends where they do.
-      if (width === 1440) expect(frame.right).toBeCloseTo(icon.right, 0)
-    })
+    test(
+      `shows the whole address to copy by hand, within its frame, at ${width} px on ${address}`,
+      width === 960 ? LONG : {},
+      async ({ page }) => {
+        await setSharing(page, { share: 'none', clipboard: 'refuses' })
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        await button(page, 'Share').click()
+        const field = said(page).getByRole('textbox')
+        await expect(field).toBeFocused()
+        const { left, right, frame, icon, hidden, overflow } = await field.evaluate((area) => {
+          const { left, right } = area.getBoundingClientRect()
+          const { scrollWidth, clientWidth } = document.documentElement
+          const edges = (part: Element | null | undefined) => part?.getBoundingClientRect().toJSON()
+          const hidden = [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight]
+          const icon = edges(document.querySelector('article [data-way="share"]'))
+          return { left, right, frame: edges(area.closest('.share-panel')), icon, hidden, overflow: scrollWidth - clientWidth }
+        })
+        expect({ hidden, overflow }).toEqual({ hidden: [0, 0], overflow: 0 })
+        expect(left).toBeGreaterThan(frame.left)
+        expect(right).toBeLessThan(frame.right)
+        expect(frame.top - icon.bottom).toBeGreaterThan(10)
+        expect(frame.top - icon.bottom).toBeLessThan(14)
+        // Below buttons at the right it ends where they do.
+        if (width === 1440) expect(frame.right).toBeCloseTo(icon.right, 0)
+      },
+    )
 })
 
 test('a position is passed on and applied for, open or closed', LONG, async ({ page }) => {
