@@ -1,6 +1,7 @@
 import { expect, type Locator, test } from '@playwright/test'
 import { brokenWords } from './support/broken-words'
 import { enlargeLetters, spaceLetters } from './support/letters'
+import { LONG } from './support/suites'
 
 /** How wide the mask of a table is, beside the table. */
 const maskOf = (table: Locator) => table.evaluate((element) => getComputedStyle(element).maskSize)
@@ -28,7 +29,7 @@ test('code goes on below its own begin where it is wrapped, and is copied as it 
       range.selectNodeContents(line)
       const text = line.textContent
       const start = text.search(/\S/)
-      const width = (element: Element) => Number.parseFloat(getComputedStyle(element).textIndent)
+      const width = (element: Element) => Number.Number.parseFloat(getComputedStyle(element).textIndent)
       return {
         isDeep: line.hasAttribute('data-deep'),
         start,
@@ -80,4 +81,23 @@ test.describe('a table whose rows are lists on a phone', () => {
     )
     expect(new Set(stops)).toEqual(new Set([0]))
   })
+})
+
+test('a cell without a value shows a dash below the head of its column', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/blog/cloud-cost-as-an-engineering-metric')
+  const cells = page.locator('.table-scroll td:empty')
+  expect(await cells.count()).toBeGreaterThan(0)
+  expect(await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::after').content))).toContain('"–"')
+})
+
+test('a part of a formula in parentheses stays on one line on a phone', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/whitepaper/cloud-roi-framework')
+  const parts = page.locator('.prose code > span')
+  await expect(parts).toHaveText(['(B after ÷ C after)', '(B before ÷ C before)'])
+  const lines = await parts.evaluateAll((all) =>
+    all.map((part) => part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).fontSize)),
+  )
+  for (const height of lines) expect(height).toBeLessThan(2)
 })

@@ -55,6 +55,15 @@ const cell: View = ({ node, heads, column, children: parts }) => {
   )
 }
 
+/** A part of a formula in parentheses, which stays on one line where it fits on one. */
+const PART = /(\([^()]*÷[^()]*\))/
+
+const inlineCode: View = ({ node, children }) => {
+  const pieces = textIn(node).split(PART)
+  if (pieces.length === 1) return <code>{children}</code>
+  return createElement('code', null, ...pieces.map((piece) => (PART.test(piece) ? createElement('span', null, piece) : piece)))
+}
+
 /** `noopener` keeps other sites from getting access to this window. */
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
 
@@ -74,7 +83,7 @@ const views = {
   em: plain,
   strong: plain,
   del: plain,
-  code: plain,
+  code: inlineCode,
   pre: ({ node, code }) => <CodeBlock code={textIn(node)} info={node.code} {...code} />,
   blockquote: plain,
   ul: plain,
