@@ -29,7 +29,7 @@ test('code goes on below its own begin where it is wrapped, and is copied as it 
       range.selectNodeContents(line)
       const text = line.textContent
       const start = text.search(/\S/)
-      const width = (element: Element) => Number.Number.parseFloat(getComputedStyle(element).textIndent)
+      const width = (element: Element) => Number.parseFloat(getComputedStyle(element).textIndent)
       return {
         isDeep: line.hasAttribute('data-deep'),
         start,
