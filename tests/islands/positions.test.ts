@@ -86,7 +86,7 @@ describe('the careers page', () => {
       '<a href="/careers/over">Over</a> For 4 days',
       'Long ago For 20 days',
     ])
-    expect(list).toContain('d="M1000 1L992 1"')
+    expect(list).toContain('d="M0 1H200"')
     expect(html).toContain('Half of them closed within 4 days.')
   })
 })
