@@ -58,6 +58,10 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
           <Fold label={labels.challenges} of={title}>
             <OutcomeList items={challenges} />
           </Fold>
+          <h3 className="mt6">{labels.techStack}</h3>
+          <Fold label={labels.techStack} of={title}>
+            <Tags tags={techStack} />
+          </Fold>
         </div>
         <div className="c4 stack stretch">
           <h3>{labels.approach}</h3>
@@ -66,10 +70,6 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
           </Fold>
         </div>
         <div className="c4 stack stretch">
-          <h3>{labels.techStack}</h3>
-          <Fold label={labels.techStack} of={title}>
-            <Tags tags={techStack} />
-          </Fold>
           <div className="mt6">
             <Quotation {...quotation} />
           </div>
