@@ -30,21 +30,26 @@ const MARGIN = 0.33
 
 /**
  * Changes that clients have measured, on the ground of a tone: a field of dots each, in which those that have come are outlined, and those
- * that are gone are small, with the client and both values above it, and what a dot is below. The last dot of the first one is lit.
+ * that are gone are small, with both values above it, and what a dot is below. A client whose all of them are is named once. The last dot of
+ * the first one is lit.
  */
-export const ChangePlot = ({ changes, tone, caption, words }: ChangePlotProps) => (
-  <figure className="art change-plot" data-tone={tone}>
-    <figcaption>{caption}</figcaption>
-    <ul>
-      {changes.map(({ ends, ...change }, place) => (
-        <li key={change.outcome}>
-          <ChangeFigure {...change} />
-          <Dots {...ends} value={change.after} words={words} isLit={place === 0} />
-        </li>
-      ))}
-    </ul>
-  </figure>
-)
+export function ChangePlot({ changes, tone, caption, words }: ChangePlotProps) {
+  const [only, ...others] = new Set(changes.map(({ client }) => client))
+  const isOne = others.length === 0
+  return (
+    <figure className="art change-plot" data-tone={tone}>
+      <figcaption>{isOne ? `${caption} · ${only}` : caption}</figcaption>
+      <ul>
+        {changes.map(({ ends, client, ...change }, place) => (
+          <li key={change.outcome}>
+            <ChangeFigure {...change} {...(!isOne && { client })} />
+            <Dots {...ends} value={change.after} words={words} isLit={place === 0} />
+          </li>
+        ))}
+      </ul>
+    </figure>
+  )
+}
 
 type DotsProps = PlottedChange['ends'] & { value: string; words: PointWords; isLit: boolean }
 
