@@ -1,3 +1,4 @@
+import { joined } from '../src/engine/lib/text'
 import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
@@ -46,7 +47,7 @@ export default definePage({
                 <p>
                   <span className="small muted">{copy.models.range}</span>
                   <br />
-                  <b className="text-xl">{range}</b>
+                  <b className="text-xl">{joined(range)}</b>
                 </p>
                 <p className="excerpt">{description}</p>
                 <p className="small">

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enlargeLetters } from '../support/letters'
 import { ONLY_CHROMIUM } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
@@ -56,6 +57,14 @@ test('a link to the film shows its heading, its controls and the texts of its da
   await expect(page.locator('#story li').first()).toBeInViewport({ ratio: 1 })
   await expect(page.locator('#story h2')).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport({ ratio: 1 })
+})
+
+test('a link to the film shows its heading with letters of twice the size on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enlargeLetters(page)
+  await page.goto('/about#story')
+  await expect(page.locator('.film-controls [data-film]')).toBeAttached()
+  await expect(page.locator('#story h2')).toBeInViewport({ ratio: 1 })
 })
 
 test('the timeline is whole until it is played', async ({ page }) => {

@@ -63,14 +63,15 @@ export default defineEnhancement({
       follow()
     }
     const heading = story.previousElementSibling?.querySelector('h2')
-    // The label of the heading goes where it leaves no room, and in a low window the heading.
-    const reach = (end: Element | undefined) => {
+    // The label of the heading goes where it leaves no room, and in a low window the heading. Where even that is too little, `rest` is seen.
+    const reach = (end: Element | undefined, rest: Element | null | undefined) => {
       const bottom = end?.getBoundingClientRect().bottom ?? 0
       if (bottom <= window.innerHeight) return
       const room = window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
-      const start = heading && bottom - heading.getBoundingClientRect().top <= room ? heading : controls
-      start.scrollIntoView()
+      const start = [heading, controls].find((element) => element && bottom - element.getBoundingClientRect().top <= room) ?? rest
+      start?.scrollIntoView()
     }
+
     const seek = (time: number) => {
       opening.pause()
       opening.currentTime = time
@@ -81,7 +82,7 @@ export default defineEnhancement({
     button.addEventListener('click', () => {
       if (isPlaying()) return seek(Number(opening.currentTime))
       play()
-      reach(drawing)
+      reach(drawing, controls)
     })
     slider.addEventListener('input', () => seek(Number(slider.value) * CHAPTER))
     const playWhereLinked = () => {
@@ -89,7 +90,7 @@ export default defineEnhancement({
       if (!calm.matches) play()
       // What belongs to a date is read while it plays, where dates stand beside each other.
       const [first, second] = milestones
-      reach(!calm.matches && first?.offsetTop === second?.offsetTop ? first : drawing)
+      reach(!calm.matches && first?.offsetTop === second?.offsetTop ? first : drawing, heading)
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)
