@@ -41,7 +41,7 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
     <Section id="spotlight" ground="band" head={head}>
       <div className="grid">
         <div className="c7">{valued ? <ValuedPicture {...valued} picture={drawn} tone={tone} /> : drawn}</div>
-        <div className="c5 stack stretch">
+        <div className="c5 stack stretch apart">
           <FactList facts={figures} min="fluid" />
           <PairList
             keys="across"
@@ -70,9 +70,7 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
           </Fold>
         </div>
         <div className="c4 stack stretch">
-          <div className="mt6">
-            <Quotation {...quotation} />
-          </div>
+          <Quotation {...quotation} />
         </div>
       </div>
       <div className="row mt7">

@@ -1,8 +1,9 @@
 import { truncate, writeFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { ASKED, InquiryPage } from '../support/inquiry'
+import { enlargeLetters } from '../support/letters'
 import { setMail } from '../support/mail'
-import { LONG } from '../support/suites'
+import { LONG, ONLY_CHROMIUM } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -112,6 +113,25 @@ test('shows the text where the browser does not copy', LONG, async ({ page }) =>
   await expect(text).toHaveValue(/Current challenges: Slow looms$/)
   await expect(inquiry.field('Current challenges')).toBeFocused()
 })
+
+test(
+  'a file that is attached is named and can be let go, within the window, with letters of twice the size',
+  ONLY_CHROMIUM,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await enlargeLetters(page)
+    const inquiry = new InquiryPage(page)
+    await page.goto('/contact')
+    await inquiry.fillBasics()
+    await inquiry.next.click()
+    await inquiry.fillScope()
+    await inquiry.next.click()
+    await inquiry.file.setInputFiles({ ...PDF, name: 'a-rather-long-name-of-a-brief.pdf' })
+    await expect(inquiry.form.getByRole('button', { name: /^Remove/ })).toBeInViewport({ ratio: 1 })
+    const name = inquiry.form.getByText('a-rather-long-name-of-a-brief.pdf', { exact: true })
+    expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth && text.clientWidth > 150)).toBe(true)
+  },
+)
 
 test('takes one file of the right type and size, chosen or dropped, and lets it go', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
