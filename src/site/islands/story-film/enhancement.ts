@@ -71,7 +71,6 @@ export default defineEnhancement({
       const start = [heading, controls].find((element) => element && bottom - element.getBoundingClientRect().top <= room) ?? rest
       start?.scrollIntoView()
     }
-
     const seek = (time: number) => {
       opening.pause()
       opening.currentTime = time

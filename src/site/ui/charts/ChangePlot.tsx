@@ -30,7 +30,7 @@ const MARGIN = 0.33
 
 /**
  * Changes that clients have measured, on the ground of a tone: a field of dots each, in which those that have come are outlined, and those
- * that are gone are small, with both values above it, and what a dot is below. A client whose all of them are is named once. The last dot of
+ * that are gone are small, with both values above it, and what a dot is below. If all are of one client, it is named once. The last dot of
  * the first one is lit.
  */
 export function ChangePlot({ changes, tone, caption, words }: ChangePlotProps) {
