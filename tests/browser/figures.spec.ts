@@ -35,15 +35,17 @@ test('bars of shares are long enough to compare, and in ratio to their values', 
   }
 })
 
-test('fields of changes beside each other begin at one height, and so does each line below them', LONG, async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1024 })
+test('fields of changes beside each other begin at one height, and so does each line above and below them', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1024 })
   await page.goto('/industries/healthcare-life-sciences')
   await page.evaluate(() => document.fonts.ready)
-  for (const line of ['svg', '.caption', 'p > b', '.values', '.outcome']) {
+  for (const line of ['svg', '.caption', '.values', '.outcome']) {
     const tops = await page
       .locator(`.change-plot li ${line}`)
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
     expect(tops.length, line).toBe(3)
     expect(new Set(tops).size, line).toBe(1)
   }
+  // All are of one client.
+  await expect(page.locator('.change-plot').getByText('Halden Health')).toHaveCount(1)
 })
