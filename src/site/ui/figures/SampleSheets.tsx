@@ -1,3 +1,4 @@
+import { joined } from '../../../engine/lib/text'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
 /** A part of a sheet: a text, or a table whose first column says what each row is about. */
@@ -79,10 +80,10 @@ function Part({ title, text, columns, rows }: SheetPart) {
         </thead>
       )}
       <tbody>
-        {rows.map(([first, second, third]) => (
+        {rows.map(([first, second = '', third]) => (
           <tr key={first}>
             <th scope="row">{first}</th>
-            <td data-head={columns?.[1]}>{second}</td>
+            <td data-head={columns?.[1]}>{joined(second)}</td>
             {third !== undefined && <td data-head={columns?.[2]}>{third}</td>}
           </tr>
         ))}

@@ -57,11 +57,15 @@ const cell: View = ({ node, heads, column, children: parts }) => {
 
 /** A part of a formula in parentheses, which stays on one line where it fits on one. */
 const PART = /(\([^()]*÷[^()]*\))/
+/** A space of a formula at which its line does not break: one that is not before an operator. */
+const INNER_SPACE = / (?![÷−])/g
 
 const inlineCode: View = ({ node, children }) => {
-  const pieces = textIn(node).split(PART)
-  if (pieces.length === 1) return <code>{children}</code>
-  return createElement('code', null, ...pieces.map((piece) => (PART.test(piece) ? createElement('span', null, piece) : piece)))
+  const text = textIn(node)
+  if (!PART.test(text)) return <code>{children}</code>
+  // Between pieces that are no part, parts are at the odd places.
+  const pieces = text.replace(INNER_SPACE, '\u00a0').split(PART)
+  return createElement('code', null, ...pieces.map((piece, index) => (index % 2 === 1 ? createElement('span', null, piece) : piece)))
 }
 
 /** `noopener` keeps other sites from getting access to this window. */
