@@ -12,7 +12,9 @@ import { clashOf } from './usage/clash'
 /** Widths of windows in CSS pixels, with their heights. */
 const WIDTHS = [
   { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
   { width: 390, height: 844 },
+  { width: 320, height: 640 },
 ]
 /** Options of which a call has one at most: pages are compared as they are in dist/, and all of them. */
 const ALONE = [
@@ -27,7 +29,7 @@ const THEMES = ['light', 'dark'] as const
 type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
 
 /**
- * `npm run shots`: makes a screenshot of each kind of page, wide and narrow, light and dark, and a contact sheet for each, in .cache/shots.
+ * `npm run shots`: makes a screenshot of each kind of page in four widths, light and dark, and a contact sheet for each, in .cache/shots.
  * With `--cards` it makes contact sheets of the cards of all pages instead; `--compare` compares pages with their stored pictures, and
  * `--update` stores these anew.
  */

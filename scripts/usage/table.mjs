@@ -121,7 +121,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
   shots: {
     usage: 'npm run shots [-- OPTIONS]',
-    says: 'Builds the site, and pictures each kind of page in a browser, wide and narrow, light and dark, into .cache/shots/.',
+    says: 'Builds the site, and pictures each kind of page in a browser in four widths, light and dark, into .cache/shots/.',
     options: {
       only: { value: 'KIND[,KIND…]', says: 'pictures these kinds of pages' },
       cards: { says: 'makes contact sheets of all social cards instead' },

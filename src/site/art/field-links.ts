@@ -18,7 +18,7 @@ export type Layer = (typeof LAYERS)[number]
 export type Ends = readonly Point[]
 
 /** The part of a plain field that the mask of the hero leaves in sight (ui/layout/Hero.css): beyond a diagonal, and not too far down. */
-const SEEN = { diagonal: 800, down: 400 } as const
+const SEEN = { diagonal: 640, down: 400 } as const
 
 /** Whether both points of a line of a plain field are in sight: a line that fades on the way to one would seem to end in nothing. */
 export const isInSight = (ends: Ends): boolean => ends.every(([x, y]) => x + y >= SEEN.diagonal && y <= SEEN.down)
