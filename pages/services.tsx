@@ -41,13 +41,13 @@ export default definePage({
       </section>
       <Section id="models" head={copy.models.head} joined>
         <div className="ledger n3 even">
-          {copy.models.items.map(({ title, subtitle, description, suits, range }) => (
+          {copy.models.items.map(({ title, subtitle, description, suits, price, terms }) => (
             <Cell key={title} title={title} subtitle={subtitle}>
               <div className="stack">
                 <p>
                   <span className="small muted">{copy.models.range}</span>
                   <br />
-                  <b className="text-xl">{joined(range)}</b>
+                  <b className="text-xl">{joined(price)}</b> <span className="whole">{joined(terms)}</span>
                 </p>
                 <p className="excerpt">{description}</p>
                 <p className="small">

@@ -62,7 +62,8 @@ export const services = z.strictObject({
             subtitle: label.describe('When it fits, in a few words.'),
             description: sentence.describe('How it works, and who carries the risk.'),
             suits: sentence.describe('Kinds of work that it suits.'),
-            range: sentence.describe('What it usually costs, as a range.'),
+            price: label.describe('What it usually costs, as a range.'),
+            terms: sentence.describe('What that is for, after the price.'),
           }),
         )
         .min(1)

@@ -12,7 +12,12 @@ export function engagementBlocks({ pages }: Graph, title: string): Block[] {
     table(
       brief.modelsCaption,
       [columns.model, columns.terms, columns.suits, columns.range],
-      items.map(({ title: model, description, suits, range }) => [{ text: model, style: 'strong' }, description, suits, range]),
+      items.map(({ title: model, description, suits, price, terms }) => [
+        { text: model, style: 'strong' },
+        description,
+        suits,
+        `${price} ${terms}`,
+      ]),
     ),
   ]
 }
