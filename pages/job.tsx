@@ -1,4 +1,5 @@
 import { longDate, shortDate } from '../src/engine/lib/dates'
+import { joined } from '../src/engine/lib/joined'
 import { fill } from '../src/engine/lib/text'
 import type { Graph, Job } from '../src/site/graph/graph'
 import { personOf } from '../src/site/graph/people'
@@ -102,7 +103,7 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
       >
         {closed && (
           <div className="mt5">
-            <Note icon="calendar" title={fill(copy.closedSince, { date: closed.text })}>
+            <Note icon="calendar" title={joined(fill(copy.closedSince, { date: closed.text }))}>
               {copy.closedNote}
             </Note>
           </div>

@@ -1,3 +1,4 @@
+import { joined } from '../src/engine/lib/joined'
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { FactList } from '../src/site/ui/figures/FactList'
@@ -67,7 +68,7 @@ function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewP
           <RegionPanel key={region.slug} region={region} labels={copy.labels} />
         ))}
       </RegionTabs>
-      <Section id="worldwide" head={world.head} ground="band">
+      <Section id="worldwide" head={{ ...world.head, lede: world.head.lede && joined(world.head.lede) }} ground="band">
         <OfficeHours {...clocks} words={hours} />
         <div className="mt8">
           <FactList facts={factsOf(site, world.stats)} />

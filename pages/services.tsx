@@ -1,4 +1,4 @@
-import { joined } from '../src/engine/lib/text'
+import { joined } from '../src/engine/lib/joined'
 import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'

@@ -1,6 +1,7 @@
 import { PHASES } from '../../schemas/service'
 import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
+import type { Change } from '../../src/site/ui/figures/ChangeFigure'
 import { FactList } from '../../src/site/ui/figures/FactList'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 import { PairList } from '../../src/site/ui/figures/PairList'
@@ -19,7 +20,7 @@ import { ValuedPicture, type ValuedPictureProps } from '../../src/site/ui/media/
 export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'drawing' | 'tone' | 'title' | 'techStack'> & {
   picture: PictureFile | undefined
   /** The values of the drawing, if it has two bars. */
-  valued: Pick<ValuedPictureProps, 'values' | 'bars'> | undefined
+  valued: (Pick<ValuedPictureProps, 'bars'> & { values: Change }) | undefined
   timeline: string
   teamSize: string
   report: FileAt
@@ -40,7 +41,14 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
   return (
     <Section id="spotlight" ground="band" head={head}>
       <div className="grid">
-        <div className="c7">{valued ? <ValuedPicture {...valued} picture={drawn} tone={tone} /> : drawn}</div>
+        <div className="c7">
+          {valued ? <ValuedPicture {...valued} picture={drawn} tone={tone} /> : drawn}
+          {valued && (
+            <p className="caption large-letters">
+              {valued.values.before} {valued.values.to} {valued.values.after}
+            </p>
+          )}
+        </div>
         <div className="c5 stack stretch apart">
           <FactList facts={figures} min="fluid" />
           <PairList

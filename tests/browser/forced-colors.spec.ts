@@ -35,6 +35,18 @@ test.describe('in the colors of the system', () => {
     }
   })
 
+  test('nothing covers the badges above the large day of the next event', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/events')
+    const next = page.locator('.event-card.feature')
+    const badge = next.locator('.event-badge').first()
+    const seen = await badge.screenshot()
+    await next.locator('.day-date').evaluate((day) => {
+      day.style.visibility = 'hidden'
+    })
+    expect((await badge.screenshot()).equals(seen)).toBe(true)
+  })
+
   test('the current page has a line in the menu of phones and in that of wide windows', async ({ page }) => {
     await page.goto('/about')
     await page.locator('.mobile-menu > summary').click()

@@ -37,6 +37,17 @@ test.describe('the net of a page', () => {
     }
   })
 
+  test('has room on phones between names of three lines and those at the ends of stems', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/industries/healthcare-life-sciences')
+    const boxes = await localNet(page)
+      .locator('.bottom a > span')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().toJSON()))
+    const lower = boxes.filter((_, index) => index % 2 === 1)
+    const upper = boxes.filter((_, index) => index % 2 === 0)
+    expect(Math.min(...lower.map(({ top }) => top)) - Math.max(...upper.map(({ bottom }) => bottom))).toBeGreaterThan(12)
+  })
+
   test('has no name over another or near the sides of its panel beside the text, of every service and industry', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 768 })
     for (const list of ['/services', '/industries']) {

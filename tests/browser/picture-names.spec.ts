@@ -139,3 +139,15 @@ test('what a picture has no room to name on narrow phones and with large letters
   expect(await list.locator('dt').allTextContents()).toEqual(await page.locator('figure text:nth-of-type(-n + 9)').allTextContents())
   await expect(list.locator('dd').first()).toHaveText('120')
 })
+
+test('values of bars and names of places are said below the picture with letters of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const values = page.getByText('1.9 s to 0.98 s', { exact: true })
+  await expect(values).toBeHidden()
+  await enlargeLetters(page)
+  await page.reload()
+  await expect(values).toBeVisible()
+  await page.goto('/newsroom')
+  await expect(page.getByText('São Paulo, Bogotá', { exact: true })).toBeVisible()
+})

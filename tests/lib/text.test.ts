@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countWords, fill, headingId, joined, joinedHeading, kebab, slugify, unbroken } from '../../src/engine/lib/text'
+import { countWords, fill, headingId, kebab, slugify, unbroken } from '../../src/engine/lib/text'
 
 describe('kebab', () => {
   test.for([
@@ -72,17 +72,4 @@ describe('fill', () => {
 test('a text that does not break has neither spaces at which it could nor marks after which it could', () => {
   expect(unbroken('10:00 – 11:00 AM')).toBe('10:00\u00a0–\u2060\u00a011:00\u00a0AM')
   expect(unbroken('scikit-learn')).toBe('scikit-\u2060learn')
-})
-
-describe('joined', () => {
-  test.for([
-    ['Day 9, 1:50 AM. A share of 15–30%, 2024–25', 'Day 9, 1:50\u00a0AM. A share of 15–\u206030%, 2024–\u206025'],
-    ['I AM here – 3 of us, 2 AMs', 'I AM here – 3 of us, 2 AMs'],
-  ] as const)('%j does not break in ranges and times', ([text, expected]) => {
-    expect(joined(text)).toBe(expected)
-  })
-
-  test('a heading keeps days with their months', () => {
-    expect(joinedHeading('Added on December 13, 2024: 2 of 400, 6 AM')).toBe('Added on December\u00a013, 2024: 2 of 400, 6\u00a0AM')
-  })
 })

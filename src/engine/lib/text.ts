@@ -39,9 +39,3 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 
 /** A text that does not break, neither at a space nor after a dash or a hyphen. */
 export const unbroken = (text: string) => text.replace(/\s/g, '\u00a0').replace(/[-–]/g, '$&\u2060')
-
-/** A text in which a range of numbers and a time of day stay on one line: browsers would break after the dash, and before AM. */
-export const joined = (text: string) => text.replace(/(\d)–(?=\d)/g, '$1–\u2060').replace(/(\d) (?=[AP]M\b)/g, '$1\u00a0')
-
-/** A heading, in which also a number of one or two digits, such as that of a day, stays with a word before it. */
-export const joinedHeading = (text: string) => joined(text).replace(/(?<=\p{L}) (?=\d{1,2}(?!\d))/gu, '\u00a0')

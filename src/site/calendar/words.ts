@@ -21,7 +21,7 @@ export const whenText = (happening: Happening, locale: string): string =>
   happening.lastDate === undefined
     ? [
         formatterOf(locale, { weekday: 'long', timeZone: 'UTC' }).format(noonOf(happening.date)),
-        longDate(happening.date, locale),
+        unbroken(longDate(happening.date, locale)),
         ...clockText(happening, locale),
       ].join(', ')
     : hoursText(happening, locale)

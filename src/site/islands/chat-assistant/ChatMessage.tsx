@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joined } from '../../../engine/lib/text'
+import { joined } from '../../../engine/lib/joined'
 import type { Answer } from './answer'
 import { ChatRows } from './ChatRows'
 import type { ChatWords } from './chat'

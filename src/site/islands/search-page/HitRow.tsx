@@ -7,12 +7,15 @@ import { kindLabel, type SearchProps } from '../site-search/words'
 
 type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['kinds']; onPick: () => void }
 
+/** Between what is said of a result; the style leaves it out where each has a line of its own. */
+const DOT = <span> · </span>
+
 /** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
-  const meta = [kindLabel(hit.kind, group, kinds), hit.date && unbroken(hit.date)].filter(Boolean).join(' · ')
+  const meta = [kindLabel(hit.kind, group, kinds), hit.date && unbroken(hit.date)].filter(Boolean)
   // Where neither title nor description shows a match, the keyword that matched is said too.
   const found = hit.description.some(({ marked }) => marked) ? [] : hit.found
-  const isSaid = meta !== '' || found.length > 0
+  const isSaid = meta.length > 0 || found.length > 0
   return (
     <li className="hit-row">
       <HitPicture {...hit} />
@@ -30,7 +33,10 @@ export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
         <p className="small">
           {isSaid && (
             <span>
-              {meta !== '' && found.length > 0 ? `${meta} · ` : meta}
+              {meta[0]}
+              {meta[1] && DOT}
+              {meta[1]}
+              {meta.length > 0 && found.length > 0 && DOT}
               <Marked pieces={found} />
             </span>
           )}

@@ -9,14 +9,17 @@ type CardPictureProps = {
 
 /** The picture of a card. */
 export const CardPicture = ({ entry: { seed, family, tone, picture, names }, feature }: CardPictureProps) => (
-  <EntryPicture
-    seed={seed}
-    family={family}
-    tone={tone}
-    picture={picture}
-    names={feature ? names : undefined}
-    shape="wide"
-    feature={feature}
-    shared
-  />
+  <>
+    <EntryPicture
+      seed={seed}
+      family={family}
+      tone={tone}
+      picture={picture}
+      names={feature ? names : undefined}
+      shape="wide"
+      feature={feature}
+      shared
+    />
+    {feature && names && <p className="caption large-letters">{names.map(({ text }) => text).join(', ')}</p>}
+  </>
 )

@@ -1,4 +1,4 @@
-import { joined } from '../../../engine/lib/text'
+import { joined } from '../../../engine/lib/joined'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
 /** A part of a sheet: a text, or a table whose first column says what each row is about. */

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { ArticleNode } from '../../../../schemas/components/index'
-import { joined, joinedHeading } from '../../../engine/lib/text'
+import { joined, joinedHeading } from '../../../engine/lib/joined'
 import type { Tag } from '../../../engine/schema/body'
 import { BodyElement, type BodyWords } from './BodyElement'
 import { bodyComponent } from './body-components'
