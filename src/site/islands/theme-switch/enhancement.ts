@@ -21,7 +21,7 @@ export default defineEnhancement({
       button.title = name
     }
     button.addEventListener('click', () => {
-      theme = nextTheme(theme)
+      theme = nextTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches)
       store(THEME_KEY, theme === 'system' ? null : theme)
       show()
     })
