@@ -116,7 +116,13 @@ function InvestorsPage({
       <Reports copy={copy} reports={reports} />
       <Board head={copy.board.head} people={board} />
       <Events head={copy.events.head} events={events} calendar={calendar} words={site.strings.card} />
-      <Contact contact={copy.contact} updates={copy.updates} words={site.strings.contactPanel} note={site.identity.sampleNote} />
+      <Contact
+        contact={copy.contact}
+        updates={copy.updates}
+        words={site.strings.contactPanel}
+        withoutScript={site.strings.subscribe.withoutScript}
+        note={site.identity.sampleNote}
+      />
     </>
   )
 }

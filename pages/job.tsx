@@ -83,7 +83,7 @@ export default definePage({
 
 function JobPage({ copy, careers, job, posted, closed, further, manager, similar, site }: ViewProps<JobProps>) {
   const { labels } = copy
-  const picture = <HeadPicture {...teamDrawing(job)} tone={closed ? 'mist' : 'pine'} shape="wide" />
+  const picture = <HeadPicture {...teamDrawing(job)} tone={closed ? 'mist' : 'pine'} shape="strip" />
   const caption = job.picture?.caption
   const Side = caption ? 'figure' : 'div'
   return (

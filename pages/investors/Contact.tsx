@@ -10,12 +10,14 @@ type ContactProps = {
   contact: Copy['contact']
   updates: Copy['updates']
   words: Pick<SiteWords['strings']['contactPanel'], 'email' | 'phone' | 'address'>
+  /** What the form does without a script. */
+  withoutScript: string
   /** Note that the figures are sample data. */
   note: string
 }
 
 /** Contact for shareholders, and the form that subscribes to updates. */
-export function Contact({ contact, updates, words, note }: ContactProps) {
+export function Contact({ contact, updates, words, withoutScript, note }: ContactProps) {
   const { head, role, name, email, phone, address } = contact
   return (
     <section className="section well" id="updates" aria-labelledby="updates-title">
@@ -35,7 +37,7 @@ export function Contact({ contact, updates, words, note }: ContactProps) {
             <p className="small muted">{note}</p>
           </div>
           <div className="c7">
-            <UpdatesForm id="investors" words={updates} mailbox={email} />
+            <UpdatesForm id="investors" words={updates} withoutScript={withoutScript} mailbox={email} />
           </div>
         </div>
       </div>

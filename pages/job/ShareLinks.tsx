@@ -1,5 +1,5 @@
 import type { Graph } from '../../src/site/graph/graph'
-import { Notices } from '../../src/site/ui/layout/Notices'
+import { Sharing } from '../../src/site/ui/layout/Sharing'
 import { type ShareWords, shareNotices } from '../../src/site/ui/layout/share-notices'
 import { ShareIcon } from './ShareIcon'
 
@@ -20,7 +20,7 @@ export function ShareLinks({ labels, notices, address, title }: ShareLinksProps)
   const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`
   const twitter = `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: title })}`
   return (
-    <div className="row close mt7" data-sharing="">
+    <Sharing className="mt7" notices={shareNotices(notices)}>
       <p className="small muted" id={WAYS}>
         {labels.share}
       </p>
@@ -51,7 +51,6 @@ export function ShareLinks({ labels, notices, address, title }: ShareLinksProps)
           </button>
         </li>
       </ul>
-      <Notices notices={shareNotices(notices)} />
-    </div>
+    </Sharing>
   )
 }

@@ -29,8 +29,9 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
     each: true,
     links: [
       placeOf(graph, 'insights'),
-      ...COMPANY.map((name) => placeOf(graph, name)).filter(({ href }) => !isLeftOut(graph, href)),
-      ...links(graph.careers.values()),
+      ...COMPANY.flatMap((name) => [placeOf(graph, name), ...(name === 'careers' ? positionsOf(graph) : [])]).filter(
+        ({ href }) => !isLeftOut(graph, href),
+      ),
     ],
   },
   { title: graph.pages.search.groups.legal, links: links(graph.legal.values()) },
@@ -70,6 +71,12 @@ function writingGroups(graph: Graph): SiteMapGroup[] {
     { title: authors, links: ofAuthors.map(({ person, slug }) => ({ label: person.name, href: urlOf.author(slug) })) },
   ].filter(({ links: own }) => own.length > 0)
 }
+
+/** Positions, of which closed ones say so. */
+const positionsOf = ({ careers, pages }: Graph): Link[] =>
+  careers
+    .values()
+    .flatMap(({ title, url, open }) => (url === null ? [] : [{ label: open ? title : fill(pages.search.closed, { title }), href: url }]))
 
 type Listed = { title?: string; url: string | null; featured?: boolean }
 

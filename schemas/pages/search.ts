@@ -50,6 +50,7 @@ export const search = z.strictObject({
   ...intro,
   withoutScript: text(160).describe('Said in place of the search where there is no JavaScript.'),
   siteMap: head().describe('Head of the site map.'),
+  closed: template(label, 'title').describe('A position that is closed, with `{title}`, in the site map.'),
   groups: labels({
     services: 'Heading of the services in the site map.',
     industries: 'Heading of the industries in the site map.',

@@ -185,6 +185,7 @@ export const strings = z.strictObject({
       email: label.describe('Label of the field, read aloud.'),
       placeholder: label.describe('In the empty field.'),
       button: label.describe('Button that subscribes.'),
+      withoutScript: sentence.describe('Below the button where there is no JavaScript: it opens the email program.'),
       feeds: label.describe('Before the links to the feeds of a page.'),
       formats: z
         .strictObject({
@@ -199,9 +200,9 @@ export const strings = z.strictObject({
           invalid: sentence.describe('When what is typed is no address; says what one looks like.'),
           topics: sentence.describe('When none of the subjects is chosen.'),
           sent: template(sentence, 'email').describe('After sending, with `{email}`.'),
-          notConfigured: sentence.describe('Where the site has no keys of the mail service.'),
+          notConfigured: sentence.describe('Where the site has no keys of the mail service; the link to the Atom feed follows.'),
           failed: sentence.describe('After a failure; the reason follows, as content/site/contact.yaml has it.'),
-          feed: label.describe('Link to the Atom feed, after a failure.'),
+          feed: label.describe('Link to the Atom feed, where nothing was sent.'),
         })
         .describe('What the boxes say.'),
     })

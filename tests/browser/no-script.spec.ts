@@ -51,6 +51,8 @@ test('the search page says what it needs, and lists all pages', async ({ page })
   await expect(main.locator('noscript p').first()).toBeVisible()
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByRole('heading', { name: 'Legal' })).toBeVisible()
+  const company = main.getByRole('region', { name: 'Company' }).getByRole('link')
+  await expect(company).toContainText(['Careers', 'Senior AI/ML Engineer (closed)', 'Feeds and Calendars'])
 })
 
 test('menus open, one at a time', async ({ page }) => {
@@ -118,7 +120,7 @@ test('the languages are named, and the one that there is', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await opener(footer, 'Language').click()
-  const names = footer.locator('noscript')
+  const names = footer.locator('noscript:not(form *)')
   for (const name of await names.all()) await expect(name).toBeVisible()
   expect(await names.allTextContents()).toEqual([
     'English',
@@ -147,6 +149,8 @@ for (const address of ['/blog/ai-in-the-back-office', '/about'])
     const form = page.getByRole('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
     await expect(form).toHaveCount(1)
     await expect(form).toHaveAttribute('action', /^mailto:hello@aldergate\.example\?subject=./)
+    await expect(form.locator('noscript')).toHaveText('Subscribing opens your email program.', { useInnerText: true })
+    await expect(form.locator('noscript')).toBeVisible()
     await expect(form.getByRole('textbox', { name: 'Email address' })).toBeVisible()
     await expect(form.getByRole('button')).toBeEnabled()
   })

@@ -57,15 +57,15 @@ describe('a subscription', () => {
 
 describe('the answer', () => {
   test('contains the address', () => {
-    expect(answerTo({ kind: 'sent' }, WORDS, { email: ' a@b.co ' })).toEqual({ isGood: true, text: 'Sent to a@b.co.' })
+    expect(answerTo({ kind: 'sent' }, WORDS, { email: ' a@b.co ' })).toEqual({ kind: 'sent', text: 'Sent to a@b.co.' })
   })
 
   test('says that mail is not set up', () => {
-    expect(answerTo({ kind: 'unconfigured' }, WORDS, { email: 'a@b.co' })).toEqual({ isGood: false, text: 'Not configured.' })
+    expect(answerTo({ kind: 'unconfigured' }, WORDS, { email: 'a@b.co' })).toEqual({ kind: 'unconfigured', text: 'Not configured.' })
   })
 
   test('has the reason of a failure, but not the text that the service returns', () => {
     const failed = { kind: 'failed', reason: 'limited', detail: '429 Too Many Requests' } as const
-    expect(answerTo(failed, WORDS, { email: 'a@b.co' })).toEqual({ isGood: false, text: 'Failed. Limited.' })
+    expect(answerTo(failed, WORDS, { email: 'a@b.co' })).toEqual({ kind: 'failed', text: 'Failed. Limited.' })
   })
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTheme, THEME_KEY, themeOf } from '../../src/site/islands/theme-switch/theme'
+import { nextTheme, THEME_KEY, type Theme, themeOf } from '../../src/site/islands/theme-switch/theme'
 import { smallSite } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
@@ -17,8 +17,12 @@ test.for([
   expect(themeOf(kept)).toBe(theme)
 })
 
-test('the switch goes through all themes and starts again', () => {
-  expect([nextTheme('system'), nextTheme('light'), nextTheme('dark')]).toEqual(['light', 'dark', 'system'])
+test.for([
+  ['light', ['dark', 'light', 'system']],
+  ['dark', ['light', 'dark', 'system']],
+] as const)('beside a %s system the switch goes to %j', ([system, themes]) => {
+  const next = (theme: Theme) => nextTheme(theme, system === 'dark')
+  expect([next('system'), next(themes[0]), next(themes[1])]).toEqual(themes)
 })
 
 test('the script that runs before the first paint reads what the switch writes', async () => {

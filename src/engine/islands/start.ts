@@ -81,7 +81,7 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
   // Another tab has changed the storage.
-  if (stored) window.addEventListener('storage', start, { signal: done.signal })
+  if (stored) addEventListener('storage', start, { signal: done.signal })
   const query = new URLSearchParams(location.search)
   const isKept = wordsOf(stored).some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
   const isHere = wordsOf(path).some((place) => location.pathname.startsWith(place))

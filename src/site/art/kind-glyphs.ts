@@ -25,28 +25,29 @@ const KINDS: Readonly<Record<string, GlyphDrawing>> = {
   technology: sign('1151 5155 5515 1511 3031 0313 6353 3635', '11 51 55 15 30 03 63 36', '33'),
 }
 
-/** Glyphs of industries, by slug: scales, a cross, a portico, a bag, a mast with its waves, and a roof of sheds. */
-const INDUSTRIES: Readonly<Record<string, GlyphDrawing>> = {
+/** Glyphs of single pages, by slug: scales, a cross, a portico, a bag, a mast with its waves and a roof of sheds for industries, and a ruler. */
+const OWN: Readonly<Record<string, GlyphDrawing>> = {
   'financial-services': sign('3136 1151 1104 0424 2411 5144 4464 6451 1656', '11 51 04 24 44 64', '31'),
   'healthcare-life-sciences': sign('2040 4042 4262 6264 6444 4446 4626 2624 2404 0402 0222 2220', '20 40 62 64 46 26 04 02', '33'),
   'public-sector': sign('0230 3062 6202 1215 3235 5255 0666', '02 62 12 32 52 06 66', '30'),
   'retail-ecommerce': sign('0262 6256 5616 1602 2220 2040 4042', '02 62 56 16 20 40', '34'),
   'communications-media': sign('3216 3256 2444 1001 0103 0314 5061 6163 6354', '16 56 10 14 50 54', '32'),
+  'how-we-measure': sign('0262 6265 6505 0502 1514 2524 3533 4544 5554', '02 62 05 65', '33'),
   manufacturing: sign('0601 0123 2321 2143 4341 4163 6366 6606', '06 01 21 41 66', '63'),
 }
 
 /**
- * The name of the glyph for an address: a service or an industry has its own, all others have that of their kind, and lists that of what
+ * The name of the glyph for an address: a service, an industry or a page may have its own, all others have that of their kind, and lists that of what
  * they list.
  */
 export function glyphNameAt(address: string): string {
   const [kind = '', own = ''] = address.split(/[/#?]/).filter(Boolean)
-  if (hasGlyph(own) || INDUSTRIES[own]) return own
+  if (hasGlyph(own) || OWN[own]) return own
   return kind === 'whitepapers' ? 'whitepaper' : kind
 }
 
 /** The glyph of a name; any other has that of a page. */
-export const glyphNamed = (name: string): GlyphDrawing => (hasGlyph(name) ? glyphOf(name) : (INDUSTRIES[name] ?? KINDS[name] ?? PAGE))
+export const glyphNamed = (name: string): GlyphDrawing => (hasGlyph(name) ? glyphOf(name) : (OWN[name] ?? KINDS[name] ?? PAGE))
 
 /** The glyph for an address. */
 export const glyphAt = (address: string): GlyphDrawing => glyphNamed(glyphNameAt(address))

@@ -80,14 +80,55 @@ test.describe('Share', () => {
     await page.goto(ARTICLE)
     await button(page, 'Share').evaluate((icon: HTMLElement) => icon.click())
     await expect(said(page).getByRole('textbox')).toBeFocused()
-    const room = await said(page).evaluate((status) => {
+    const room = await page.locator('.share-panel').evaluate((panel) => {
       const { scrollPaddingBottom } = getComputedStyle(document.documentElement)
-      return innerHeight - Number.parseFloat(scrollPaddingBottom) - status.getBoundingClientRect().bottom
+      return innerHeight - Number.parseFloat(scrollPaddingBottom) - panel.getBoundingClientRect().bottom
     })
     const moved = await page.evaluate(() => scrollY)
     expect(room).toBeGreaterThanOrEqual(-1)
     if (moved > 0) expect(room).toBeLessThanOrEqual(1)
   })
+
+  for (const [width, address] of [
+    [1440, ARTICLE],
+    [390, ARTICLE],
+    [1440, '/case-studies/accelerating-payments-modernization'],
+    [320, '/case-studies/accelerating-payments-modernization'],
+    [1440, '/careers/senior-ai-ml-engineer'],
+    [390, '/careers/senior-ai-ml-engineer'],
+  ] as const)
+    test(`moves nothing on the page, at ${width} px on ${address}`, width === 1440 ? {} : LONG, async ({ page }) => {
+      await setSharing(page, { share: 'none', clipboard: 'refuses' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      const main = page.getByRole('main')
+      const icon = main.getByRole('button', { name: /^(Share|Copy Link)$/ })
+      await expect(icon).toBeVisible()
+      // What is beside a text stays in the window, which a click may scroll.
+      const places = () =>
+        main.evaluate((whole) =>
+          [...whole.querySelectorAll('h1, h2, p, li, button, footer')]
+            .filter((part) => part.checkVisibility() && !part.closest('aside, .sharing > .full'))
+            .map((part) => part.getBoundingClientRect().y + scrollY),
+        )
+      const before = await places()
+      await icon.click()
+      const panel = main.locator('.share-panel')
+      await expect(panel.getByRole('textbox')).toBeFocused()
+      expect(await places()).toEqual(before)
+      // Nothing lies over it, and it lies over none of its own buttons.
+      const { covered, top, bottom } = await panel.evaluate((own) => {
+        const { x, y, width: across, height } = own.getBoundingClientRect()
+        const corners = [
+          [x + 2, y + 2],
+          [x + across - 2, y + height - 2],
+        ] as const
+        const under = own.closest('.sharing')?.querySelector('[aria-expanded="true"]')?.getBoundingClientRect().bottom
+        return { covered: corners.some((corner) => !own.contains(document.elementFromPoint(...corner))), top: y, bottom: under }
+      })
+      expect(covered).toBe(false)
+      expect(top).toBeGreaterThan(bottom ?? Number.NaN)
+    })
 
   for (const copies of [true, false])
     test(`${copies ? 'copies' : 'says what is left to do'} where the older way to copy is ${copies ? '' : 'not '}allowed`, async ({

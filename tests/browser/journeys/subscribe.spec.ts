@@ -198,7 +198,7 @@ for (const way of ['fails', 'says nothing'] as const)
     },
   )
 
-test('a site without keys says so and offers the feed', async ({ page }) => {
+test('a site without keys says so, not as an error, and offers the feed', async ({ page }) => {
   await setMail(page, {})
   const problems = watchProblems(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -206,7 +206,10 @@ test('a site without keys says so and offers the feed', async ({ page }) => {
   const box = formOn(page, 'One email a month, written by engineers.')
   await typeInto(box.email, VISITOR)
   await box.email.press('Enter')
-  await expect(box.alert).toHaveText('Email subscriptions are not available on this site.')
+  await expect(box.status).toHaveText('Email subscriptions are not available on this site.')
+  await expect(box.status).toBeFocused()
+  await expect(box.alert).toBeHidden()
+  await expect(box.email).not.toHaveAttribute('aria-invalid')
   await expect(box.email).toHaveValue(VISITOR)
   const feed = box.form.getByRole('link', { name: 'Follow the Atom feed instead' })
   await expect(feed).toBeVisible()

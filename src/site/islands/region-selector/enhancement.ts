@@ -29,7 +29,7 @@ export default defineEnhancement({
     form.addEventListener('change', () => isPointed && form.requestSubmit())
     form.addEventListener('submit', () => store(KEY, select.value))
     // A page from the cache of the browser may show an older choice.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && show())
+    addEventListener('pageshow', ({ persisted }) => persisted && show())
     show()
   },
 })

@@ -95,8 +95,8 @@ export default defineEnhancement({
         if (panel.matches(':focus-visible')) panel.scrollIntoView()
       })
     }
-    window.addEventListener('popstate', read)
-    window.addEventListener('hashchange', read)
+    addEventListener('popstate', read)
+    addEventListener('hashchange', read)
     read()
     section.dataset.ready = ''
   },

@@ -20,7 +20,7 @@ export default defineEnhancement({
     markScrolled(header)
     uncoverFocus(header)
     const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
-    const hovering = window.matchMedia('(hover: hover) and (pointer: fine)')
+    const hovering = matchMedia('(hover: hover) and (pointer: fine)')
     const closeAll = (except?: HTMLDetailsElement) => {
       for (const menu of menus) if (menu !== except) menu.open = false
     }
@@ -49,7 +49,7 @@ export default defineEnhancement({
     openSearchByKey()
     keepTyped()
     // A page that comes back from the cache of the browser must not have an open menu.
-    window.addEventListener('pagehide', () => closeAll())
+    addEventListener('pagehide', () => closeAll())
   },
 })
 
@@ -101,7 +101,7 @@ function keepTyped() {
     },
     true,
   )
-  window.addEventListener('pagehide', () => delete link.dataset.typed)
+  addEventListener('pagehide', () => delete link.dataset.typed)
 }
 
 /** Whether somebody types into it. */
@@ -116,7 +116,7 @@ function uncoverFocus(header: HTMLElement) {
     const { top, bottom } = focused.getBoundingClientRect()
     const edge = header.getBoundingClientRect().bottom
     // `scrollIntoView` does nothing in Firefox where the element is in a sticky part at its end.
-    if (top < edge && bottom > 0 && bottom < 2 * edge) window.scrollBy({ top: top - edge - BELOW_HEADER })
+    if (top < edge && bottom > 0 && bottom < 2 * edge) scrollBy({ top: top - edge - BELOW_HEADER })
   }
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || header.contains(target)) return
@@ -128,8 +128,8 @@ function uncoverFocus(header: HTMLElement) {
 }
 
 function markScrolled(header: HTMLElement) {
-  const mark = () => header.toggleAttribute('data-scrolled', window.scrollY > SCROLLED_AFTER)
-  window.addEventListener('scroll', mark, { passive: true })
+  const mark = () => header.toggleAttribute('data-scrolled', scrollY > SCROLLED_AFTER)
+  addEventListener('scroll', mark, { passive: true })
   mark()
 }
 

@@ -60,7 +60,7 @@ export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'tex
       }
     }
     void ask()
-    window.addEventListener('online', ask)
+    addEventListener('online', ask)
     return () => {
       late = true
       window.removeEventListener('online', ask)

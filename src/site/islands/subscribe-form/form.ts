@@ -55,11 +55,11 @@ export function setBusy({ button }: SubscribeForm, busy: boolean) {
  * Shows the result and focuses it. If the visitor has changed the form meanwhile, the focus and the new values stay as they
  * are; otherwise a success empties the form.
  */
-export function showAnswer(form: SubscribeForm, { isGood, text }: Answer, { feed }: SubscribeWords, sent: Subscription) {
+export function showAnswer(form: SubscribeForm, { kind, text }: Answer, { feed }: SubscribeWords, sent: Subscription) {
   const isSame = JSON.stringify(read(form)) === JSON.stringify(sent)
-  const place = isGood ? placeOf(form, 'sent') : (placeOf(form, 'topics') ?? placeOf(form, 'email'))
+  const place = kind === 'failed' ? (placeOf(form, 'topics') ?? placeOf(form, 'email')) : placeOf(form, 'answer')
   say(place, text)
-  if (!isGood) showFeed(placeOf(form, 'feed'), feed)
+  if (kind !== 'sent') showFeed(placeOf(form, 'feed'), feed)
   else if (isSame) form.element.reset()
   if (isSame) place?.focus()
 }

@@ -24,11 +24,11 @@ export const fieldsOf = ({ email, list, topics = [], page }: Subscription) => ({
   page,
 })
 
-/** The result of sending, as text. */
-export type Answer = { isGood: boolean; text: string }
+/** The result of sending, as text. A site that cannot send is no failure: the visitor made no mistake, and trying again is no use. */
+export type Answer = { kind: Outcome['kind']; text: string }
 
 export function answerTo(outcome: Outcome, words: SubscribeWords, { email }: Pick<Subscription, 'email'>): Answer {
-  if (outcome.kind === 'sent') return { isGood: true, text: fill(words.sent, { email: email.trim() }) }
-  if (outcome.kind === 'unconfigured') return { isGood: false, text: words.notConfigured }
-  return { isGood: false, text: `${words.failed} ${words.reasons[outcome.reason]}` }
+  if (outcome.kind === 'sent') return { kind: 'sent', text: fill(words.sent, { email: email.trim() }) }
+  if (outcome.kind === 'unconfigured') return { kind: 'unconfigured', text: words.notConfigured }
+  return { kind: 'failed', text: `${words.failed} ${words.reasons[outcome.reason]}` }
 }

@@ -9,24 +9,23 @@ import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
 export default defineEnhancement({
   enhance(button) {
     // Where storage is blocked, the choice lasts until the page is left.
-    let theme = themeOf(readStored(THEME_KEY) ?? document.documentElement.dataset.theme)
+    const { dataset } = document.documentElement
+    let theme = themeOf(readStored(THEME_KEY) ?? dataset.theme)
     const colorBars = barsOf(document)
     const show = () => {
-      if (theme === 'system') delete document.documentElement.dataset.theme
-      else document.documentElement.dataset.theme = theme
+      if (theme === 'system') delete dataset.theme
+      else dataset.theme = theme
       colorBars(theme)
       button.dataset.state = theme
-      const name = `${button.dataset.label}: ${button.dataset[theme]}`
-      button.setAttribute('aria-label', name)
-      button.title = name
+      button.ariaLabel = button.title = `${button.dataset.label}: ${button.dataset[theme]}`
     }
     button.addEventListener('click', () => {
-      theme = nextTheme(theme)
+      theme = nextTheme(theme, matchMedia('(prefers-color-scheme: dark)').matches)
       store(THEME_KEY, theme === 'system' ? null : theme)
       show()
     })
     // Follows a choice in another tab.
-    window.addEventListener('storage', ({ key, newValue }) => {
+    addEventListener('storage', ({ key, newValue }) => {
       if (key !== THEME_KEY) return
       theme = themeOf(newValue)
       show()
@@ -40,7 +39,7 @@ export default defineEnhancement({
  * applies.
  */
 function barsOf({ head }: Document): (theme: Theme) => void {
-  const colors = [...head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map((meta) => ({ meta, system: meta.media }))
+  const colors = [...head.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((meta) => ({ meta, system: meta.media }))
   return (theme) => {
     for (const { meta, system } of colors) meta.media = theme === 'system' ? system : system.includes(theme) ? 'all' : 'not all'
   }

@@ -8,5 +8,9 @@ export const THEME_KEY = 'theme'
 /** The theme of a stored value; `system` for any other value. */
 export const themeOf = (value: string | null | undefined): Theme => THEMES.find((theme) => theme === value) ?? 'system'
 
-/** The theme that comes next, starting again after the last. */
-export const nextTheme = (theme: Theme): Theme => THEMES[THEMES.indexOf(theme) + 1] ?? 'system'
+/**
+ * The theme that comes next: forward where the system is dark, else backward, so that the first press of the switch leads to the other one
+ * and is seen.
+ */
+export const nextTheme = (theme: Theme, isSystemDark: boolean): Theme =>
+  THEMES[(THEMES.indexOf(theme) + (isSystemDark ? 1 : 2)) % THEMES.length] ?? 'system'

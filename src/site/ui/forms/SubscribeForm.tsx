@@ -11,7 +11,7 @@ export type SubscribeFormProps = {
   title: string
   /** Email address that the form opens a message to without a script. */
   mailbox: string
-  words: { email: string; placeholder: string }
+  words: { email: string; placeholder: string; withoutScript: string }
   /** Text of the button. */
   button: string
   kind?: ButtonKind
@@ -41,7 +41,7 @@ export function SubscribeForm({ id, title, mailbox, words, button, kind, labelle
         </FormButton>
       </div>
       <SubscribeMistake id={`${id}-error`} of="email" />
-      <SubscribeAnswer />
+      <SubscribeAnswer withoutScript={words.withoutScript} />
     </form>
   )
 }

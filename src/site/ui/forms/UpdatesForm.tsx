@@ -9,12 +9,14 @@ type UpdatesFormProps = {
   /** Prefix of the ids; unique on the page. */
   id: string
   words: { title: string; email: string; choose: string; any: string; topics: readonly string[]; hint: string; button: string }
+  /** What the button does without a script. */
+  withoutScript: string
   /** Email address that the form opens a message to without a script. */
   mailbox: string
 }
 
 /** A form that subscribes to updates by topic (specification, 8.5). */
-export function UpdatesForm({ id, words, mailbox }: UpdatesFormProps) {
+export function UpdatesForm({ id, words, withoutScript, mailbox }: UpdatesFormProps) {
   return (
     <form className="updates-form" {...subscribeForm({ title: words.title, mailbox })}>
       <h3>{words.title}</h3>
@@ -33,7 +35,7 @@ export function UpdatesForm({ id, words, mailbox }: UpdatesFormProps) {
         ))}
         <div className="field">
           <SubscribeMistake id={`${id}-topics-error`} of="topics" />
-          <SubscribeAnswer />
+          <SubscribeAnswer withoutScript={withoutScript} />
         </div>
       </fieldset>
       <div className="actions">

@@ -30,12 +30,21 @@ export function SubscribeMistake({ id, of }: MistakeProps) {
   )
 }
 
-/** Placeholders in which the script shows the success, or after a failure a link to another way. */
-export function SubscribeAnswer() {
+type AnswerProps = {
+  /** What the button does without a script. */
+  withoutScript: string
+}
+
+/**
+ * Placeholders in which the script shows the success, or that nothing can be sent from here, and a link to another way where nothing was
+ * sent. Without a script, what the button does instead.
+ */
+export function SubscribeAnswer({ withoutScript }: AnswerProps) {
   return (
     <>
-      <p className="small" data-says="sent" role="status" tabIndex={-1} hidden />
+      <p className="small" data-says="answer" role="status" tabIndex={-1} hidden />
       <span className="link small" data-says="feed" hidden />
+      <noscript className="small">{withoutScript}</noscript>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { SingletonData } from '../../../../schemas/index'
-import { Notices } from '../layout/Notices'
+import { Sharing } from '../layout/Sharing'
 import { type ShareWords, shareNotices } from '../layout/share-notices'
 import { Icon } from '../media/Icon'
 
@@ -33,7 +33,7 @@ export function ArticleActions({ words, share, kind, saved }: ArticleActionsProp
     ...shareNotices(share),
   ]
   return (
-    <div className="article-actions row close needs-script" data-sharing="">
+    <Sharing className="article-actions needs-script" notices={notices}>
       <div className="row close" data-enhance="article-actions" data-when="intent" data-stored="liked saved" data-kind={kind}>
         <button className="icon-button" type="button" data-mark="like" aria-pressed={false} aria-label={words.like} title={words.like}>
           <Icon name="heart" />
@@ -53,7 +53,6 @@ export function ArticleActions({ words, share, kind, saved }: ArticleActionsProp
       >
         <Icon name="share" />
       </button>
-      <Notices notices={notices} />
-    </div>
+    </Sharing>
   )
 }

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { type Notice, Notices } from './Notices'
+
+type SharingProps = {
+  /** Further classes. */
+  className: string
+  notices: readonly Notice[]
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** Buttons that share a page, and what is said once they are pressed, which moves nothing on the page. */
+export const Sharing = ({ className, notices, children }: SharingProps) => (
+  <div className={`sharing row close ${className}`} data-sharing="">
+    {children}
+    <Notices notices={notices} />
+  </div>
+)
