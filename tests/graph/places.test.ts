@@ -36,7 +36,7 @@ describe('a place in a text', () => {
       'pages/search.yaml',
       "ofGroup: '{n} out of {total}'",
       "ofGroup: '{n} of them'",
-      ['36:12  field/place-missing  `results.ofGroup` needs the place `{total}`.'],
+      ['37:12  field/place-missing  `results.ofGroup` needs the place `{total}`.'],
     ],
   ] as const)('%s', async ([, file, from, to, expected], { site }) => {
     await site.replace(file, from, to)
