@@ -19,7 +19,7 @@ type TrustProps = {
 export function Trust({ copy: { head, clients, certifications, labels }, stats, regions, measure }: TrustProps) {
   return (
     <Section id="trust" head={head}>
-      <FactList facts={stats} />
+      <FactList facts={stats} min="8" />
       <MeasureLink part="clients" label={measure} />
       <h3 className="sr">{labels.clients}</h3>
       <div className="mt8">

@@ -132,10 +132,10 @@ test.describe('the editor in the browser', ONLY_CHROMIUM, () => {
 
   test('says what only the whole content can tell', async ({ page, site }) => {
     await openForm(page, site)
-    await field(page, 'Title').fill('Replacing a core system one capability at a time')
+    await field(page, 'Title').fill('Replace a core system, one capability at a time')
     await save(page)
     await expect(page.getByRole('alertdialog')).toContainText(
-      'The title `Replacing a core system one capability at a time` is also the title of',
+      'The title `Replace a core system, one capability at a time` is also the title of',
       LOADED,
     )
     expect(await site.read(FILE)).toBe(POST)
