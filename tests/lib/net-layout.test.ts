@@ -111,7 +111,10 @@ describe('a crop of the net', () => {
       [1, 10],
       [1, 11],
     ])
-    expect(croppedNet(net, 0)?.nodes).toEqual([0, 1, 10])
+    const crop = croppedNet(net, 0)
+    expect(crop?.nodes).toEqual([0, 1, 10])
+    // Nothing stands between both rows, so that the upper one has its place above the middle of the lower one.
+    expect(crop?.positions[2]?.[0]).toBe(SIDE / 2)
     expect(croppedNet(net, 5)).toBeUndefined()
   })
 })

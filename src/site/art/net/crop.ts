@@ -32,7 +32,7 @@ const DOWN = [148, 106, 60] as const
 /** The height of a lower row below which no name hangs on a stem: of fewer than four nodes. */
 const UNSTEMMED = { down: 160, most: 3 } as const
 
-/** Where the upper row begins if it has one place, which is beside the middle. */
+/** Where the upper row begins if it has one place, which is beside the middle where that has a point. */
 const SINGLE_FROM = 60
 
 /** The least number of places that a row is divided into for more than one: two stand where the first and the last of three do. */
@@ -76,7 +76,7 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
   const hasStems = (levels[0]?.length ?? 0) > UNSTEMMED.most
   const downOf = (level: Row) => (level === 0 && !hasStems ? UNSTEMMED.down : DOWN[level])
   const placedIn = (turned: boolean) => {
-    const placeOf = (node: number, level: Row): Point => [acrossIn(itemAt(levels, level), node, level, turned), downOf(level)]
+    const placeOf = (node: number, level: Row): Point => [acrossIn(levels, node, level, turned), downOf(level)]
     const places = new Map(shown.map((node) => [node, placeOf(node, levelOf(node))]))
     const at = (node: number) => places.get(node) ?? CENTER
     const drawn = lines.map(([from, to]) => [at(from), at(to)] as const)
@@ -105,9 +105,11 @@ const RESULTS = 2
 const CENTER: Point = [SIDE / 2, DOWN[1]]
 
 /** How far from the left side a node of a row of the crop is. */
-function acrossIn(row: readonly number[], node: number, level: Row, turned: boolean): number {
+function acrossIn(levels: readonly (readonly number[])[], node: number, level: Row, turned: boolean): number {
+  const row = itemAt(levels, level)
   const place = row.indexOf(node)
-  if (level !== 2) return Math.round(((place + 0.5) * SIDE) / row.length)
+  const isMiddle = row.length === 1 && levels[1]?.length === 0
+  if (level !== 2 || isMiddle) return Math.round(((place + 0.5) * SIDE) / row.length)
   const x = row.length > 1 ? spread(place, row.length) : (SINGLE_FROM + SIDE) / 2
   return turned && row.length === 1 ? SIDE - x : x
 }
