@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, GlyphDrawing>> = {
   technology: sign('1151 5155 5515 1511 3031 0313 6353 3635', '11 51 55 15 30 03 63 36', '33'),
 }
 
-/** Glyphs of single pages, by slug: scales, a cross, a portico, a bag, a mast with its waves and a roof of sheds for industries, and a ruler. */
+/** Glyphs of single pages, by slug: of industries scales, a cross, a portico, a bag, a mast with its waves, and sheds; and a ruler. */
 const OWN: Readonly<Record<string, GlyphDrawing>> = {
   'financial-services': sign('3136 1151 1104 0424 2411 5144 4464 6451 1656', '11 51 04 24 44 64', '31'),
   'healthcare-life-sciences': sign('2040 4042 4262 6264 6444 4446 4626 2624 2404 0402 0222 2220', '20 40 62 64 46 26 04 02', '33'),
@@ -37,8 +37,8 @@ const OWN: Readonly<Record<string, GlyphDrawing>> = {
 }
 
 /**
- * The name of the glyph for an address: a service, an industry or a page may have its own, all others have that of their kind, and lists that of what
- * they list.
+ * The name of the glyph for an address: a service, an industry or a page may have its own, all others have that of their kind, and lists
+ * that of what they list.
  */
 export function glyphNameAt(address: string): string {
   const [kind = '', own = ''] = address.split(/[/#?]/).filter(Boolean)
