@@ -18,7 +18,7 @@ import { whileServing } from './serving'
 import { consoleReporter } from './stage'
 
 /** The browsers that load one page of each kind. pa11y has another one meanwhile, for the first third of the time. */
-const BROWSERS_OF_KINDS = 2
+const BROWSERS_OF_KINDS = 3
 
 /**
  * `npm run audit`: proves that the files of the site are closed, runs axe, htmlcs and the check of headings on every page and Lighthouse on

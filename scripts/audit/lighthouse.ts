@@ -18,7 +18,7 @@ const SKIPPED_WHERE_UNLISTED = ['is-crawlable']
 
 /**
  * The pages to load; `listed` are the addresses of the sitemap, `server` is the folder of the bundle, `browsers` how many pages are
- * loaded at one time.
+ * loaded at one time. Where there is more than one, their speed means nothing and is not scored.
  */
 export type LoadInput = { origin: string; addresses: readonly string[]; listed: ReadonlySet<string>; server: string; browsers: number }
 
@@ -37,7 +37,8 @@ export async function loadAll(
     ...threadOptions(),
   })
   const load = (address: string, { port, ended }: OpenBrowser) => {
-    const task: LoadTask = { url: origin + address, port, skipAudits: listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED }
+    const skipAudits = listed.has(address) ? [] : SKIPPED_WHERE_UNLISTED
+    const task: LoadTask = { url: origin + address, port, skipAudits, scoresSpeed: browsers === 1 }
     // Lighthouse may wait for ever for the answer of a browser that has ended.
     return pool.run(task, { name: 'loadPage', signal: ended }) as Promise<Result>
   }

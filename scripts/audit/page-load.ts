@@ -1,10 +1,16 @@
 import type { Flags, Result } from 'lighthouse'
 
-/** The categories of Lighthouse that are measured. The score of performance differs from run to run, so it is shown and has no limit. */
-const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+/** The categories of Lighthouse that have a limit. */
+const CATEGORIES = ['accessibility', 'best-practices', 'seo']
 
-/** A page to load in the browser that listens on a port, and the audits to leave out. */
-export type LoadTask = { url: string; port: number; skipAudits: string[] }
+/** What has a limit besides: these belong to the category of performance, whose score differs from run to run and is only shown. */
+const LIMITED_AUDITS = ['network-requests', 'cumulative-layout-shift', 'layout-shifts']
+
+/**
+ * A page to load in the browser that listens on a port, the audits to leave out, and whether its score of performance is wanted: that
+ * takes a sixth of the time.
+ */
+export type LoadTask = { url: string; port: number; skipAudits: string[]; scoresSpeed: boolean }
 
 /** Errors of Lighthouse's recording and not of the page: it asks for another run then. Seen now and then for some pages of a run. */
 const UNRECORDED: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED'])
@@ -25,8 +31,11 @@ export async function loadPage(task: LoadTask): Promise<Result> {
 }
 
 /** Loads a page by a function that measures it, and again where the recording failed. Throws as `loadPage` does. */
-export async function loadWith(measure: Measure, { url, port, skipAudits }: LoadTask): Promise<Result> {
-  const flags = { port, logLevel: 'error', onlyCategories: CATEGORIES, skipAudits, disableFullPageScreenshot: true } satisfies Flags
+export async function loadWith(measure: Measure, { url, port, skipAudits, scoresSpeed }: LoadTask): Promise<Result> {
+  const measured = scoresSpeed
+    ? { onlyCategories: [...CATEGORIES, 'performance'] }
+    : { onlyCategories: CATEGORIES, onlyAudits: LIMITED_AUDITS }
+  const flags = { port, logLevel: 'error', ...measured, skipAudits, disableFullPageScreenshot: true } satisfies Flags
   let answer = await measure(url, flags)
   for (let loads = 1; loads < MOST_LOADS && UNRECORDED.has(answer?.lhr.runtimeError?.code ?? ''); loads++)
     answer = await measure(url, flags)

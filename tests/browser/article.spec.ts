@@ -81,7 +81,7 @@ test('on paper the figures of a chart are open', LONG, async ({ page }) => {
   await expect(table).toBeVisible()
 })
 
-test('a long word makes nothing scroll sideways at 320 px', async ({ page }) => {
+test('a long word makes nothing scroll sideways at 320 px', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const address of [ARTICLE, '/blog', '/case-studies/norrland-steel-quality', '/legal/privacy-policy']) {
     await page.goto(address)
@@ -116,7 +116,7 @@ test('the button over code copies it', async ({ page, context, browserName }) =>
   expect(copied).toMatch(/^WITH spend AS \([\s\S]*\nLEFT JOIN work USING \(day, service\)\nORDER BY day, service;$/)
 })
 
-test('code is selected where the browser refuses to copy it', async ({ page }) => {
+test('code is selected where the browser refuses to copy it', LONG, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } })
     document.execCommand = () => false
@@ -154,37 +154,29 @@ test.describe('figures in the margin', () => {
     })
 
   for (const width of [320, 390, 768, 959])
-    test(
-      `end their paragraphs, so that none is under a heading, on the lines of the text, at ${width} px`,
-      width === 320 ? {} : LONG,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto('/newsroom/ai-lab-london')
-        const text = await page.locator('.prose').boundingBox()
-        const notes = await notesOf(page)
-        expect(notes.length).toBeGreaterThan(0)
-        for (const { top, paragraph, left, right } of notes) {
-          expect(top).toBeGreaterThan(paragraph + 20)
-          expect(left).toBeCloseTo(text?.x ?? Number.NaN, 0)
-          expect(right).toBeLessThanOrEqual(width)
-        }
-      },
-    )
+    test(`end their paragraphs, so that none is under a heading, on the lines of the text, at ${width} px`, LONG, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/newsroom/ai-lab-london')
+      const text = await page.locator('.prose').boundingBox()
+      const notes = await notesOf(page)
+      expect(notes.length).toBeGreaterThan(0)
+      for (const { top, paragraph, left, right } of notes) {
+        expect(top).toBeGreaterThan(paragraph + 20)
+        expect(left).toBeCloseTo(text?.x ?? Number.NaN, 0)
+        expect(right).toBeLessThanOrEqual(width)
+      }
+    })
 
   for (const width of [320, 768, 1440])
-    test(
-      `one in the middle of a text has the width of the page, but for the contents, at ${width} px`,
-      width === 1440 ? {} : LONG,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto('/whitepaper/data-contracts')
-        const head = await page.locator('.picture-intro').boundingBox()
-        const spread = await page.locator('.pulled-note.toned').boundingBox()
-        const start = await page.locator(width === 1440 ? '.prose' : '.picture-intro').boundingBox()
-        expect(spread?.x).toBeCloseTo(start?.x ?? Number.NaN, 0)
-        expect((spread?.x ?? 0) + (spread?.width ?? 0)).toBeCloseTo((head?.x ?? 0) + (head?.width ?? Number.NaN), 0)
-      },
-    )
+    test(`one in the middle of a text has the width of the page, but for the contents, at ${width} px`, LONG, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/whitepaper/data-contracts')
+      const head = await page.locator('.picture-intro').boundingBox()
+      const spread = await page.locator('.pulled-note.toned').boundingBox()
+      const start = await page.locator(width === 1440 ? '.prose' : '.picture-intro').boundingBox()
+      expect(spread?.x).toBeCloseTo(start?.x ?? Number.NaN, 0)
+      expect((spread?.x ?? 0) + (spread?.width ?? 0)).toBeCloseTo((head?.x ?? 0) + (head?.width ?? Number.NaN), 0)
+    })
 
   test('are not read aloud', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -208,8 +200,9 @@ async function expectApart(page: Page, addresses: readonly string[]) {
 }
 
 // Those with figures, tables and margins of every kind.
-test('no text lies over another and no word of figures is broken', ({ page }) =>
-  expectApart(page, ['/whitepaper/data-contracts', '/newsroom/ai-lab-london', '/blog/cloud-cost-as-an-engineering-metric']))
+test('no text lies over another and no word of figures is broken', LONG, ({ page }) =>
+  expectApart(page, ['/whitepaper/data-contracts', '/newsroom/ai-lab-london', '/blog/cloud-cost-as-an-engineering-metric']),
+)
 
 for (const list of ['whitepaper', 'blog', 'newsroom'])
   test(`no text lies over another and no word of figures is broken: ${list}`, LONG, async ({ page }) => {

@@ -16,7 +16,7 @@ for (const width of [1920, 1280, 1024, 320])
     }
   })
 
-test('bars of shares are long enough to compare, and in ratio to their values', async ({ page }) => {
+test('bars of shares are long enough to compare, and in ratio to their values', LONG, async ({ page }) => {
   for (const width of [1024, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/investors')

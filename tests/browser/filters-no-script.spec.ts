@@ -1,6 +1,7 @@
 import { expect, test as onSite } from '@playwright/test'
 import { test as onBusySite } from './support/busy-site'
 import { Listing } from './support/listing'
+import { LONG } from './support/suites'
 
 onSite.describe('the technologies', () => {
   onSite.use({ javaScriptEnabled: false })
@@ -21,7 +22,7 @@ onSite.describe('the technologies', () => {
 onSite.describe('the insights', () => {
   onSite.use({ javaScriptEnabled: false })
 
-  onSite('lead to the whole list of each kind before and after the selection', async ({ page }) => {
+  onSite('lead to the whole list of each kind before and after the selection', LONG, async ({ page }) => {
     await page.goto('/insights?category=Blog')
     const list = new Listing(page)
     await expect(list.search).toBeHidden()
@@ -36,7 +37,7 @@ onSite.describe('the insights', () => {
 onBusySite.describe('the open positions', () => {
   onBusySite.use({ javaScriptEnabled: false })
 
-  onBusySite('are all listed, and no filter is shown', async ({ page }) => {
+  onBusySite('are all listed, and no filter is shown', LONG, async ({ page }) => {
     await page.goto('/careers?location=Remote')
     const section = page.getByRole('region', { name: 'Open Positions' })
     await expect(section.getByRole('status')).toHaveText('Showing 3 position(s)')

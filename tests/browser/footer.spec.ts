@@ -21,7 +21,7 @@ for (const width of WIDTHS)
     expect(Math.abs(end - footer)).toBeLessThan(1)
   })
 
-test('on a phone the copyright has a line of its own, clear of the name below it', async ({ page }) => {
+test('on a phone the copyright has a line of its own, clear of the name below it', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/about')
   const edges = await page.locator('.site-footer').evaluate((footer) =>
@@ -40,7 +40,7 @@ for (const { width, height, letters } of [
   { width: 320, height: 225, letters: 16 },
   { width: 1280, height: 800, letters: 32 },
 ])
-  test(`the footer begins with a line of space at ${width} x ${height} px with letters of ${letters} px`, async ({ page }) => {
+  test(`the footer begins with a line of space at ${width} x ${height} px with letters of ${letters} px`, LONG, async ({ page }) => {
     await page.setViewportSize({ width, height })
     await enlargeLetters(page, letters)
     await page.goto('/careers')
@@ -75,17 +75,19 @@ test('in the lowest window the list of languages begins within it', LONG, async 
   await expect(list.getByRole('button').first()).toBeInViewport({ ratio: 1 })
 })
 
-test('in a wide window the copyright and the languages stand on one line, and the list of these begins where its column does', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto('/about')
-  const footer = page.getByRole('contentinfo')
-  const languages = footer.locator('.language-selector')
-  const [copyright, summary] = [await footer.locator('.legal > p').boundingBox(), await languages.locator('summary').boundingBox()]
-  expect(Math.abs(Number(copyright?.y) - Number(summary?.y))).toBeLessThan(10)
-  await languages.locator('summary').click()
-  const places = await languages.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
-  expect(places.length).toBeGreaterThan(2)
-  for (const place of places) expect(Math.abs(place - Number(summary?.x))).toBeLessThan(1)
-})
+test(
+  'in a wide window the copyright and the languages stand on one line, and the list of these begins where its column does',
+  LONG,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/about')
+    const footer = page.getByRole('contentinfo')
+    const languages = footer.locator('.language-selector')
+    const [copyright, summary] = [await footer.locator('.legal > p').boundingBox(), await languages.locator('summary').boundingBox()]
+    expect(Math.abs(Number(copyright?.y) - Number(summary?.y))).toBeLessThan(10)
+    await languages.locator('summary').click()
+    const places = await languages.getByRole('button').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x))
+    expect(places.length).toBeGreaterThan(2)
+    for (const place of places) expect(Math.abs(place - Number(summary?.x))).toBeLessThan(1)
+  },
+)

@@ -10,7 +10,7 @@ const hasBorder = async (locator: Locator) => (await styleOf(locator, 'border-bl
 test.describe('in the colors of the system', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark', viewport: { width: 720, height: 900 } })
 
-  test('the letters of the hero have no halo', async ({ page }) => {
+  test('the letters of the hero have no halo', LONG, async ({ page }) => {
     await page.goto('/')
     const story = page.getByRole('link', { name: 'Watch our story' })
     const words = story.locator('.bare').or(story).last()
@@ -47,7 +47,7 @@ test.describe('in the colors of the system', () => {
     expect((await badge.screenshot()).equals(seen)).toBe(true)
   })
 
-  test('the current page has a line in the menu of phones and in that of wide windows', async ({ page }) => {
+  test('the current page has a line in the menu of phones and in that of wide windows', LONG, async ({ page }) => {
     await page.goto('/about')
     await page.locator('.mobile-menu > summary').click()
     const inMenu = page.getByRole('dialog').getByRole('link', { name: 'About' })
@@ -65,13 +65,13 @@ test.describe('in the colors of the system', () => {
     expect(new Set(colors)).toEqual(new Set(['rgb(255, 255, 255)']))
   })
 
-  test('what leads on is underlined', async ({ page }) => {
+  test('what leads on is underlined', LONG, async ({ page }) => {
     await page.goto('/')
     const more = page.getByRole('main').getByText('Learn More').first()
     expect(await styleOf(more, 'text-decoration-line')).toBe('underline')
   })
 
-  test('only the selected tab has a ground, and none has lines of its own', async ({ page }) => {
+  test('only the selected tab has a ground, and none has lines of its own', LONG, async ({ page }) => {
     await page.goto('/regions')
     const tabs = page.getByRole('tab')
     await expect(tabs.first()).toHaveAttribute('aria-selected', 'true')
@@ -99,7 +99,7 @@ test.describe('in the colors of the system', () => {
     expect(second?.box.left - first?.box.right).toBe(1)
   })
 
-  test('the lit lines of all nets have one color, the one of what is selected', async ({ page }) => {
+  test('the lit lines of all nets have one color, the one of what is selected', LONG, async ({ page }) => {
     const colors: string[] = []
     for (const address of ['/', '/industries/healthcare-life-sciences']) {
       await page.goto(address)

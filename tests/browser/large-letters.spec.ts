@@ -77,7 +77,7 @@ for (const [width, size, tag] of [
   [390, 24, LONG],
   [390, 16, LONG],
   [320, 32, LONG],
-  [320, 20, {}],
+  [320, 20, LONG],
 ] as const)
   test(`the controls of the header are one row at ${width} px with letters of ${size} px`, tag, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -104,7 +104,7 @@ for (const [width, size, tag] of [
   })
 
 for (const [width, size, tag] of [
-  [390, 16, {}],
+  [390, 16, LONG],
   [390, 24, LONG],
   [390, 32, {}],
   [320, 32, LONG],
@@ -172,7 +172,7 @@ test('texts that are cut off, covered or outside of the window are seen', async 
   )
 })
 
-test('no word of a headline breaks with letters of twice the size at 390 px, whatever font is shown', async ({ page }) => {
+test('no word of a headline breaks with letters of twice the size at 390 px, whatever font is shown', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/')
@@ -180,7 +180,7 @@ test('no word of a headline breaks with letters of twice the size at 390 px, wha
   expect(await brokenWords(page.locator('h1, h2'))).toEqual([])
 })
 
-test('results and hours of offices have the whole width with letters of twice the size at 390 px', async ({ page }) => {
+test('results and hours of offices have the whole width with letters of twice the size at 390 px', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enlargeLetters(page)
   await page.goto('/search?q=cloud')
@@ -192,7 +192,7 @@ test('results and hours of offices have the whole width with letters of twice th
   expect(Math.min(...widths)).toBeGreaterThan(195)
 })
 
-test('drawings of technologies have the whole width with letters of twice the size at 390 px', async ({ page }) => {
+test('drawings of technologies have the whole width with letters of twice the size at 390 px', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enlargeLetters(page)
   await page.goto('/technology')
@@ -231,7 +231,7 @@ for (const { name, width, isLarge } of [
     expect((await close.first().boundingBox())?.x).toBeGreaterThan(width / 2)
   })
 
-test('what fields ask for is seen whole with letters of twice the size at 320 px', async ({ page }) => {
+test('what fields ask for is seen whole with letters of twice the size at 320 px', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await enlargeLetters(page)
   for (const address of ['/search', '/blog', '/whitepapers']) {

@@ -147,7 +147,7 @@ for (const { address, tag, title } of [
   })
 }
 
-test('a card of the blog shows two tags and how many more there are', async ({ page }) => {
+test('a card of the blog shows two tags and how many more there are', LONG, async ({ page }) => {
   await page.goto('/blog')
   const card = new Listing(page).cards.filter({ hasText: 'Edge computing' })
   await expect(card.getByRole('listitem').nth(0)).toHaveText('Edge')
@@ -167,9 +167,13 @@ test('the search of events looks into descriptions', LONG, async ({ page }) => {
   await expect(list.cards.getByRole('heading')).toHaveText(title ?? '')
 })
 
-test('a kind that the insights page shows nothing of keeps its row in ink, and its own list is the solid button', async ({ page }) => {
-  await page.goto('/insights?category=Events')
-  await expect(page.getByRole('link', { name: 'See All Events (6)' })).toHaveClass('button')
-  const opacities = await page.locator('.kind-list svg').evaluateAll((all) => all.map((one) => Number(getComputedStyle(one).opacity)))
-  expect(opacities).toEqual([0.3, 0.3, 0.3, 0.3, 1])
-})
+test(
+  'a kind that the insights page shows nothing of keeps its row in ink, and its own list is the solid button',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/insights?category=Events')
+    await expect(page.getByRole('link', { name: 'See All Events (6)' })).toHaveClass('button')
+    const opacities = await page.locator('.kind-list svg').evaluateAll((all) => all.map((one) => Number(getComputedStyle(one).opacity)))
+    expect(opacities).toEqual([0.3, 0.3, 0.3, 0.3, 1])
+  },
+)

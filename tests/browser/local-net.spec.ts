@@ -28,7 +28,7 @@ test.describe('the net of a page', () => {
     }
   })
 
-  test('has no name over another on phones, however many stand in a row', async ({ page }) => {
+  test('has no name over another on phones, however many stand in a row', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const address of ['/services/digital-engineering', '/services/telco-integration']) {
       await page.goto(address)
@@ -37,7 +37,7 @@ test.describe('the net of a page', () => {
     }
   })
 
-  test('has room on phones between names of three lines and those at the ends of stems', async ({ page }) => {
+  test('has room on phones between names of three lines and those at the ends of stems', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/industries/healthcare-life-sciences')
     const boxes = await localNet(page)

@@ -23,7 +23,7 @@ test('in a low window the header and the button of the chat assistant scroll wit
   expect(await inHeader()).toBe(atRest)
 })
 
-test('in a low window the chat assistant takes all of it, and an answer stands below its question', async ({ page }) => {
+test('in a low window the chat assistant takes all of it, and an answer stands below its question', LONG, async ({ page }) => {
   const { log, field, messages } = await openChat(page)
   expect(await log.locator('xpath=../..').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 256 })
   await typeInto(field, 'Which industries do you serve?')

@@ -201,7 +201,7 @@ test.describe('in a narrow window', () => {
   })
 })
 
-test('each point is at an end of its lines, and no name is broken or over a point, in windows of every width', async ({ page }) => {
+test('each point is at an end of its lines, and no name is broken or over a point, in windows of every width', LONG, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   for (const width of [1024, 1100, 1152, 1240, 1280, 1440, 1920]) {

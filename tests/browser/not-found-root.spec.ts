@@ -49,7 +49,7 @@ test('any other address keeps the generic view and asks for no other', async ({ 
   expect(problems.filter((text) => text.startsWith('404:'))).toEqual([expect.stringMatching(/\/events\/nope$/)])
 })
 
-test('the view looks as it does where the host has it', async ({ page }) => {
+test('the view looks as it does where the host has it', LONG, async ({ page }) => {
   // In the fallback fonts both times: a browser that is busy shows its own too late for the page.
   await page.route('**/*.woff2', (route) => route.abort())
   await page.goto('/blog/nope')
@@ -64,7 +64,7 @@ for (const [name, status] of [
   ['is missing', 404],
   ['fails', 500],
 ] as const) {
-  test(`the generic view stays when the view of the section ${name}`, async ({ page }) => {
+  test(`the generic view stays when the view of the section ${name}`, LONG, async ({ page }) => {
     const body = await (await page.request.get('/blog/404')).text()
     await serveRootNotFound(page, '/blog/nope')
     await page.route('/blog/404', (route) => route.fulfill({ status, contentType: 'text/html;charset=utf-8', body }))

@@ -36,7 +36,7 @@ for (const width of [390, 320])
         }
       })
 
-    test('a service is its sign, and beside that its name and below it what a client has measured', async ({ page }) => {
+    test('a service is its sign, and beside that its name and below it what a client has measured', LONG, async ({ page }) => {
       await page.goto('/services')
       const cells = await page.locator('.service-list > li').evaluateAll((all) =>
         all.map((cell) => {
@@ -52,7 +52,7 @@ for (const width of [390, 320])
       }
     })
 
-    test('the link to an author is high enough for a finger', async ({ page }) => {
+    test('the link to an author is high enough for a finger', LONG, async ({ page }) => {
       await page.goto('/blog/zero-trust-for-suppliers')
       const box = await page.locator('.meta').getByRole('link').first().boundingBox()
       expect(box?.height).toBeGreaterThanOrEqual(24)
@@ -74,7 +74,7 @@ for (const width of [390, 320])
       await expect(page.locator('main').getByText('Searching…').filter({ visible: true })).toHaveCount(0)
     })
 
-    test('titles of results share one edge, whatever picture they have', async ({ page }) => {
+    test('titles of results share one edge, whatever picture they have', LONG, async ({ page }) => {
       await page.goto('/search?q=cloud')
       await expect(page.locator('.hit-row:has(> .glyph)').first()).toBeVisible()
       await expect(page.locator('.hit-row:has(> .art)').first()).toBeVisible()
@@ -83,7 +83,7 @@ for (const width of [390, 320])
     })
 
     for (const address of ['/insights', '/whitepapers'])
-      test(`in ${address} titles begin where pictures do, and pictures are as high as what is beside them`, async ({ page }) => {
+      test(`in ${address} titles begin where pictures do, and pictures are as high as what is beside them`, LONG, async ({ page }) => {
         await page.goto(address)
         const cards = await page.locator(':is(.card-row, .paper-card):not(.feature)').evaluateAll((all) =>
           all.map((card) => {
@@ -100,7 +100,7 @@ for (const width of [390, 320])
         }
       })
 
-    test('no two hours below the bars of offices touch, and what time it is stands above them', async ({ page }) => {
+    test('no two hours below the bars of offices touch, and what time it is stands above them', LONG, async ({ page }) => {
       await page.goto('/regions')
       const list = page.locator('.office-hours ul')
       await list.scrollIntoViewIfNeeded()

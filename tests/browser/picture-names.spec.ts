@@ -102,7 +102,7 @@ test(
   },
 )
 
-test('the page of a whitepaper shows the cover that leads to it', async ({ page }) => {
+test('the page of a whitepaper shows the cover that leads to it', LONG, async ({ page }) => {
   await page.goto('/whitepapers')
   const textOf = (cover: string) => page.locator(cover).first().textContent()
   const listed = await textOf('.feature .paper-cover')
@@ -125,7 +125,7 @@ test('a wide table is a list of its rows on a phone, with the heads of its colum
   expect(heads).toEqual(['Opens', 'People at opening', 'First practices', 'Led by'])
 })
 
-test('what a picture has no room to name on narrow phones and with large letters is a list below it', async ({ page }) => {
+test('what a picture has no room to name on narrow phones and with large letters is a list below it', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/careers')
   const list = page.locator('figure dl')
@@ -140,7 +140,7 @@ test('what a picture has no room to name on narrow phones and with large letters
   await expect(list.locator('dd').first()).toHaveText('120')
 })
 
-test('values of bars and names of places are said below the picture with letters of twice the size', async ({ page }) => {
+test('values of bars and names of places are said below the picture with letters of twice the size', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const values = page.getByText('1.9 s to 0.98 s', { exact: true })

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { LONG } from './support/suites'
 
 test('samples of documents are marked, have real text and tables, and lead to empty forms', async ({ page, request }) => {
   await page.goto('/services')
@@ -17,7 +18,7 @@ test('samples of documents are marked, have real text and tables, and lead to em
 })
 
 for (const width of [1440, 320])
-  test(`no sheet is wider than its place, at ${width} px`, async ({ page }) => {
+  test(`no sheet is wider than its place, at ${width} px`, LONG, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/services')
     const wide = await page.locator('.sheet').evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { LONG } from './support/suites'
 
 const rowOf = (page: Page, name: string) =>
   page
@@ -29,7 +30,7 @@ test('a row says what a cell of the list of services says besides', async ({ pag
   await expect(page).toHaveURL('/')
 })
 
-test('on a phone a row is sign, name and figure', async ({ page }) => {
+test('on a phone a row is sign, name and figure', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const row = rowOf(page, 'Data & Analytics')

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { header, mainMenu, opener, openWithHeader, scrollTo } from './support/header'
+import { LONG } from './support/suites'
 
 /** The first list of each menu of the header. */
 const MENUS = [
@@ -121,7 +122,7 @@ test.describe('a menu of the header', () => {
     await expect(nav.getByRole('list', { name: 'Read' })).toBeHidden()
   })
 
-  test('opens under a pointer that was there before the script', async ({ page }) => {
+  test('opens under a pointer that was there before the script', LONG, async ({ page }) => {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
       release = resolve
@@ -137,7 +138,7 @@ test.describe('a menu of the header', () => {
     await expect(mainMenu(page).getByRole('list', { name: 'Regulated' })).toBeVisible()
   })
 
-  test('stays open when who pointed at it also clicks', async ({ page }) => {
+  test('stays open when who pointed at it also clicks', LONG, async ({ page }) => {
     await openWithHeader(page, '/about')
     const nav = mainMenu(page)
     await opener(nav, 'Industries').hover()
@@ -148,7 +149,7 @@ test.describe('a menu of the header', () => {
     await expect(nav.getByRole('list', { name: 'Regulated' })).toBeHidden()
   })
 
-  test('leads to the technology stack', async ({ page }) => {
+  test('leads to the technology stack', LONG, async ({ page }) => {
     await page.goto('/about')
     const nav = mainMenu(page)
     await opener(nav, 'Services').click()
@@ -182,7 +183,7 @@ test.describe('the page that is open', () => {
     await expect(nav.locator('a[aria-current]')).toHaveCount(1)
   })
 
-  test('is marked where it stands without a menu', async ({ page }) => {
+  test('is marked where it stands without a menu', LONG, async ({ page }) => {
     await page.goto('/careers')
     await expect(mainMenu(page).getByRole('link', { name: 'Careers', exact: true })).toHaveAttribute('aria-current', 'page')
     await expect(mainMenu(page).locator('[aria-current]')).toHaveCount(1)

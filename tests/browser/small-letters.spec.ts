@@ -56,14 +56,14 @@ test('a low window shows the title of a page with its first button', async ({ pa
   await expect(page.getByRole('main').getByRole('link', { name: 'hello@aldergate.example' }).first()).toBeInViewport({ ratio: 1 })
 })
 
-test('on a phone the home page is little more than nine windows long, and its footer than one', async ({ page }) => {
+test('on a phone the home page is little more than nine windows long, and its footer than one', LONG, async ({ page }) => {
   await page.goto('/')
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
   expect((await page.locator('.site-footer').boundingBox())?.height).toBeLessThanOrEqual(1.2 * 844)
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(9.3 * 844)
 })
 
-test('rows of links on a phone are at least 28 px high, and those of the footer 32', async ({ page }) => {
+test('rows of links on a phone are at least 28 px high, and those of the footer 32', LONG, async ({ page }) => {
   await page.goto('/insights')
   for (const [rows, least] of [
     ['.site-footer :is(.footer-column li, .legal li, .cities) > a', 32],
@@ -75,7 +75,7 @@ test('rows of links on a phone are at least 28 px high, and those of the footer 
   }
 })
 
-test('links of feeds on a phone are at least 40 px high', async ({ page }) => {
+test('links of feeds on a phone are at least 40 px high', LONG, async ({ page }) => {
   await page.goto('/feeds')
   const rows = page.locator('.subscription-table :is(th, td) > :is(a, button)')
   const heights = await rows.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height))

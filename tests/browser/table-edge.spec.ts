@@ -7,17 +7,21 @@ import { LONG } from './support/suites'
 const maskOf = (table: Locator) => table.evaluate((element) => getComputedStyle(element).maskSize)
 
 for (const forcedColors of ['none', 'active'] as const)
-  test(`a table that a narrow phone cuts fades at its edge until its end is in view, forced colors ${forcedColors}`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.goto('/whitepaper/customer-identity')
-    const tables = page.locator('.table-scroll')
-    const cut = await tables.evaluateAll((all) => all.findIndex(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
-    const table = tables.nth(cut)
-    await expect.poll(() => maskOf(table)).toBe('100% 100%')
-    await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
-    await expect.poll(() => maskOf(table)).toBe('calc(100% + 40px) 100%')
-  })
+  test(
+    `a table that a narrow phone cuts fades at its edge until its end is in view, forced colors ${forcedColors}`,
+    forcedColors === 'none' ? {} : LONG,
+    async ({ page }) => {
+      await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.goto('/whitepaper/customer-identity')
+      const tables = page.locator('.table-scroll')
+      const cut = await tables.evaluateAll((all) => all.findIndex(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth))
+      const table = tables.nth(cut)
+      await expect.poll(() => maskOf(table)).toBe('100% 100%')
+      await table.evaluate((element) => element.scrollTo(element.scrollWidth, 0))
+      await expect.poll(() => maskOf(table)).toBe('calc(100% + 40px) 100%')
+    },
+  )
 
 test('code goes on below its own begin where it is wrapped, and is copied as it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -48,7 +52,7 @@ test('code goes on below its own begin where it is wrapped, and is copied as it 
 test.describe('a table whose rows are lists on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, bypassCSP: true })
 
-  test('has whole words, with the widest spacing of letters too', async ({ page }) => {
+  test('has whole words, with the widest spacing of letters too', LONG, async ({ page }) => {
     await page.goto('/about/how-we-measure')
     const names = page.locator('.stacked th[scope="row"]')
     expect(await names.count()).toBeGreaterThan(3)
@@ -57,30 +61,32 @@ test.describe('a table whose rows are lists on a phone', () => {
     expect(await brokenWords(names)).toEqual([])
   })
 
-  test('has the head of its column above each value with letters of twice the size, and a full stop stays with its address', async ({
-    page,
-  }) => {
-    await enlargeLetters(page)
-    await page.goto('/about/how-we-measure')
-    expect(await brokenWords(page.locator('.stacked th[scope="row"]'))).toEqual([])
-    await page.goto('/legal/privacy-policy')
-    const table = page.locator('.table-scroll').first()
-    await expect(table.locator('thead')).toBeHidden()
-    const heads = await table
-      .locator('td:last-child')
-      .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell, '::before').content))])
-    expect(heads).toEqual(['"Kept until"'])
-    const stops = await page.locator('.prose a[href^="mailto"]').evaluateAll((links) =>
-      links.map((link) => {
-        const range = document.createRange()
-        if (!(link.nextSibling instanceof Text)) return 'none'
-        range.setStart(link.nextSibling, 0)
-        range.setEnd(link.nextSibling, 1)
-        return Math.round(range.getBoundingClientRect().bottom - ([...link.getClientRects()].at(-1)?.bottom ?? 0))
-      }),
-    )
-    expect(new Set(stops)).toEqual(new Set([0]))
-  })
+  test(
+    'has the head of its column above each value with letters of twice the size, and a full stop stays with its address',
+    LONG,
+    async ({ page }) => {
+      await enlargeLetters(page)
+      await page.goto('/about/how-we-measure')
+      expect(await brokenWords(page.locator('.stacked th[scope="row"]'))).toEqual([])
+      await page.goto('/legal/privacy-policy')
+      const table = page.locator('.table-scroll').first()
+      await expect(table.locator('thead')).toBeHidden()
+      const heads = await table
+        .locator('td:last-child')
+        .evaluateAll((cells) => [...new Set(cells.map((cell) => getComputedStyle(cell, '::before').content))])
+      expect(heads).toEqual(['"Kept until"'])
+      const stops = await page.locator('.prose a[href^="mailto"]').evaluateAll((links) =>
+        links.map((link) => {
+          const range = document.createRange()
+          if (!(link.nextSibling instanceof Text)) return 'none'
+          range.setStart(link.nextSibling, 0)
+          range.setEnd(link.nextSibling, 1)
+          return Math.round(range.getBoundingClientRect().bottom - ([...link.getClientRects()].at(-1)?.bottom ?? 0))
+        }),
+      )
+      expect(new Set(stops)).toEqual(new Set([0]))
+    },
+  )
 })
 
 test('a cell without a value shows a dash below the head of its column', LONG, async ({ page }) => {

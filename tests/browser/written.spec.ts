@@ -6,7 +6,7 @@ for (const width of [1440, 390]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('terms stand out from what they mean, which is set in', width === 1440 ? {} : LONG, async ({ page, origin }) => {
+    test('terms stand out from what they mean, which is set in', LONG, async ({ page, origin }) => {
       await page.goto(origin + WRITTEN)
       for (const [name, means] of [
         ['Rollback', 'The way back'],
@@ -32,7 +32,7 @@ for (const width of [1440, 390]) {
       expect((after?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)).toBeGreaterThanOrEqual(8)
     })
 
-    test('the button of a block of code stands at its edge', width === 390 ? {} : LONG, async ({ page, origin }) => {
+    test('the button of a block of code stands at its edge', LONG, async ({ page, origin }) => {
       await page.goto(origin + WRITTEN)
       const block = page.getByRole('figure').filter({ hasText: 'cost-per-thousand.sql' })
       const [edge, button, title] = await Promise.all(

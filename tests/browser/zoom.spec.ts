@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
+import { LONG } from './support/suites'
 import { ALT, ARTICLE, CLOSE, openArticle } from './support/zoom-picture'
 
 for (const key of ['Enter', 'Escape'])
-  test(`a picture opens over the page, and ${key} closes it`, async ({ page }) => {
+  test(`a picture opens over the page, and ${key} closes it`, key === 'Escape' ? {} : LONG, async ({ page }) => {
     const link = await openArticle(page)
     await link.click()
     const dialog = page.getByRole('dialog', { name: ALT })

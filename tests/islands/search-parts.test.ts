@@ -1,37 +1,18 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { itemAt } from '../../src/engine/lib/items'
-import { randomOf } from '../../src/site/art/random'
-import { BETWEEN, type SearchEntry } from '../../src/site/islands/site-search/entry'
+import type { SearchEntry } from '../../src/site/islands/site-search/entry'
 import { openSearch } from '../../src/site/islands/site-search/open'
 import { termsOf } from '../../src/site/islands/site-search/parts/terms'
 import { placeIn } from '../../src/site/islands/site-search/places'
 import { prepare } from '../../src/site/islands/site-search/prepare'
 import { createSearch, type SearchAnswer } from '../../src/site/islands/site-search/search'
 import { searchEntries } from '../support/search-entries'
+import { queriesOf } from '../support/search-queries'
 import { splitIndex } from '../support/split-search'
 
 afterEach(() => vi.unstubAllGlobals())
 
 /** A length of parts that divides even a small index by several letters. */
 const SHORT = 600
-
-/** Maximum of what one search may load, in bytes compressed with gzip: for a query by itself, and for one that is typed with pauses. */
-const LIMIT = 120_000
-const TYPED_LIMIT = 200_000
-
-/** Results of each group on the search page at first; the dialog shows fewer. */
-const SHOWN = 12
-
-/** Queries for the entries of an index: titles, keywords, words, beginnings of words, and words of two places. */
-function queriesOf(entries: readonly SearchEntry[]): string[] {
-  const random = randomOf('queries')
-  const any = <Item>(items: readonly Item[]) => itemAt(items, Math.floor(random() * items.length))
-  return entries.flatMap(({ t, w = '', d }) => {
-    const words = termsOf(`${t} ${w} ${d}`)
-    const start = any(words).slice(0, 1 + Math.floor(random() * 4))
-    return [t, any(w.split(BETWEEN)), any(words), start, `${any(words)} ${any(words)}`, `${any(words)} ${start}`]
-  })
-}
 
 const shown = ({ found, groups }: SearchAnswer) => ({
   found,
@@ -70,26 +51,6 @@ describe('an index in parts', () => {
   test.for(['', ' ', '%', '…', 'constructor', '😀', 'zzzz', '0'.repeat(200)])('has an answer for %j', async (query) => {
     const { search } = splitIndex(searchEntries(50))()
     expect(await search({ query, limit: 5 })).toEqual({ query, found: 0, groups: [], exact: [] })
-  })
-
-  test('loads little for a search among 10,000 entries, also for one that is typed with pauses', async () => {
-    const entries = searchEntries(10_000)
-    const visitor = splitIndex(entries)
-    const some = entries.filter((_, index) => index % 1000 === 0)
-    const threeWords = some.map(({ t }) => t.split(' ').slice(1, 4).join(' '))
-    const longest = some.map(({ t, d }) => `${t} ${d}`)
-    for (const query of [...queriesOf(some), ...threeWords, ...longest, 'a', 's', 'neddle prodcution statment', 'xyzw '.repeat(20)]) {
-      const { search, fetched } = visitor()
-      await search({ query, limit: SHOWN })
-      expect(fetched(), query).toBeLessThan(LIMIT)
-    }
-    for (const query of threeWords) {
-      const { search, fetched } = visitor()
-      const words = query.split(' ')
-      for (const typed of [query.slice(0, 2), ...words.map((_, index) => words.slice(0, index + 1).join(' '))])
-        await search({ query: typed, limit: SHOWN })
-      expect(fetched(), query).toBeLessThan(TYPED_LIMIT)
-    }
   })
 })
 

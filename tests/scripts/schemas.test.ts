@@ -1,22 +1,14 @@
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { callCommand } from '../support/call-command'
 import { person } from '../support/factories'
 import { bytesOf } from '../support/folder-test'
-import { type CommandResult, runCommand } from '../support/run-command'
+import type { CommandResult } from '../support/run-command'
 import { siteTest } from '../support/site-test'
 
 const HINT = '\nRun `npm run schemas`, and commit what it writes.\n'
-
-test('the files for editors of the project are current', async () => {
-  expect(await runCommand('schemas', '--check')).toEqual({
-    code: 0,
-    stdout: 'Schemas, snippets and the tables of the guide are current.\n',
-    stderr: '',
-  })
-})
 
 /** A test with a small content of its own, an output folder, and the command for both. */
 const editorTest = siteTest.extend<{ out: string; schemas: (...args: string[]) => Promise<CommandResult> }>({

@@ -34,36 +34,32 @@ test('an article can be liked, saved and shared, and remembers it', async ({ pag
 })
 
 for (const width of [320, 390, 1440])
-  test(
-    `what is said of an article begins or ends in line with it and moves no button, at ${width} px`,
-    width === 390 ? {} : LONG,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(ARTICLE)
-      // Browsers may scroll to what is pressed.
-      const place = () =>
-        button(page, 'Save').evaluate((own) => {
-          const [from, to] = [document.querySelector('h1'), own].map((part) => part?.getBoundingClientRect())
-          return from && to && [to.x - from.x, to.y - from.y].map(Math.round)
-        })
-      const before = await place()
-      await button(page, 'Save').click()
-      await expect(said(page)).toHaveText(/^Saved on this device/, SHOWN)
-      const { notice, title, share, off } = await said(page).evaluate((status) => {
-        const range = document.createRange()
-        range.selectNodeContents(status)
-        const edges = (part: { getBoundingClientRect(): DOMRect } | null) => part?.getBoundingClientRect().toJSON()
-        const [title, share] = ['.page-intro > .grid', '.article-actions > button'].map((part) => edges(document.querySelector(part)))
-        const [box, icon] = [status, document.querySelector('.article-actions > button')].map((part) => part?.getBoundingClientRect())
-        const off = box && icon && box.y + box.height / 2 - icon.y - icon.height / 2
-        return { notice: edges(range), title, share, off }
+  test(`what is said of an article begins or ends in line with it and moves no button, at ${width} px`, LONG, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(ARTICLE)
+    // Browsers may scroll to what is pressed.
+    const place = () =>
+      button(page, 'Save').evaluate((own) => {
+        const [from, to] = [document.querySelector('h1'), own].map((part) => part?.getBoundingClientRect())
+        return from && to && [to.x - from.x, to.y - from.y].map(Math.round)
       })
-      // In a wide window it floats beside the buttons.
-      expect(Math.abs(notice.left - (width < 960 ? title.left : share.right + 8))).toBeLessThan(1)
-      if (width >= 960) expect(off).toBeCloseTo(0, 0)
-      expect(await place()).toEqual(before)
-    },
-  )
+    const before = await place()
+    await button(page, 'Save').click()
+    await expect(said(page)).toHaveText(/^Saved on this device/, SHOWN)
+    const { notice, title, share, off } = await said(page).evaluate((status) => {
+      const range = document.createRange()
+      range.selectNodeContents(status)
+      const edges = (part: { getBoundingClientRect(): DOMRect } | null) => part?.getBoundingClientRect().toJSON()
+      const [title, share] = ['.page-intro > .grid', '.article-actions > button'].map((part) => edges(document.querySelector(part)))
+      const [box, icon] = [status, document.querySelector('.article-actions > button')].map((part) => part?.getBoundingClientRect())
+      const off = box && icon && box.y + box.height / 2 - icon.y - icon.height / 2
+      return { notice: edges(range), title, share, off }
+    })
+    // In a wide window it floats beside the buttons.
+    expect(Math.abs(notice.left - (width < 960 ? title.left : share.right + 8))).toBeLessThan(1)
+    if (width >= 960) expect(off).toBeCloseTo(0, 0)
+    expect(await place()).toEqual(before)
+  })
 
 test('an article of any other kind can be, too', LONG, async ({ page }) => {
   const problems = watchProblems(page)
@@ -92,7 +88,7 @@ test('a second press takes it back', async ({ page }) => {
   expect(await page.evaluate(() => [localStorage.getItem('saved'), localStorage.getItem('liked')])).toEqual([null, null])
 })
 
-test('other tabs follow', async ({ page, context }) => {
+test('other tabs follow', LONG, async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto(ARTICLE)
   await expect(button(other, 'Save')).toHaveAttribute('aria-pressed', 'false')

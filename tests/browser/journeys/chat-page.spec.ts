@@ -109,7 +109,7 @@ test('no control of a page is hidden under its button as the focus goes through 
   expect(covered).toEqual([])
 })
 
-test('a small phone shows all entries of the greeting', async ({ page }) => {
+test('a small phone shows all entries of the greeting', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 760 })
   const { log } = await openChat(page)
   for (const link of await log.getByRole('link').all()) await expect(link).toBeInViewport({ ratio: 0.99 })

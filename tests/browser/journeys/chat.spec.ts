@@ -110,7 +110,7 @@ test('an Enter that ends a composition does not send', LONG, async ({ page }) =>
   await expect(messages).toHaveCount(1)
 })
 
-test('what is asked while an answer is on its way is answered after it', async ({ page }) => {
+test('what is asked while an answer is on its way is answered after it', LONG, async ({ page }) => {
   const { field, messages } = await openChat(page)
   await typeInto(field, 'What is your tech stack?')
   await field.press('Enter')
@@ -160,7 +160,7 @@ test('a question to begin with is asked by its button, which gives the focus to 
   await expect(messages).toHaveText([/Hello/, /You: What does it cost\?/, /for a fixed scope/])
 })
 
-test('what does not fit ends after a whole row, and a button leads on', async ({ page }) => {
+test('what does not fit ends after a whole row, and a button leads on', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { chat, field, log } = await openChat(page)
   await typeInto(field, 'What does a project cost?')
@@ -178,7 +178,7 @@ test('what does not fit ends after a whole row, and a button leads on', async ({
   await expect(log.getByRole('link', { name: /^All Case Studies/ })).toBeInViewport({ ratio: 1 })
 })
 
-test('a low window shows all cards of the greeting', async ({ page }) => {
+test('a low window shows all cards of the greeting', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   const { log } = await openChat(page)
   await expect(log.getByRole('link').last()).toBeInViewport({ ratio: 1 })

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { ONLY_CHROMIUM } from '../support/suites'
+import { LONG, ONLY_CHROMIUM } from '../support/suites'
 
 const ADDRESS = 'https://aldergate.example/blog/feed.xml'
 const BUTTON = 'Copy Blog, Atom'
@@ -34,7 +34,7 @@ test('an address of a feed is copied, and selected where the browser refuses', a
 })
 
 for (const width of [390, 768])
-  test(`an address to copy by hand moves no other, and breaks between its parts, at ${width} px`, async ({ page }) => {
+  test(`an address to copy by hand moves no other, and breaks between its parts, at ${width} px`, LONG, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', { value: undefined })
       document.execCommand = () => false

@@ -74,7 +74,7 @@ test('who leaves the field before a pause leaves an address that says what is sh
   await expect(page).toHaveURL('/blog?category=Security')
 })
 
-test('what is being typed is still there after the page is loaded again', async ({ page }) => {
+test('what is being typed is still there after the page is loaded again', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')
   await list.search.pressSequentially('zero')
@@ -84,7 +84,7 @@ test('what is being typed is still there after the page is loaded again', async 
   await list.expectResults('Showing 1 results matching "zero"', 1)
 })
 
-test('what else stands in the address stays', async ({ page }) => {
+test('what else stands in the address stays', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog?from=letter&category=Cloud#main')
   await list.chip('Security').click()

@@ -132,7 +132,7 @@ test('nothing done before the script is there is lost', async ({ page }) => {
   await expect(list.search).toBeFocused()
 })
 
-test('a script that does not come leaves the cards, and the next intent tries again', async ({ page }) => {
+test('a script that does not come leaves the cards, and the next intent tries again', LONG, async ({ page }) => {
   const list = new Listing(page)
   const problems = watchProblems(page)
   const repair = await failIslandScripts(page)

@@ -50,7 +50,7 @@ test('a language answers with the one that there is', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('an open menu turns its own sign, and no picture in it', async ({ page }) => {
+test('an open menu turns its own sign, and no picture in it', LONG, async ({ page }) => {
   await openWithHeader(page, '/about')
   await opener(mainMenu(page), 'Industries').click()
   const turned = mainMenu(page)
@@ -112,7 +112,7 @@ test.describe('the menu of phones', () => {
     await expect(opener(header(page), 'Menu')).toBeFocused()
   })
 
-  test('closes on the way to a place of the same page', async ({ page }) => {
+  test('closes on the way to a place of the same page', LONG, async ({ page }) => {
     await openWithHeader(page, '/industries')
     await opener(header(page), 'Menu').click()
     await opener(mobileMenu(page), 'Industries').click()
@@ -122,7 +122,7 @@ test.describe('the menu of phones', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Manufacturing' })).toBeInViewport()
   })
 
-  test('closes where the window grows wide', async ({ page }) => {
+  test('closes where the window grows wide', LONG, async ({ page }) => {
     await openWithHeader(page, '/about')
     await opener(header(page), 'Menu').click()
     await expect(page.locator('dialog:modal')).toHaveCount(1)
@@ -146,7 +146,7 @@ test('Escape closes the list of languages, and returns to its button', async ({ 
   await expect(button).toBeFocused()
 })
 
-test('a page that was clicked has no ring after a key, and one that was skipped to has', async ({ page }) => {
+test('a page that was clicked has no ring after a key, and one that was skipped to has', LONG, async ({ page }) => {
   await openWithHeader(page, '/about')
   const main = page.getByRole('main')
   await main.click({ position: { x: 4, y: 4 } })

@@ -37,7 +37,7 @@ test('marks what was filled in wrong before its script comes, but for the field 
   await expect(inquiry.field('Name')).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('goes on by Enter before its script comes, or leads to what is missing', async ({ page }) => {
+test('goes on by Enter before its script comes, or leads to what is missing', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
@@ -111,7 +111,7 @@ test('is one plain form where its script says nothing, and comes to life once it
   expect(problems).toEqual([])
 })
 
-test('leaves the field where it is that somebody types in as its script comes late', async ({ page }) => {
+test('leaves the field where it is that somebody types in as its script comes late', LONG, async ({ page }) => {
   const recover = await failIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')

@@ -210,7 +210,7 @@ test('a second inquiry within ten seconds waits for its turn', LONG, async ({ pa
   await expect(inquiry.form.getByText(SENT)).toBeVisible()
 })
 
-test('what programs fill in is not sent, and a person can try again', async ({ page, mail }) => {
+test('what programs fill in is not sent, and a person can try again', LONG, async ({ page, mail }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
   await inquiry.fillAll()

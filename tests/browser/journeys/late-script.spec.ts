@@ -2,9 +2,10 @@ import { expect, test } from '@playwright/test'
 import { loseIslandScripts, nextIslandScript } from '../support/chunks'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { Listing } from '../support/listing'
+import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
-test('does again what is clicked while a script is on its way that fails', async ({ page }) => {
+test('does again what is clicked while a script is on its way that fails', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const lose = await loseIslandScripts(page)
   const list = new Listing(page)
@@ -19,7 +20,7 @@ test('does again what is clicked while a script is on its way that fails', async
   expect(problems.filter((text) => text.startsWith('uncaught:'))).toEqual([])
 })
 
-test('leaves the field where it is that somebody types in as the loader itself comes late', async ({ page, browserName }) => {
+test('leaves the field where it is that somebody types in as the loader itself comes late', LONG, async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox never asks again for a module that failed; the page stays as it is without scripts.')
   await page.route('**/assets/loader*', (route) => route.abort('connectionreset'), { times: 1 })
   const inquiry = new InquiryPage(page)

@@ -55,7 +55,7 @@ test('a page that is left as it comes to life has nothing to complain of', LONG,
   expect(problems).toEqual([])
 })
 
-test('a script with a fault is reported, and what waits for it is as it was', async ({ page }) => {
+test('a script with a fault is reported, and what waits for it is as it was', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await page.route('**/assets/hydrate-*.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("A fault")' }),
@@ -68,7 +68,7 @@ test('a script with a fault is reported, and what waits for it is as it was', as
   await expect.poll(() => problems).toContainEqual('uncaught: A fault')
 })
 
-test('offline after load, nothing complains, and everything works once the network is back', async ({ page }) => {
+test('offline after load, nothing complains, and everything works once the network is back', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto('/blog')
   // Not every browser can be taken offline here; without answers it is as good as that.

@@ -82,7 +82,7 @@ test('what is typed after a click, before the dialog is there, stands in its fie
   await expect(finder.field).toHaveValue('cloud')
 })
 
-test('Enter before the dialog is there sends what is typed, and does not follow a link that has the focus', async ({ page }) => {
+test('Enter before the dialog is there sends what is typed, and does not follow a link that has the focus', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   await openWithHeader(page, '/about')
   await page.getByRole('main').getByRole('link', { name: 'Leadership' }).first().focus()
@@ -205,14 +205,14 @@ test('a click that comes before the script is kept', async ({ page }) => {
   await expect(finder.field).toBeFocused()
 })
 
-test('where the script does not come, the link leads to the search page', async ({ page }) => {
+test('where the script does not come, the link leads to the search page', LONG, async ({ page }) => {
   await failIslandScripts(page)
   await page.goto('/about')
   await new Finder(page).control.click()
   await expect(page).toHaveURL('/search')
 })
 
-test('what scrolls the results is no stop, and the field names a list only while there is one', async ({ page }) => {
+test('what scrolls the results is no stop, and the field names a list only while there is one', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()

@@ -39,7 +39,7 @@ test('on the search page the keys enter its field', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
 })
 
-test('the line of results is there before its first words, or they would not be read aloud', async ({ page }) => {
+test('the line of results is there before its first words, or they would not be read aloud', LONG, async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/search')
   await expect(main.getByRole('status')).toBeEmpty()
@@ -66,7 +66,7 @@ test('a button that goes with what it was for leaves the focus in its place', LO
   await expect(links.nth(11)).toBeFocused()
 })
 
-test('nothing moves while the results of an address are on their way, and they are counted once', async ({ page }) => {
+test('nothing moves while the results of an address are on their way, and they are counted once', LONG, async ({ page }) => {
   const main = page.getByRole('main')
   const held = new Map<string, Route>()
   await page.setViewportSize({ width: 390, height: 844 })

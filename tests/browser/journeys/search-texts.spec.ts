@@ -19,7 +19,7 @@ test('what only a text says is found with its sentence, and leads to the part wh
   expect(problems).toEqual([])
 })
 
-test('sentences follow the other results, which do not wait for them', async ({ page }) => {
+test('sentences follow the other results, which do not wait for them', LONG, async ({ page }) => {
   const main = page.getByRole('main')
   const held: Route[] = []
   await page.route('**/search-texts.json', (route) => void held.push(route))

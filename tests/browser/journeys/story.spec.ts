@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enlargeLetters } from '../support/letters'
-import { ONLY_CHROMIUM } from '../support/suites'
+import { LONG, ONLY_CHROMIUM } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const FIRST = '2009: Founded in San Francisco'
@@ -59,7 +59,7 @@ test('a link to the film shows its heading, its controls and the texts of its da
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
-test('a link to the film shows its heading with letters of twice the size on a phone', async ({ page }) => {
+test('a link to the film shows its heading with letters of twice the size on a phone', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enlargeLetters(page)
   await page.goto('/about#story')
@@ -88,7 +88,7 @@ test('with reduced motion nothing plays, and the slider goes from milestone to m
   await expect(ahead(page)).toHaveCount(6)
 })
 
-test('the end of the film is not shown before its begin while the script is on its way', async ({ page }) => {
+test('the end of the film is not shown before its begin while the script is on its way', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {

@@ -90,7 +90,7 @@ mailTest('what is no address is said beside the field, and nothing is sent', asy
   expect(mail.received).toEqual([])
 })
 
-mailTest('who presses twice subscribes once', async ({ page, mail }) => {
+mailTest('who presses twice subscribes once', LONG, async ({ page, mail }) => {
   let answer = () => {}
   mail.answers = [{ status: 200, text: 'OK', after: new Promise((resolve) => (answer = resolve)) }]
   await page.goto('/blog')
@@ -174,29 +174,25 @@ mailTest('what it would say may be late: it is at work meanwhile', LONG, async (
 })
 
 for (const way of ['fails', 'says nothing'] as const)
-  test(
-    `where what it would say ${way}, it is the plain form, which takes only an address`,
-    way === 'fails' ? {} : LONG,
-    async ({ page }) => {
-      await hurry(page)
-      await page.route('**/subscribe.json', (route) => (way === 'fails' ? route.abort('internetdisconnected') : undefined))
-      // What opens the e-mail program of the visitor.
-      await page.addInitScript(() => {
-        HTMLFormElement.prototype.submit = function submit() {
-          document.documentElement.dataset.sent = this.action
-        }
-      })
-      await page.goto('/blog')
-      const box = formOn(page, 'Stay Informed')
-      await typeInto(box.email, 'ada')
-      await box.button.click()
-      await expect(box.email).toBeFocused()
-      await expect(page.locator('html')).not.toHaveAttribute('data-sent')
-      await typeInto(box.email, VISITOR)
-      await box.button.click()
-      await expect(page.locator('html')).toHaveAttribute('data-sent', 'mailto:hello@aldergate.example?subject=Stay%20Informed')
-    },
-  )
+  test(`where what it would say ${way}, it is the plain form, which takes only an address`, LONG, async ({ page }) => {
+    await hurry(page)
+    await page.route('**/subscribe.json', (route) => (way === 'fails' ? route.abort('internetdisconnected') : undefined))
+    // What opens the e-mail program of the visitor.
+    await page.addInitScript(() => {
+      HTMLFormElement.prototype.submit = function submit() {
+        document.documentElement.dataset.sent = this.action
+      }
+    })
+    await page.goto('/blog')
+    const box = formOn(page, 'Stay Informed')
+    await typeInto(box.email, 'ada')
+    await box.button.click()
+    await expect(box.email).toBeFocused()
+    await expect(page.locator('html')).not.toHaveAttribute('data-sent')
+    await typeInto(box.email, VISITOR)
+    await box.button.click()
+    await expect(page.locator('html')).toHaveAttribute('data-sent', 'mailto:hello@aldergate.example?subject=Stay%20Informed')
+  })
 
 test('a site without keys says so, not as an error, and offers the feed', async ({ page }) => {
   await setMail(page, {})
@@ -220,7 +216,7 @@ test('a site without keys says so, not as an error, and offers the feed', async 
   expect(problems).toEqual([])
 })
 
-test('offline it says that there is no connection', async ({ page, context }) => {
+test('offline it says that there is no connection', LONG, async ({ page, context }) => {
   await page.goto('/about')
   const box = formOn(page, 'One email a month, written by engineers.')
   const words = page.waitForResponse('**/subscribe.json')

@@ -2,7 +2,7 @@ import type { Result } from 'lighthouse'
 import { expect, test } from 'vitest'
 import { loadWith } from '../../../scripts/audit/page-load'
 
-const TASK = { url: 'http://localhost/', port: 1, skipAudits: [] }
+const TASK = { url: 'http://localhost/', port: 1, skipAudits: [], scoresSpeed: true }
 
 /** A result, of which only its error is read here. */
 const result = (code?: string) => ({ lhr: { ...(code !== undefined && { runtimeError: { code, message: 'It failed.' } }) } as Result })
