@@ -105,6 +105,20 @@ describe('a crop of the net', () => {
     expect(others).toEqual([])
   })
 
+  test('has one above and one below on either side of the node', () => {
+    const crop = croppedNet(
+      whole([
+        [3, 10],
+        [10, 16],
+      ]),
+      10,
+    )
+    const [own = Number.NaN, below = Number.NaN, above = Number.NaN] = crop?.positions.map(([across]) => across) ?? []
+    expect(own).toBe(SIDE / 2)
+    expect(Math.abs(above - own)).toBeGreaterThan(0)
+    expect(above + below).toBe(SIDE)
+  })
+
   test('goes a step farther from a node with one neighbor, and is missing for one that nothing is joined with', () => {
     const net = whole([
       [0, 10],

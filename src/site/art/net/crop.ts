@@ -109,9 +109,10 @@ function acrossIn(levels: readonly (readonly number[])[], node: number, level: R
   const row = itemAt(levels, level)
   const place = row.indexOf(node)
   const isMiddle = row.length === 1 && levels[1]?.length === 0
-  if (level !== 2 || isMiddle) return Math.round(((place + 0.5) * SIDE) / row.length)
+  const isOpposite = level === 0 && row.length === 1 && levels[2]?.length === 1
+  if ((level !== 2 && !isOpposite) || isMiddle) return Math.round(((place + 0.5) * SIDE) / row.length)
   const x = row.length > 1 ? spread(place, row.length) : (SINGLE_FROM + SIDE) / 2
-  return turned && row.length === 1 ? SIDE - x : x
+  return row.length === 1 && turned !== isOpposite ? SIDE - x : x
 }
 
 /** Where a place of the upper row is: the last one is at the right side. */

@@ -74,7 +74,7 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
                       <CountedValue value={figure} />{' '}
                     </b>
                   )}
-                  <span className={href ? undefined : 'sr'}>{wholeWords(name)}</span>
+                  <span className={href || row === 0 ? undefined : 'sr'}>{wholeWords(name)}</span>
                 </Name>
               </li>
             ))}
