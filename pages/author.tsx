@@ -59,7 +59,7 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
         meta={[{ strong: author.count }, author.since]}
         links={author.links}
       />
-      <section className={biography ? 'section pb0' : 'section'} aria-labelledby="texts">
+      <section className={biography ? 'section joined' : 'section'} aria-labelledby="texts">
         <div className="wrap">
           <SectionHead title={list} id="texts" aside={<FeedLinks {...feed} />} />
           {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}

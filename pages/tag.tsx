@@ -24,6 +24,7 @@ import { kindListOf } from './shared/kind-list'
 import { pageLinks } from './shared/listing/page-links'
 import { sliceOfPage } from './shared/pagination'
 import { placeOf } from './shared/place'
+import { seoOfPage } from './shared/seo'
 import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
 import { furtherTexts, strongestOf, subjectNetOf, subjectWriters } from './tag/subject'
@@ -64,7 +65,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     markdown: page === 1 && isListedTag(tag) ? urlOf.markdown(address) : undefined,
     isListed: isListedTag(tag),
     modified: page === 1 ? entries[0]?.date : undefined,
-    seo: page === 1 ? { title, description } : { title: `${title}, ${name}`, description: `${description} (${name})` },
+    seo: seoOfPage({ title, description }, page, name),
   }
 }
 

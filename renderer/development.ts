@@ -49,7 +49,7 @@ export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecor
 /** The base path, the path of the loader, the settings of the site, and the nonce of what the server adds to pages. */
 type DevelopmentOptions = { base?: string; loader?: string; settings?: unknown; nonce?: string }
 
-/** Outputs whose files are not listed here, nor are documents: pages are made on demand, and vite serves the files that it makes. */
+/** Outputs whose files are left out, as documents are: pages are made on demand, and vite serves the files that it makes. */
 const ON_DEMAND = new Set(['html', 'assets'])
 
 /** Nothing is kept by keys of code. */

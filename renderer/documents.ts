@@ -1,5 +1,7 @@
 import type { CoreGraph, FileFacts, FileLookup } from '../src/engine/content/model/graph'
+import { codePointName } from '../src/engine/lib/control'
 import { madeOnce } from '../src/engine/lib/made-once'
+import { once } from '../src/engine/lib/once'
 import { problem, type SiteProblem } from '../src/engine/problems/problem'
 import type { Documents, SiteDocument } from './define/documents'
 import { keyOf } from './key'
@@ -27,13 +29,7 @@ const tablesOf = madeOnce<Documents, WeakMap<CoreGraph['collections'], DocumentT
 /** The recipe is the text of much code: it is hashed once for all documents. */
 const recipeKeyOf = madeOnce(({ recipe }: Documents) => keyOf(recipe))
 
-function keyFor(documents: Documents, { path, data }: SiteDocument<unknown>): () => string {
-  let key: string | undefined
-  return () => {
-    key ??= keyOf(path, recipeKeyOf(documents), data())
-    return key
-  }
-}
+const keyFor = (documents: Documents, { path, data }: SiteDocument<unknown>) => once(() => keyOf(path, recipeKeyOf(documents), data()))
 
 /**
  * The characters in the text of some documents that these cannot be made with, as problems of the files that they are made of, each with
@@ -43,12 +39,10 @@ export async function documentProblems(documents: Documents, some: Iterable<Site
   const problems: SiteProblem[] = []
   for (const { source, data } of some)
     for (const { character, word } of await documents.missing(data()))
-      problems.push(problem('document/character', { file: source, text: character, within: word }, character, codePoint(character)))
+      problems.push(problem('document/character', { file: source, text: character, within: word }, character, codePointName(character)))
   // Several documents can be made of one file.
   return [...new Map(problems.map((one) => [keyOf(one.place.file, one.place.within ?? '', one.message), one])).values()]
 }
-
-const codePoint = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** The facts of documents by path, as far as they are known. */
 export const knownFiles = (table: DocumentTable, facts: DocumentFacts): FileLookup =>

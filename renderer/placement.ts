@@ -58,9 +58,9 @@ export function placementBelow(base: string, site: Routes): Placement {
     page: (html) => placedPage(html, base, data),
     file: (file) => {
       const place = texts[file.path.split('.').at(-1) ?? '']
-      // Threads make files with routes.
       if (place === undefined) return file
       const contents = async () => placedText(await file.contents(), place)
+      // Threads would make the file with routes.
       return { ...file, key: keyOf(own, file.key), part: undefined, contents }
     },
   }

@@ -6,7 +6,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { ADVISORIES_FILE, advisoryProblems, parseExceptions } from './advisories/problems'
 import { severeAdvisories } from './advisories/report'
 import { buildDay } from './clock'
-import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, failed, usage } from './command'
 import { readText } from './files/read-text'
 import { recordRuns } from './proof/runs'
 
@@ -22,16 +22,10 @@ export default async function advisories({ args, engine, root }: CommandInput): 
   if ('wrong' in read) return usage(read.wrong)
   const { report: file } = read.options
   const exceptions = parseExceptions((await readText(join(root, ADVISORIES_FILE))) ?? '[]')
-  if ('wrong' in exceptions) {
-    console.error(exceptions.wrong)
-    return EXIT.problems
-  }
+  if ('wrong' in exceptions) return failed(exceptions.wrong)
   const report = file === undefined ? await askRegistry(engine) : await readFile(resolve(root, file), 'utf8')
   const found = severeAdvisories(report)
-  if (!found) {
-    console.error(`Nothing is known of advisories, since this is no report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
-    return EXIT.problems
-  }
+  if (!found) return failed(`Nothing is known of advisories, since this is no report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
   const problems = advisoryProblems(found, exceptions.value, buildDay(undefined, new Date()))
   for (const problem of problems) console.error(`${problem}\n`)
   if (file === undefined) recordRuns(root, { 'npm run advisories': { advisories: found.length, problems: problems.length } })

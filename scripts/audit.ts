@@ -12,7 +12,7 @@ import { weigh } from './audit/weights'
 import { readBudgets } from './budgets'
 import { sitemapAddresses, unlistedAddresses } from './built-addresses'
 import { proveClosure } from './closure/prove'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, failed, foldersOf, noSite, usage } from './command'
 import { recordRuns } from './proof/runs'
 import { whileServing } from './serving'
 import { consoleReporter } from './stage'
@@ -29,10 +29,7 @@ export default async function audit({ args, root, site, scripts, bundle }: Comma
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
   const limits = await readBudgets(root, site)
-  if ('wrong' in limits) {
-    console.error(limits.wrong)
-    return EXIT.problems
-  }
+  if ('wrong' in limits) return failed(limits.wrong)
   const { dist, cache } = foldersOf(root, options)
   const missing = noSite(dist)
   if (missing !== undefined) return usage(missing)

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { measure } from './bench/measure'
 import { benchOptions } from './bench/options'
 import { plotOf } from './bench/plot'
-import { jsonOf, type Summary, summaryOf, tableOf } from './bench/summary'
+import { type Summary, summaryObject, summaryOf, tableOf } from './bench/summary'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent, problemText } from './content'
@@ -20,7 +20,7 @@ export default async function bench({ args, engine, root, site }: CommandInput):
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
   const { content, cache } = foldersOf(root)
-  const loaded = await loadContent(content, consoleReporter(true), { site, clock })
+  const loaded = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const { graph } = loaded
   if (!graph) {
     console.error(problemText(loaded.problems, loaded))
@@ -34,7 +34,7 @@ export default async function bench({ args, engine, root, site }: CommandInput):
     const files = benchmark.files(graph, count)
     const summary = summaryOf(count, await measure({ project: { engine, root }, benchmark, folder, files, runs }))
     summaries.push(summary)
-    console.log(shows === 'json' ? JSON.stringify(jsonOf(summary)) : `${tableOf(summary, runs)}\n`)
+    console.log(shows === 'json' ? JSON.stringify(summaryObject(summary)) : `${tableOf(summary, runs)}\n`)
   }
   if (shows === 'growth') {
     await writeFile(`${folder}/growth.svg`, growthPlot(summaries))

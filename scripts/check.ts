@@ -36,7 +36,7 @@ function explain(codes: readonly string[], { model }: CommandInput['site']): num
 async function list({ site, folders, clock }: CheckInput, names: readonly string[]): Promise<number> {
   const named = collectionsNamed(names, site.model.collections)
   if ('wrong' in named) return usage(named.wrong)
-  const { entries, problems } = await loadContent(folders.content, consoleReporter(true), { site, clock })
+  const { entries, problems } = await loadContent(folders.content, consoleReporter({ isQuiet: true }), { site, clock })
   console.log(listText(named, { entries, problems, today: siteDay(entries, clock) }))
   return EXIT.ok
 }

@@ -79,3 +79,9 @@ export function usage(text: string): number {
   console.error(text)
   return EXIT.usage
 }
+
+/** Prints what is wrong with what a command was given, or with what it found, and returns the exit code of that. */
+export function failed(text: string): number {
+  console.error(text)
+  return EXIT.problems
+}

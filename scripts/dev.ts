@@ -21,10 +21,16 @@ const isUnwatched = (engine: string, root: string) => (path: string) => {
 }
 
 /** Where vite listens. Without a port, it takes its own or the next one that is free. */
-type ServerPlace = Pick<ServerOptions, 'host' | 'port' | 'strictPort'>
+type ListenOptions = Pick<ServerOptions, 'host' | 'port' | 'strictPort'>
 
 /** Where to listen by the options, or why that cannot be: the port is none, or is in use. */
-async function placeOf({ port: given, host: address }: { port?: string; host?: string }): Promise<ServerPlace | { wrong: string }> {
+async function listenOptionsOf({
+  port: given,
+  host: address,
+}: {
+  port?: string
+  host?: string
+}): Promise<ListenOptions | { wrong: string }> {
   const host = address === '' ? true : address
   if (given === undefined) return { host }
   const port = portOf(given)
@@ -34,30 +40,27 @@ async function placeOf({ port: given, host: address }: { port?: string; host?: s
 }
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can ask it, too. */
-export default async function dev({ args, site, codeKey, bundle, place: published, ...project }: CommandInput): Promise<number> {
+export default async function dev({ args, site, codeKey, bundle, place, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
-  const place = await placeOf(options)
-  if ('wrong' in place) return usage(place.wrong)
+  const listening = await listenOptionsOf(options)
+  if ('wrong' in listening) return usage(listening.wrong)
   const { engine, root } = project
   const nonce = randomBytes(16).toString('base64url')
   const server = await createServer({
     ...viteConfigOf(project),
-    plugins: [
-      routeAddresses(root, published.base),
-      sitePlugin({ ...foldersOf(root), project, clock, site, codeKey, bundle, nonce, place: published }),
-    ],
+    plugins: [routeAddresses(root, place.base), sitePlugin({ ...foldersOf(root), project, clock, site, codeKey, bundle, nonce, place })],
     html: { cspNonce: nonce },
     clearScreen: false,
     server: {
       // No other origin reads what is served, not even one of this machine.
       cors: false,
       watch: { ignored: isUnwatched(engine, root) },
-      ...place,
-      open: options.open === true && published.base,
+      ...listening,
+      open: options.open === true && place.base,
     },
   })
   try {
@@ -69,7 +72,7 @@ export default async function dev({ args, site, codeKey, bundle, place: publishe
   const stopped = untilStopped()
   server.printUrls()
   const [origin] = server.resolvedUrls?.local ?? []
-  if (origin !== undefined && published.base !== ROOT) server.config.logger.info(`  Site: ${new URL(published.base, origin)}`)
+  if (origin !== undefined && place.base !== ROOT) server.config.logger.info(`  Site: ${new URL(place.base, origin)}`)
   if (origin !== undefined) server.config.logger.info(`  Content: ${new URL(EXPLORER, origin)}`)
   await stopped
   // Closing the server would wait for pages and modules that are still in work.

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { mdxToHast } from 'satteri'
 import { parse } from 'yaml'
 import { clockOf } from './clock'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, failed, foldersOf, outputObstacle, usage } from './command'
 import { loadContent } from './content'
 import { consoleReporter } from './stage'
 import { usageOf } from './usage/help.mjs'
@@ -22,8 +22,10 @@ export default async function floor({ args, root, site }: CommandInput): Promise
   const { benchmark } = site
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
-  const { graph } = await loadContent(foldersOf(root).content, consoleReporter(true), { site, clock })
-  if (!graph) return usage('There are errors in the content: `npm run check` shows them.')
+  const { graph } = await loadContent(foldersOf(root).content, consoleReporter({ isQuiet: true }), { site, clock })
+  if (!graph) return failed('There are errors in the content: `npm run check` shows them.')
+  const obstacle = outputObstacle(root, foldersOf(root, options))
+  if (obstacle !== undefined) return usage(obstacle)
   rmSync(options.out, { recursive: true, force: true })
   mkdirSync(options.out, { recursive: true })
 

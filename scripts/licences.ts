@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, failed, usage } from './command'
 import { readText } from './files/read-text'
 import { readBundled } from './licences/bundled'
 import { LICENCES_DOCUMENT, licenceDocument } from './licences/document'
@@ -21,10 +21,7 @@ export default async function licences({ args, engine, root, bundle }: CommandIn
   const text = await readText(join(root, LICENCES_FILE))
   if (text === undefined) return usage(`There is no ${LICENCES_FILE} in ${root}, which says what is allowed.`)
   const parsed = parseRules(text)
-  if ('wrong' in parsed) {
-    console.error(parsed.wrong)
-    return EXIT.problems
-  }
+  if ('wrong' in parsed) return failed(parsed.wrong)
   const { value: rules } = parsed
   const bundled = await readBundled(bundle.client)
   const listed = listPackages(packagesOf(await readLockFile(engine)), bundled, rules)

@@ -4,7 +4,7 @@ import { fileOfEntry } from '../src/engine/content/model/content-model'
 import { slugFor } from '../src/engine/content/read/classify'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { errorsIn } from '../src/engine/problems/problem'
-import { RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
+import { LONGEST_SLUG, RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
 import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { loadContent } from './content'
@@ -56,14 +56,14 @@ export default async function create({ args, root, site, engine }: CommandInput)
   if (!SLUG.test(slug)) {
     const better = slugFor(slug)
     return usage(
-      `\`${slug}\` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most.${better ? ` Try \`${better}\`.` : ''}`,
+      `\`${slug}\` cannot be a name: lowercase letters, digits and single hyphens, ${LONGEST_SLUG} characters at most.${better ? ` Try \`${better}\`.` : ''}`,
     )
   }
 
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
   const { content, isOwnContent } = foldersOf(root, options)
-  const { entries, problems, clock: day } = await loadContent(content, consoleReporter(true), { site, clock })
+  const { entries, problems, clock: day } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
   if (existsSync(file)) return usage(`${shown} is there already.`)

@@ -1,5 +1,5 @@
 // Finds the project that a command works on: its content, its site, and their paths for vite.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 import { ROOT } from '../src/engine/routes/base.mjs'
@@ -50,7 +50,8 @@ function sharedChunks(root) {
   if (!existsSync(file)) return []
   /** @type {readonly string[]} */
   const folders = JSON.parse(readFileSync(file, 'utf8'))
-  const paths = folders.map((folder) => `${slashed(join(root, folder))}/`)
+  // The paths of modules have no symbolic links.
+  const paths = folders.map((folder) => `${slashed(join(realpathSync(root), folder))}/`)
   return [{ name: 'shared', test: (/** @type {string} */ id) => paths.some((path) => id.startsWith(path)), minShareCount: 2 }]
 }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argumentsOf, type CommandInput, EXIT, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, failed, usage } from './command'
 import { jsonOf } from './files/json-file'
 import { readText } from './files/read-text'
 import { PROOF_DOCUMENT, proofDocument } from './proof/document'
@@ -21,10 +21,7 @@ export default async function proof({ args, root }: CommandInput): Promise<numbe
   const text = await readText(join(root, PROMISES_FILE))
   if (text === undefined) return usage(`There is no ${PROMISES_FILE} in ${root}, which says what is promised.`)
   const promises = parsePromises(text)
-  if ('wrong' in promises) {
-    console.error(promises.wrong)
-    return EXIT.problems
-  }
+  if ('wrong' in promises) return failed(promises.wrong)
   const record = join(root, RECORD)
   const before = existsSync(record) ? await jsonOf(record, runs) : {}
   if (read.options.check === true) {

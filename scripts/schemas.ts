@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { clockOf } from './clock'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, noFolder, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, failed, foldersOf, noFolder, usage } from './command'
 import { loadContent } from './content'
 import { putRight, type StaleFile, staleEditorFiles, staleGuide } from './editor-files'
 import { consoleReporter } from './stage'
@@ -19,16 +19,11 @@ export default async function schemas({ args, root, site }: CommandInput): Promi
   const out = resolve(root, options.out ?? '.')
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
-  const { graph, entries } = await loadContent(content, consoleReporter(true), { site, clock })
-  if (!graph) {
-    console.error('The content has problems; `npm run check` shows them. Schemas list its names, and so need content that is right.')
-    return EXIT.problems
-  }
+  const { graph, entries } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
+  if (!graph)
+    return failed('The content has problems; `npm run check` shows them. Schemas list its names, and so need content that is right.')
   const guide = await staleGuide(out, site.model)
-  if ('wrong' in guide) {
-    console.error(guide.wrong)
-    return EXIT.problems
-  }
+  if ('wrong' in guide) return failed(guide.wrong)
   const stale = [...(await staleEditorFiles(out, entries)), ...guide]
   if (options.check === true && stale.length > 0) {
     for (const file of stale) console.error(sentenceOf(file))

@@ -13,10 +13,10 @@ export type Reporter = {
 }
 
 /** Makes a reporter that prints to the console. Without a terminal, or in CI, it prints no progress. */
-export function consoleReporter(quiet = false): Reporter {
+export function consoleReporter({ isQuiet = false } = {}): Reporter {
   const watched = process.stdout.isTTY === true && !process.env.CI
   const line = (text: string) => {
-    if (!quiet) console.log(text)
+    if (!isQuiet) console.log(text)
   }
   return {
     line,
@@ -26,12 +26,14 @@ export function consoleReporter(quiet = false): Reporter {
       let shown = 0
       const progress = (done: number, of: number) => {
         const now = performance.now()
-        if (!watched || quiet || now - shown < 100) return
+        if (!watched || isQuiet || now - shown < 100) return
         shown = now
         process.stdout.write(`\r${label} ${done} of ${of}`)
       }
-      const value = await work(progress)
-      if (shown > 0) process.stdout.write('\r\u001b[2K')
+      const clear = () => {
+        if (shown > 0) process.stdout.write('\r\u001b[2K')
+      }
+      const value = await Promise.resolve(progress).then(work).finally(clear)
       line(`${label} ${seconds(performance.now() - started).padStart(TIME_WIDTH)}${detail ? `   ${detail(value)}` : ''}`)
       return value
     },

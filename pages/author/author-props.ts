@@ -17,6 +17,7 @@ import { sliceOfPage } from '../shared/pagination'
 import { portraitOf, writerOf } from '../shared/person'
 import { placeOf } from '../shared/place'
 import { practiceLedBy } from '../shared/practice-lead'
+import { seoOfPage } from '../shared/seo'
 
 /** An author, and the number of the page of their list; the first one has none. */
 export type AuthorPage = Author & { page?: string }
@@ -62,7 +63,7 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
     crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label: name }] : [{ label: name, href: address }, { label: numbered }])],
     markdown: page === 1 ? urlOf.markdown(address) : undefined,
     modified: page === 1 ? last : undefined,
-    seo: page === 1 ? found : { title: `${found.title}, ${numbered}`, description: `${found.description} (${numbered})` },
+    seo: seoOfPage(found, page, numbered),
   }
 }
 

@@ -8,7 +8,7 @@ type InsightsProps = Pick<Graph['pages']['home'], 'insights' | 'allInsights'> & 
   highlights: Highlights
 }
 
-/** A featured insight, and three others of different kinds. */
+/** A featured insight, and the newest of each other kind. */
 export function Insights({ insights, allInsights, highlights: { feature, others } }: InsightsProps) {
   return (
     <Section id="insights" ground="well" head={insights}>

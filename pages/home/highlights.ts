@@ -16,8 +16,9 @@ export function highlightsOf(graph: Graph): Highlights {
   const { caseStudy } = graph.pages.home.spotlight
   const refs = hubOf(graph).filter(({ collection, slug }) => collection !== 'caseStudies' || slug !== caseStudy)
   const feature = refs.find((ref) => insightAt(graph, ref).featured) ?? refs[0]
-  const kinds = new Set([feature?.collection])
-  const others = refs.filter(({ collection }) => !kinds.has(collection) && kinds.add(collection))
+  const others = refs.filter(
+    ({ collection }, index) => collection !== feature?.collection && refs.findIndex((ref) => ref.collection === collection) === index,
+  )
   const card = (ref: EntryRef) => articleCard({ graph, ref })
   return {
     feature: feature && card(feature),

@@ -1,4 +1,5 @@
 import type { Graph } from '../../src/site/graph/graph'
+import { linkedinShareHref, twitterShareHref } from '../../src/site/routes/share-hrefs'
 import { Sharing } from '../../src/site/ui/layout/Sharing'
 import { type ShareWords, shareNotices } from '../../src/site/ui/layout/share-notices'
 import { ShareIcon } from './ShareIcon'
@@ -17,8 +18,6 @@ const WAYS = 'ways-to-share'
 
 /** Ways to share a page: plain links to two networks, and a button that copies the address by script (specification, 4.18). */
 export function ShareLinks({ labels, notices, address, title }: ShareLinksProps) {
-  const linkedin = `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url: address })}`
-  const twitter = `https://twitter.com/intent/tweet?${new URLSearchParams({ url: address, text: title })}`
   return (
     <Sharing className="mt7" notices={shareNotices(notices)}>
       <p className="small muted" id={WAYS}>
@@ -26,13 +25,13 @@ export function ShareLinks({ labels, notices, address, title }: ShareLinksProps)
       </p>
       <ul className="row close" aria-labelledby={WAYS}>
         <li>
-          <a className="icon-button" href={linkedin} rel="noopener" title={labels.linkedin}>
+          <a className="icon-button" href={linkedinShareHref(address)} title={labels.linkedin}>
             <ShareIcon name="linkedin" />
             <span className="sr">{labels.linkedin}</span>
           </a>
         </li>
         <li>
-          <a className="icon-button" href={twitter} rel="noopener" title={labels.twitter}>
+          <a className="icon-button" href={twitterShareHref(address, title)} title={labels.twitter}>
             <ShareIcon name="twitter" />
             <span className="sr">{labels.twitter}</span>
           </a>

@@ -6,3 +6,7 @@ export const seoOf = ({ title, seo }: Described, summary: string) => ({
   title: seo?.title ?? title,
   description: seo?.description ?? summary,
 })
+
+/** What search engines are told of a page of a list, counted from 1. `name` is the name of the page, such as `Page 2`. */
+export const seoOfPage = (seo: { title: string; description: string }, page: number, name: string) =>
+  page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` }

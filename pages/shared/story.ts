@@ -80,7 +80,10 @@ const MOST_PLOTTED = 3
  * page have no other.
  */
 export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[]): PlottedChange[] {
-  const { card, locale } = { card: graph.site.strings.card, locale: graph.site.identity.locale }
+  const {
+    strings: { card },
+    identity: { locale },
+  } = graph.site
   const changes = stories.flatMap((story) => {
     if (!('caseStudy' in story)) return []
     const { results, client } = studyOf(graph, story)

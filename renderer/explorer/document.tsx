@@ -82,7 +82,8 @@ export function createExplorer({ site, changed, placement = AT_ROOT, ...content 
   return {
     has: (file) => content.raw.some((entry) => entry.file === file),
     async html(parameters) {
-      measuring ??= measure()
+      // The check of links says which page cannot be rendered; files and problems can be shown without the weight of pages.
+      measuring ??= measure().catch(() => undefined)
       await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, TIMEOUT))])
       const page = <ExplorerPage explorer={explorer()} query={queryOf(parameters)} />
       return documentOf({ title: 'Content explorer', script: SCRIPTS.explorer, page, placement })

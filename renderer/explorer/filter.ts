@@ -40,7 +40,7 @@ export function foldersOf({ files }: Pick<Explorer, 'files'>): Folder[] {
     const { count, wrong } = counts.get(name) ?? { count: 0, wrong: 0 }
     counts.set(name, { name, count: count + 1, wrong: wrong + (errorsIn(problems).length > 0 ? 1 : 0) })
   }
-  return [...counts.values()]
+  return [...counts.values()].toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 
 /** How many items of each view match a query. */

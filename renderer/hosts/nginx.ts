@@ -37,11 +37,11 @@ function typeLines(): string[] {
   ]
 }
 
-/** The place that answers with the not-found view of a section, or of the site. */
-const notFoundName = (section: string) => `@not_found${section.replaceAll(/[^a-z0-9]/gi, '_')}`
+/** The place that answers with a not-found view: that of the site, which is the first, or of a section. */
+const notFoundName = (index: number) => `@not_found${index}`
 
-const notFoundPlace = (section: string, base: string) => [
-  `location ${notFoundName(section)} {`,
+const notFoundPlace = (section: string, index: number, base: string) => [
+  `location ${notFoundName(index)} {`,
   `  rewrite ^ ${addressBelow(base, `/${fileOf(section + NOT_FOUND)}`)} break;`,
   '}',
 ]
@@ -81,8 +81,8 @@ export function nginxSettings({ base, headers, redirects, sections }: HostRules)
     '}',
     `rewrite "^${forms.slash}$" $1 permanent;`,
     ...moves,
-    `error_page 404 ${notFoundName('')};`,
-    ...['', ...sections].flatMap((section) => notFoundPlace(section, base)),
+    `error_page 404 ${notFoundName(0)};`,
+    ...['', ...sections].flatMap((section, index) => notFoundPlace(section, index, base)),
     ...(base === ROOT ? [] : [`location = ${base.slice(0, -1)} {`, `  return 301 ${base};`, '}']),
     `location = ${base} {`,
     `  try_files ${at('/index.html')} =404;`,
@@ -90,9 +90,9 @@ export function nginxSettings({ base, headers, redirects, sections }: HostRules)
     `location ${base} {`,
     '  try_files $uri $uri.html =404;',
     '}',
-    ...sections.flatMap((section) => [
+    ...sections.flatMap((section, index) => [
       `location ${at(`${section}/`)} {`,
-      `  error_page 404 ${notFoundName(section)};`,
+      `  error_page 404 ${notFoundName(index + 1)};`,
       '  try_files $uri $uri.html =404;',
       '}',
     ]),

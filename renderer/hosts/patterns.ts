@@ -1,11 +1,6 @@
+import { literal } from '../../src/engine/lib/literal'
 import { addressBelow } from '../../src/engine/routes/base.mjs'
 import { parametersOf, type Redirect } from '../../src/engine/routes/redirects'
-
-/** What a regular expression of a server takes for a sign of its own. */
-const SIGNS = /[.*+?^${}()|[\]\\]/g
-
-/** A text as a regular expression. */
-const literal = (text: string) => text.replaceAll(SIGNS, String.raw`\$&`)
 
 /**
  * One part of an address, as a group. A backslash is in none: servers match the address as it reads without escapes, and browsers take a

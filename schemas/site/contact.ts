@@ -93,7 +93,7 @@ export const contact = z.strictObject({
     .describe('File endings that are taken.'),
   attachmentMegabytes: z.int().min(1).max(50).describe('Largest attachment, in megabytes.'),
   chooseFile: label.describe('Button that chooses a file.'),
-  removeFile: label.describe('Button that removes it.'),
+  remove: label.describe('Button that removes the file, or the subject that a link has brought.'),
   consent: template(sentence, 'privacy').describe('The consent, with `{privacy}` where the link stands.'),
   consentLink: label.describe('Words of that link.'),
   consentDocument: ref('legal').describe('The document that it leads to.'),

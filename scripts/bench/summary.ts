@@ -36,7 +36,7 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /** The medians for programs: seconds with three decimals. */
-export const jsonOf = ({ articles, median }: Summary) => ({
+export const summaryObject = ({ articles, median }: Summary) => ({
   articles,
   floorSeconds: rounded(median.floorSeconds),
   coldSeconds: rounded(median.coldSeconds),

@@ -27,7 +27,7 @@ export async function checkContent({ site, folders, bundle, clock, code }: Check
   const pages = checkMemory(folders)
   const pool = openPool(bundle.server)
   try {
-    const loaded = await loadContent(folders.content, consoleReporter(true), {
+    const loaded = await loadContent(folders.content, consoleReporter({ isQuiet: true }), {
       site,
       clock,
       ...(await texts.read()),

@@ -10,7 +10,7 @@ type Watched = { watcher: FSWatcher; inode: number }
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
 const DEBOUNCE = 60
 
-/** Calls `run` once and after each change below a folder, until the signal. Calls do not overlap. */
+/** Calls `run` once and after each change below a folder, until the signal, or until it throws. Calls do not overlap. */
 export async function whileWatching(folder: string, run: () => Promise<void>, stop: AbortSignal): Promise<void> {
   const watchers = new Map<string, Watched>()
   let wake = () => {}
@@ -20,17 +20,20 @@ export async function whileWatching(folder: string, run: () => Promise<void>, st
     timer = setTimeout(() => wake(), DEBOUNCE)
   }
   stop.addEventListener('abort', () => wake())
-  while (!stop.aborted) {
-    const change = new Promise<void>((resolve) => {
-      wake = resolve
-    })
-    // Watch first, then read: a change in between causes one more run instead of being missed.
-    await watchFolders(folder, watchers, changed)
-    await run()
-    await change
+  try {
+    while (!stop.aborted) {
+      const change = new Promise<void>((resolve) => {
+        wake = resolve
+      })
+      // Watch first, then read: a change in between causes one more run instead of being missed.
+      await watchFolders(folder, watchers, changed)
+      await run()
+      await change
+    }
+  } finally {
+    clearTimeout(timer)
+    for (const { watcher } of watchers.values()) watcher.close()
   }
-  clearTimeout(timer)
-  for (const { watcher } of watchers.values()) watcher.close()
 }
 
 /** Watches new folders, and stops watching those that were removed. */

@@ -38,8 +38,8 @@ const FOLDER_ROOM = 20
 
 /** The addresses of the site in the texts of JSON: texts that are one, those in a text that holds more, and folders under their key. */
 export function addressesInJson(json: string, { root, by, start = 0 }: { root: string; by: string; start?: number }): Reference[] {
-  return [...json.matchAll(JSON_TEXT)].flatMap(({ 0: literal, index }) => {
-    const value: unknown = JSON.parse(literal)
+  return [...json.matchAll(JSON_TEXT)].flatMap(({ 0: written, index }) => {
+    const value: unknown = JSON.parse(written)
     if (typeof value !== 'string') return []
     const found = isAddress(value, root) ? [value] : addressesInText(value, root, by).map(({ address }) => address)
     const isFolder = FOLDER_KEY.test(json.slice(Math.max(0, index - FOLDER_ROOM), index))

@@ -31,7 +31,7 @@ export function createBackground(): Background {
   return {
     rest,
     during(response) {
-      // Of one whose browser has gone before it was its turn, no end comes any more.
+      // The browser has gone already, and `close` will not be emitted again.
       if (response.closed) return
       open.add(response)
       sliceUntil = 0

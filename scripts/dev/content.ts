@@ -41,7 +41,7 @@ export function contentLoader(
     const model = before?.model ?? site.model
     const stored = kept ? undefined : await texts.read()
     const { record = stored, right } = before?.loaded ?? {}
-    const loaded = await content.linkContent({ raw, folder }, consoleReporter(true), {
+    const loaded = await content.linkContent({ raw, folder }, consoleReporter({ isQuiet: true }), {
       site: { model, pages: site.pages },
       clock,
       held: 'everything',
@@ -64,10 +64,13 @@ export const isSameContent = (one: readonly RawEntry[], other: readonly RawEntry
 }
 
 /** What is known of rendered pages, and the modules whose code rendered them. */
-export type PageMemory = { of: readonly unknown[]; pages: PageRecord; measures: Measures }
+export type DevelopmentMemory = { of: readonly unknown[]; pages: PageRecord; measures: Measures }
 
 /** The memory for pages of the current code: what the code of before has made is forgotten. */
-export function pageMemoryFor({ site, development }: Pick<Modules, 'site' | 'development'>, before: PageMemory | undefined): PageMemory {
+export function pageMemoryFor(
+  { site, development }: Pick<Modules, 'site' | 'development'>,
+  before: DevelopmentMemory | undefined,
+): DevelopmentMemory {
   const of = [site, development]
   return before && isSameList(before.of, of) ? before : { of, pages: new Map(), measures: new Map() }
 }
@@ -103,7 +106,7 @@ export const editableContent = (
   config: (backend: Parameters<typeof admin.adminStart>[1]) => admin.adminStart(sourceOf(loaded), backend),
   problemsOf: async (raw: readonly RawEntry[]) => {
     const { folder, clock, record } = loaded
-    const { graph, problems } = await content.linkContent({ raw, folder }, consoleReporter(true), {
+    const { graph, problems } = await content.linkContent({ raw, folder }, consoleReporter({ isQuiet: true }), {
       site: { model: loaded.entries.model, pages: site.default.pages },
       clock,
       held: 'everything',

@@ -1,12 +1,12 @@
 import type { DevelopmentSite } from '../../renderer/development'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { type Background, inBackground } from './background'
-import type { PageMemory } from './content'
+import type { DevelopmentMemory } from './content'
 
 /** What is checked when pages are shown already: a site with the memory for its pages, and what follows from what is found. */
 export type LaterChecks = {
   site: Pick<DevelopmentSite, 'plan' | 'checkLinks'>
-  memory: PageMemory
+  memory: DevelopmentMemory
   background: Background
   /** Whether no other content has been loaded since. */
   isLatest: () => boolean

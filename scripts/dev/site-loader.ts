@@ -10,7 +10,7 @@ import type { Place } from '../place.mjs'
 import type { Project } from '../project.mjs'
 import { textStore } from '../store/text-store'
 import type { Background } from './background'
-import { contentLoader, editableContent, type PageMemory, pageMemoryFor, problemsOfPages } from './content'
+import { contentLoader, type DevelopmentMemory, editableContent, pageMemoryFor, problemsOfPages } from './content'
 import type { Modules } from './modules'
 
 /** What the sites of a development server have in common, whatever their content and code: where they come from, and where they are shown. */
@@ -25,7 +25,7 @@ export type LoaderInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & 
 }
 
 /** A site, with the memory for its pages. */
-export type RememberingSite = { site: DevelopmentSite; memory: PageMemory }
+export type RememberingSite = { site: DevelopmentSite; memory: DevelopmentMemory }
 
 /** Content as it was loaded with modules, what the editor in the browser needs of it, and its site if it has no errors. */
 export type Loaded = {
@@ -46,7 +46,7 @@ export function siteLoader(
   const sharedKey = bundled ? codeKeysOf(bundled, codeKey).shared : codeKey
   const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
   const contentOfVite = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
-  let memory: PageMemory | undefined
+  let memory: DevelopmentMemory | undefined
 
   return async (modules) => {
     const { site: made, development } = modules

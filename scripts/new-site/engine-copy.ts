@@ -13,7 +13,7 @@ export type Files = ReadonlyMap<string, Buffer>
 const MADE = new Set(['node_modules', 'dist', '.cache'])
 
 /** Every file below a folder that is no product of a command. */
-export async function filesBelow(folder: string): Promise<Files> {
+export async function readFilesBelow(folder: string): Promise<Files> {
   const paths = (await pathsBelow(folder)).filter((path) => !path.split('/').some((part) => MADE.has(part)))
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)))
 }
@@ -21,7 +21,8 @@ export async function filesBelow(folder: string): Promise<Files> {
 /** All files of the engine in a project, by their paths from its root. */
 export async function engineFiles(root: string): Promise<Files> {
   const files = new Map<string, Buffer>()
-  for (const folder of ENGINE_CODE) for (const [path, bytes] of await filesBelow(join(root, folder))) files.set(`${folder}/${path}`, bytes)
+  for (const folder of ENGINE_CODE)
+    for (const [path, bytes] of await readFilesBelow(join(root, folder))) files.set(`${folder}/${path}`, bytes)
   for (const file of ENGINE_FILES) files.set(file, await readFile(join(root, file)))
   return files
 }

@@ -8,7 +8,7 @@ import { jsonOf } from '../files/json-file'
 import { usageOf } from '../usage/help.mjs'
 import { answerFault, defaultAnswers, QUESTIONS, type Question, type SiteAnswers } from './answers'
 import { askInTerminal } from './ask'
-import { engineFiles, filesBelow, writeFiles } from './engine-copy'
+import { engineFiles, readFilesBelow, writeFiles } from './engine-copy'
 import { writeLockFile } from './lock-file'
 import { packageFile } from './packages'
 import { inShell } from './shell'
@@ -46,7 +46,7 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
 
   const files = siteFiles(answers, {
     engine: await engineFiles(engine),
-    starter: await filesBelow(join(engine, STARTER)),
+    starter: await readFilesBelow(join(engine, STARTER)),
     packageFile: await jsonOf(join(engine, 'package.json'), packageFile),
     compiler: await jsonOf(join(engine, 'tsconfig.json'), compiler),
   })

@@ -5,7 +5,7 @@ import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
 import { ENGINE_CODE } from '../code-key.mjs'
 import { EXIT, usage } from '../command'
 import { jsonOf } from '../files/json-file'
-import { codesIn, engineFiles, filesBelow, writeFiles } from './engine-copy'
+import { codesIn, engineFiles, readFilesBelow, writeFiles } from './engine-copy'
 import { packageFile, sitePackageFile, withNewEngine } from './packages'
 
 /** The folders of a site with modules of its own. */
@@ -24,7 +24,7 @@ export async function upgradeSite({ engine, folder }: { engine: string; folder: 
   const all = await jsonOf(join(engine, 'package.json'), packageFile)
   const files = await engineFiles(engine)
   const own = OWN_CODE.map((name) => join(folder, name)).filter((path) => existsSync(path))
-  const codes = [...codesIn(files), ...(await Promise.all(own.map(filesBelow))).flatMap(codesIn)]
+  const codes = [...codesIn(files), ...(await Promise.all(own.map(readFilesBelow))).flatMap(codesIn)]
 
   for (const name of ENGINE_CODE) await rm(join(folder, name), { recursive: true, force: true })
   await writeFiles(folder, files)

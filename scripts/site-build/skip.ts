@@ -24,4 +24,6 @@ export function keptOfSkipped(outputs: readonly Output[], site: SiteOutput, { ke
 export const skippedLines = (lacking: ReadonlyMap<string, number>): string[] =>
   lacking.size === 0
     ? []
-    : [`skipped: ${[...lacking].map(([name, files]) => `${name} (${files} files)`).join(', ')}; a build without --skip makes them`]
+    : [
+        `skipped: ${[...lacking].map(([name, files]) => `${name} (${files} ${files === 1 ? 'file' : 'files'})`).join(', ')}; a build without --skip makes them`,
+      ]

@@ -1,4 +1,5 @@
 // Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
+import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROUTES } from '../../renderer/define/layout.mjs'
 import { ROOT } from '../../src/engine/routes/base.mjs'
@@ -13,7 +14,8 @@ const ROUTE = /(['"`])\/(?!\/)/g
  * @param {string} root the folder of the project @param {string} base @returns {import('vite').Plugin}
  */
 export const routeAddresses = (root, base) => {
-  const folder = `${slashed(join(root, ROUTES))}/`
+  // The paths of modules have no symbolic links.
+  const folder = `${slashed(join(realpathSync(root), ROUTES))}/`
   return {
     name: 'route-addresses',
     enforce: 'pre',

@@ -3,6 +3,7 @@ import { copyFile, mkdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import { ASSETS } from '../../src/engine/routes/files'
+import { hasCode } from '../files/error-code'
 import type { WrittenFile } from './record'
 
 /** Number of files that are moved at one time. */
@@ -33,22 +34,31 @@ async function move({ from, to, key, hash }: ReadyFile): Promise<WrittenFile> {
     // Asynchronous calls take ten times as long, and a site is many small files.
     renameSync(from, to)
   } catch (error) {
-    await moveOver(from, to, error instanceof Error && 'code' in error ? error.code : undefined)
+    await moveOver(from, to, error)
   }
   const { size, mtimeMs } = statSync(to)
   return { key, hash, size, modified: mtimeMs }
 }
 
-/** Moves a file after a first attempt that failed: into a folder that is not there yet, over a folder, or to another disk. */
-async function moveOver(from: string, to: string, code: unknown) {
-  if (code === 'ENOENT') await mkdir(dirname(to), { recursive: true })
+/** Moves a file after a first attempt that failed: into a folder that is not there yet or is a file, over a folder, or to another disk. */
+async function moveOver(from: string, to: string, failure: unknown) {
+  if (hasCode(failure, 'ENOTDIR')) await removeFileAbove(to)
+  if (hasCode(failure, 'ENOENT') || hasCode(failure, 'ENOTDIR')) await mkdir(dirname(to), { recursive: true })
   if ((await stat(to).catch(() => undefined))?.isDirectory()) await rm(to, { recursive: true })
-  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EXDEV') throw error
+  await rename(from, to).catch(async (error: unknown) => {
+    if (!hasCode(error, 'EXDEV')) throw error
     // A copy that ends early must not stand in the place of the file.
     const near = `${to}.${process.pid}.part`
     await mkdir(dirname(to), { recursive: true })
     await copyFile(from, near)
     await rename(near, to)
   })
+}
+
+/** Removes the file of an earlier build that stands where a folder of a path has to be. */
+async function removeFileAbove(path: string) {
+  const folder = dirname(path)
+  const found = await stat(folder).catch(() => undefined)
+  if (found?.isFile()) await rm(folder)
+  else if (!found && folder !== dirname(folder)) await removeFileAbove(folder)
 }

@@ -2,6 +2,7 @@ import { readdir, rm, rmdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { required } from '../../src/engine/problems/problem'
 import { ASSETS } from '../../src/engine/routes/files'
+import { hasCode } from '../files/error-code'
 import type { FolderContents } from './folder'
 import type { WriteRecord, WriteRecords } from './record'
 
@@ -24,9 +25,14 @@ export function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): W
  * removed files.
  */
 export async function removeOthers(outDir: string, { files, folders }: FolderContents, keep: ReadonlySet<string>): Promise<number> {
-  const stale = [...files.keys()].filter((path) => !keep.has(path))
-  for (const path of stale) await rm(join(outDir, path), { force: true })
   const filled = foldersOf(keep)
+  // Where a file was there is a folder now, if other files lie there.
+  const stale = [...files.keys()].filter((path) => !keep.has(path) && !filled.has(path))
+  for (const path of stale)
+    await rm(join(outDir, path), { force: true }).catch((error: unknown) => {
+      // It was in a folder that is a file now.
+      if (!hasCode(error, 'ENOTDIR')) throw error
+    })
   const others = folders.filter((path) => !filled.has(path)).toSorted((a, b) => b.length - a.length)
   for (const path of others) if ((await readdir(join(outDir, path)).catch(() => [path])).length === 0) await rmdir(join(outDir, path))
   return stale.length

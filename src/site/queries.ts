@@ -4,6 +4,7 @@ import { valueAt } from '../engine/content/parse/schema'
 import { collections } from './collections/index'
 import { problem } from './lint/problems'
 import { patterns } from './routes/patterns'
+import { QUERY_PARAMETER } from './routes/query-parameter'
 
 /** A parameter whose values are the categories of a list. */
 const category = (values: (content: ContentLookup) => readonly string[] | undefined): QueryParameter => ({
@@ -22,7 +23,7 @@ const listed = (path: string, key?: string): QueryParameter =>
   })
 
 /** The parameters of a list whose chips are at a content path. */
-const list = (chips: QueryParameter): PageQuery => ({ category: chips, q: {} })
+const list = (chips: QueryParameter): PageQuery => ({ category: chips, [QUERY_PARAMETER]: {} })
 
 /** The parameters of the lists of collections. */
 const lists = Object.fromEntries(
@@ -57,8 +58,8 @@ export const queries: Readonly<Record<string, PageQuery>> = {
   },
   [patterns.insights]: { ...list(listed('pages.insights.categories', 'label')), saved: {} },
   [patterns.technology]: list(category(({ texts }) => texts('technologies', 'title'))),
-  [patterns.careers]: { q: {}, location: {}, department: {} },
-  [patterns.search]: { category: {}, q: {} },
+  [patterns.careers]: { [QUERY_PARAMETER]: {}, location: {}, department: {} },
+  [patterns.search]: { category: {}, [QUERY_PARAMETER]: {} },
 }
 
 /** Parameters that the header of every page reads. */

@@ -112,6 +112,7 @@ for (const width of [390, 320])
           return range.getBoundingClientRect().toJSON()
         }),
       )
+      expect(hours.length).toBeGreaterThan(2)
       for (const [index, { right }] of hours.slice(0, -1).entries()) expect(right).toBeLessThan(hours[index + 1].left)
       const room = await list.evaluate((element) => {
         const top = element.closest('.office-hours')?.getBoundingClientRect().top ?? 0
@@ -142,6 +143,7 @@ for (const width of [390, 320])
           })),
         ),
       )
+      expect(columns.length).toBeGreaterThan(1)
       for (const links of columns) {
         expect(new Set(links.map(({ padding }) => padding)).size).toBe(1)
         for (const { height } of links) expect(height).toBeGreaterThanOrEqual(24)

@@ -69,10 +69,13 @@ for (const width of [320, 360, 390, 1024])
   test(`at ${width} px, the names of subjects around a subject end where texts do`, LONG, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 })
     const { addresses } = await readSitemap(request)
+    let names = 0
     for (const address of addresses.filter((one) => one.startsWith('/tags/'))) {
       await page.goto(address)
       expect(await namesBesideTexts(page), address).toEqual([])
+      names += await page.locator('.subject-net li').count()
     }
+    expect(names).toBeGreaterThan(0)
   })
 
 /** Names around the subject of a page that reach over the width of its texts. */

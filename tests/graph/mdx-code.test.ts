@@ -38,6 +38,10 @@ describe('a block of code', () => {
     expect(problemsOfText(`First.\n\n${text}\n`)).toMatchSnapshot()
   })
 
+  test('as many lines as a block may have can be marked', () => {
+    expect(problemsOfText(`First.\n\n\`\`\`ts {1-1500}\n${'a\n'.repeat(1500)}\`\`\`\n`)).toEqual([])
+  })
+
   test.for(['```js', '```', '```unknown', '~~~'])('%s with too many lines is refused with its place', (fence) => {
     const block = (lines: number) => `First.\n\n${fence}${'\n'.repeat(lines + 1)}${fence.slice(0, 3)}\n`
     expect(problemsOfText(block(MOST_BESIDE + 1))).toEqual([

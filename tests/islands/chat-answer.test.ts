@@ -240,10 +240,10 @@ describe('the chat assistant', async () => {
   })
 
   test('treats keywords as plain text, not as patterns', () => {
-    const rule = { id: 'marks', keywords: ['c++', '.net (core)'], reply: 'Yes.', rows: [], links: [], adds: false }
+    const rule = { id: 'marks', keywords: ['c++', '.net (core)', 'walk–in'], reply: 'Yes.', rows: [], links: [], adds: false }
     for (const wholeWords of [true, false]) {
-      expect(rulesFor('Do you write C++?', [{ ...rule, wholeWords }])).toHaveLength(1)
-      expect(rulesFor('Do you use .NET (Core)', [{ ...rule, wholeWords }])).toHaveLength(1)
+      for (const question of ['Do you write C++?', 'Do you use .NET (Core)', 'Is there a walk-in?'])
+        expect(rulesFor(question, [{ ...rule, wholeWords }])).toHaveLength(1)
       expect(rulesFor('Do you write ccc or xnet (core)?', [{ ...rule, wholeWords }])).toEqual([])
     }
   })

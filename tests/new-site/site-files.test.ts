@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { engineFiles, filesBelow } from '../../scripts/new-site/engine-copy'
+import { engineFiles, readFilesBelow } from '../../scripts/new-site/engine-copy'
 import { MARKS } from '../../scripts/new-site/marks'
 import type { PackageFile } from '../../scripts/new-site/packages'
 import { siteFiles } from '../../scripts/new-site/site-files'
@@ -20,7 +20,7 @@ const answers = {
 } as const
 const files = siteFiles(answers, {
   engine: await engineFiles(ROOT),
-  starter: await filesBelow(join(ROOT, 'starter')),
+  starter: await readFilesBelow(join(ROOT, 'starter')),
   packageFile: own,
   compiler: (await json('tsconfig.json')) as { compilerOptions: object },
 })

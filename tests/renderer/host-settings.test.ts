@@ -26,6 +26,12 @@ describe('the settings of a host', () => {
   })
 })
 
+test('nginx has a place of its own for each section, whatever signs its name has', () => {
+  const places = [...nginxSettings({ ...RULES, sections: ['/a-b', '/a/b'] }).matchAll(/^location (@\S+) /gm)].map(([, name]) => name)
+  expect(places).toHaveLength(4)
+  expect(new Set(places).size).toBe(4)
+})
+
 test.for(['/old/\\evil.example', '/old/a\\evil.example', '/old//evil.example', '/old/'])(
   'a redirect of any slug does not take %s, which could lead to another host',
   (address) => {

@@ -1,8 +1,11 @@
+import { mkdir, realpath, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createDevelopmentSite } from '../../renderer/development'
 import { AT_ROOT, placementBelow, withPlace } from '../../renderer/placement'
 import { routeAddresses } from '../../scripts/site-code/route-addresses.mjs'
 import { addressBelow, routeBelow } from '../../src/engine/routes/base.mjs'
+import { folderTest } from '../support/folder-test'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 import { smallSite } from './graphs'
@@ -92,13 +95,19 @@ describe('a file below a base path', () => {
   })
 })
 
-test('code for browsers has addresses where a project keeps its routes, and nowhere else', () => {
-  const { transform } = routeAddresses('/p', '/site/') as { transform: (code: string, id: string) => { code: string } | undefined }
+folderTest('code for browsers has addresses where a project keeps its routes, and nowhere else', async ({ folder }) => {
+  await mkdir(join(folder, 'project'))
+  await symlink(join(folder, 'project'), join(folder, 'link'))
+  // Modules have the paths that links lead to.
+  const project = await realpath(join(folder, 'project'))
   const code = "export const a = { home: '/', one: `/a/:b`, two: \"/c\", three: '//d', four: 1 / 2 }"
-  expect(transform(code, '/p/src/site/routes/a.ts')?.code).toBe(
-    "export const a = { home: '/site/', one: `/site/a/:b`, two: \"/site/c\", three: '//d', four: 1 / 2 }",
-  )
-  expect(transform(code, '/p/src/site/ui/a.ts')).toBeUndefined()
+  for (const root of [project, join(folder, 'link')]) {
+    const { transform } = routeAddresses(root, '/site/') as { transform: (code: string, id: string) => { code: string } | undefined }
+    expect(transform(code, `${project}/src/site/routes/a.ts`)?.code).toBe(
+      "export const a = { home: '/site/', one: `/site/a/:b`, two: \"/site/c\", three: '//d', four: 1 / 2 }",
+    )
+    expect(transform(code, `${project}/src/site/ui/a.ts`)).toBeUndefined()
+  }
 })
 
 describe('a site that is published elsewhere', () => {

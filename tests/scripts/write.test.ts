@@ -101,6 +101,16 @@ describe('a file that was changed after the last run', () => {
   })
 })
 
+describe('a page that takes another place', () => {
+  writeTest('stands in a folder where a file was, and as a file where a folder was', async ({ out, write }) => {
+    const { record } = await write(files({ news: 'a file' }))
+    const deeper = await write(files({ 'news/2024/first.html': 'a page' }), record)
+    expect(await bytesOf(out)).toEqual({ 'news/2024/first.html': 'a page' })
+    await write(files({ news: 'a file' }), deeper.record)
+    expect(await bytesOf(out)).toEqual({ news: 'a file' })
+  })
+})
+
 describe('a file that no output makes', () => {
   writeTest('is removed with its empty folders', async ({ out, write }) => {
     const { record } = await write(files({ ...SITE, 'old.html': '', 'old/deep/er.html': '' }))

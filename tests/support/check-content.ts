@@ -28,7 +28,7 @@ export type CheckedMemory = CheckMemory & Pick<LoadedContent, 'record' | 'right'
 export async function checkContent(raw: readonly RawEntry[], before?: CheckedMemory): Promise<CheckedContent> {
   const clock = { asOf: undefined, today: TODAY }
   const known = before ? { record: before.record, right: before.right } : {}
-  const loaded = await linkContent({ raw, folder: 'content' }, consoleReporter(true), { site: SITE, clock, ...known })
+  const loaded = await linkContent({ raw, folder: 'content' }, consoleReporter({ isQuiet: true }), { site: SITE, clock, ...known })
   const checked = await checkLoaded(loaded, { site: SITE, code: CODE, before: before ?? NO_CHECK })
   const problems = sortProblems(locateProblems([...loaded.problems, ...checked.problems], raw))
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))

@@ -13,6 +13,7 @@ import { moreTagsOf } from '../cards'
 import { pageFeedAt } from '../feed-links'
 import { entriesOfPage } from '../pagination'
 import { placeOf } from '../place'
+import { seoOfPage } from '../seo'
 import type { ListOpening } from './opening'
 import { pageLinks } from './page-links'
 import type { SavedWords } from './SavedList'
@@ -84,7 +85,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     /** Said in the place of the list of a collection without entries. */
     nothing,
     calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),
-    seo: page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` },
+    seo: seoOfPage(seo, page, name),
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
     listing: {
       // Only the first page has a featured entry, since it is the start of the list.

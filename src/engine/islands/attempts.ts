@@ -10,5 +10,8 @@ export function sharedAttempts<Answer, Key = void>(attempt: (key: Key) => Promis
     begun.catch(() => attempts.delete(key))
     return begun
   }
-  return (key) => attempts.get(key)?.catch(() => attempts.get(key) ?? begin(key)) ?? begin(key)
+  return (key) => {
+    const joined = attempts.get(key)
+    return joined ? joined.catch(() => attempts.get(key) ?? begin(key)) : begin(key)
+  }
 }

@@ -6,8 +6,11 @@ const CONTROL =
 /** The first of these characters and its index, or undefined. */
 export function findControl(text: string): { index: number; name: string } | undefined {
   const found = CONTROL.exec(text)
-  return found ? { index: found.index, name: `U+${found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}` } : undefined
+  return found ? { index: found.index, name: codePointName(found[0]) } : undefined
 }
+
+/** The number of a character as Unicode writes it: `U+00A0`. */
+export const codePointName = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** A text for one line of a terminal: these characters, tabs and line ends become spaces. */
 export const onOneLine = (text: string) => text.replace(new RegExp(`${CONTROL.source}|[\\t\\n\\r]`, 'g'), ' ')

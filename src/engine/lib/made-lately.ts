@@ -3,7 +3,7 @@ import { noteReads, type Reads, withReads } from './reads'
 /** Number of objects that are held: with few, the collector of garbage frees each while it is young. */
 const MOST_HELD = 4
 
-/** What was asked for lately, with what it was made of, by what makes it; that which waits longest comes first. */
+/** The objects asked for most recently, with what they were made of, by the function that makes each; the least recent one comes first. */
 const held = new Map<() => object, { value: object; reads: Reads }>()
 
 /**

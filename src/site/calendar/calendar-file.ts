@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator'
-import type { IsoDate } from '../../engine/lib/dates'
+import { DAY, type IsoDate } from '../../engine/lib/dates'
 import { type Happening, lastDayOf, momentsOfHappening } from './happening'
 import { isDefinedAt, zoneDefinition } from './zones'
 
@@ -77,7 +77,7 @@ function eventData({ id, when, announced, changed, cancelled, category, ...texts
 function timesOf(when: Happening): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
   const { start, end } = momentsOfHappening(when)
   if (!when.time || start === undefined)
-    return { allDay: true, start: dayAsMoment(when.date), end: new Date(dayAsMoment(lastDayOf(when)).getTime() + 86_400_000) }
+    return { allDay: true, start: dayAsMoment(when.date), end: new Date(dayAsMoment(lastDayOf(when)).getTime() + DAY) }
   const { name: timezone } = zoneDefinition(when.time.zone)
   if (![start, end ?? start].every((moment) => isDefinedAt(moment, timezone)))
     return { start: new Date(start), ...(end !== undefined && { end: new Date(end) }) }

@@ -1,5 +1,6 @@
 import { type LintRule, textAt } from '../../engine/content/lint/rule'
 import { placeOfField } from '../../engine/content/parse/source'
+import { DAY } from '../../engine/lib/dates'
 import { date } from '../../engine/schema/fields'
 import { problem } from './problems'
 
@@ -16,8 +17,4 @@ export const securityExpiry: LintRule = (file, { today }) => {
   return expires <= daysAfter(today, NOTICE) ? [problem('security/near-expiry', at, expires)] : []
 }
 
-function daysAfter(day: string, days: number): string {
-  const time = new Date(`${day}T00:00:00Z`)
-  time.setUTCDate(time.getUTCDate() + days)
-  return time.toISOString().slice(0, 10)
-}
+const daysAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)

@@ -65,6 +65,13 @@ test('what another tab saves is there', LONG, async ({ page, context }) => {
   await other.goto('/blog')
   await other.evaluate((text) => localStorage.setItem('saved', text), JSON.stringify([POST]))
   await expect(saved.getByRole('listitem')).toHaveText([/A post/])
+  // What else another tab stores takes no focus away.
+  const remove = saved.getByRole('button', { name: /A post/ })
+  await remove.focus()
+  const stored = page.evaluate(() => new Promise((resolve) => addEventListener('storage', resolve, { once: true })).then(() => true))
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await stored
+  await expect(remove).toBeFocused()
 })
 
 for (const value of ['{', [{ url: 'javascript:alert(1)', title: 'A', kind: 'B' }]])

@@ -159,6 +159,20 @@ test('the dialog closes by its button, Escape and the ground behind, and gives t
   }
 })
 
+test('what is selected in its field up to the ground behind stays, and so does the dialog', async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/about')
+  await finder.open()
+  await finder.field.fill('cloud')
+  const box = await finder.field.boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 80, (box?.y ?? 0) + (box?.height ?? 0) / 2)
+  await page.mouse.down()
+  await page.mouse.move(5, 400)
+  await page.mouse.up()
+  await expect(finder.field).toHaveValue('cloud')
+  await expect(finder.dialog).toBeVisible()
+})
+
 test('where nothing had the focus, the control of the search has it after the dialog', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await openWithHeader(page, '/about')

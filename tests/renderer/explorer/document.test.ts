@@ -27,6 +27,17 @@ const rowsOf = (html: string) => [...html.matchAll(/<th scope="row"><a href="[^"
 const wordsOf = (html: string) => html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]*>/g, '')
 
 describe('the page of the explorer', () => {
+  siteTest('shows files and problems where a page cannot be rendered', async ({ site }) => {
+    const { graph, ...content } = await developmentContent(site)
+    const { html } = createExplorer({
+      ...content,
+      shownFolder: undefined,
+      site: graph ? { graph, isCurrent: true, measure: () => Promise.reject(new Error('A page is broken.')) } : undefined,
+      changed: () => undefined,
+    })
+    expect(rowsOf(await html(new URLSearchParams()))).toContain('blog/first-post.mdx')
+  })
+
   siteTest('keeps the rules of HTML in every view, with and without problems', async ({ site }) => {
     for (const isBroken of [false, true]) {
       if (isBroken) await site.replace('blog/first-post.mdx', 'category: Ideas', 'category: 7')

@@ -40,7 +40,7 @@ export const adminTest = siteTest.extend<{ admin: AdminServer }>({
     const known: AdminInput['content'] = async () =>
       editableContent(
         { admin: { CONTENT: 'content', adminStart }, content, site: { default: SITE } },
-        await content.loadContent(folder, consoleReporter(true), options),
+        await content.loadContent(folder, consoleReporter({ isQuiet: true }), options),
         (graph) => problemsOfPages(createDevelopmentSite(SITE, graph), new Map(), createBackground()),
       )
     const host = adminHost({ engine: ROOT, folder, base: '/', read: contentReader(folder), content: known })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measured } from '../../../scripts/bench/measure'
-import { jsonOf, medianOf, summaryOf, tableOf } from '../../../scripts/bench/summary'
+import { medianOf, summaryObject, summaryOf, tableOf } from '../../../scripts/bench/summary'
 
 const run = (times: number): Measured => ({
   floorSeconds: 1 * times,
@@ -19,7 +19,7 @@ test('the median is the middle, or the mean of the two in the middle', () => {
 })
 
 test('the result for programs has these keys and no others', () => {
-  expect(jsonOf(summaryOf(5, [run(1), run(3), run(2)]))).toEqual({
+  expect(summaryObject(summaryOf(5, [run(1), run(3), run(2)]))).toEqual({
     articles: 5,
     floorSeconds: 2,
     coldSeconds: 6,

@@ -64,16 +64,13 @@ function readWords(meta: string, { language, count }: { language: string; count:
   return { kind: 'right', info }
 }
 
-/** The longest range of lines; a longer one is a mistake in its numbers. */
-const LONGEST_RANGE = 1_000
-
 /** The numbers that a list such as `1,3-5` names, in order; none if it is no such list. */
 function linesOf(list: string): number[] {
   const ranges = list.split(',').map((part) => /^\s*(\d{1,6})(?:-(\d{1,6}))?\s*$/.exec(part))
   const lines = ranges.flatMap((range) => {
     const first = Number(range?.[1] ?? 0)
     const last = Number(range?.[2] ?? first)
-    if (range === null || last < first || last - first > LONGEST_RANGE) return [Number.NaN]
+    if (range === null || last < first || last > MOST_BESIDE) return [Number.NaN]
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
   })
   return lines.some(Number.isNaN) ? [] : [...new Set(lines)].toSorted((a, b) => a - b)

@@ -55,7 +55,11 @@ const PATTERNS: readonly Pattern[] = [
     startsLine: true,
     isOnce: true,
   },
-  { pattern: /^\\?(?:\[!\w+\]|:::+[^\n]{0,20})/gm, reason: 'a note is written `<Callout …>`; docs/content.md shows it', startsLine: true },
+  {
+    pattern: /^\\?(?:\[!\w+\]|:::+[^\n]{0,20})/gm,
+    reason: 'a note is written as a component; docs/content.md shows those of this site',
+    startsLine: true,
+  },
 ]
 
 /** Characters of a text that are searched; paragraphs are much shorter. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../problems/catalogue'
-import type { Place, SiteProblem } from '../../problems/problem'
+import { type Place, required, type SiteProblem } from '../../problems/problem'
 import type { BodyNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import type { LintRule, WideRule } from '../lint/rule'
@@ -60,9 +60,5 @@ export const fileOfEntry = ({ collections }: Pick<ContentModel, 'collections'>, 
   return `${dir}/${slug}.${format}`
 }
 
-/** The definition of a collection. Throws an error if the table does not have it. */
-export function collectionIn(collections: CollectionTable, name: string) {
-  const found = collections[name]
-  if (!found) throw new Error(`There is no collection ${name}.`)
-  return found
-}
+/** The definition of a collection. Throws an error if the table does not have it, which is a bug. */
+export const collectionIn = (collections: CollectionTable, name: string) => required(collections[name], `the collection ${name}`)

@@ -10,8 +10,7 @@ type PackedBody<Bytes> = Pick<Body, 'words' | 'key'> & BodyBytes<Bytes>
 type PackedReview<Bytes> = Omit<Review, 'text'> & { text: (Omit<ReviewedText, 'body'> & { body: PackedBody<Bytes> }) | undefined }
 
 /**
- * A result of parsing whose nodes and outline are bytes, or in the place of bytes what they are found by: they are read without a look at
- * them.
+ * A result of parsing whose nodes, gist and outline are bytes, or in the place of bytes what they are found by.
  */
 export type PackedText<Bytes = Uint8Array> = Omit<ParsedText, 'review'> & { review: PackedReview<Bytes> | undefined }
 
@@ -21,8 +20,9 @@ export function packed<Bytes>({ review, ...text }: ParsedText, keep: (bytes: Uin
 }
 
 /**
- * The result of a packed form. Its nodes and its outline stay bytes, which take less memory than a text, and become a text each time they
- * are asked for: most texts have not changed, and nobody reads them. `read` gives the bytes that something stands for.
+ * The result of a packed form. Its nodes and its gist stay bytes, which take less memory than a text, and become a text each time they are
+ * asked for; the outline is read once, when it is asked for. Most texts have not changed, and nobody reads them. `read` gives the bytes
+ * that something stands for.
  */
 export function unpacked<Bytes>({ review, ...text }: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array): ParsedText {
   return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: unpackedBody(review.text.body, read) } } }

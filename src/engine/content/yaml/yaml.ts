@@ -135,7 +135,7 @@ function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProb
 }
 
 /**
- * Gives the offset at which to report an error. If the end of a quotation or of brackets is missing, the parser reports the end of the
+ * Makes the function that gives the offset at which to report an error. If the end of a quotation or of brackets is missing, the parser reports the end of the
  * text; the mistake is at the start of the quotation.
  */
 function openingsOf(document: Document.Parsed): (error: YAMLError) => number {

@@ -1,3 +1,4 @@
+import { literal } from '../../../engine/lib/literal'
 import { fill } from '../../../engine/lib/text'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { addressOfAll } from '../site-search/words'
@@ -29,8 +30,6 @@ const fold = (text: string) =>
 
 /** "Case-study" and "case study" are the same. */
 const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
-
-const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|-]/g, String.raw`\$&`)
 
 /**
  * A word ends at a space or a punctuation mark, but not at a hyphen or an apostrophe inside another word: "hi-tech" does not

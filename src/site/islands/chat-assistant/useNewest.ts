@@ -1,26 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-
-/** Space above the newest message when it is higher than the list, in pixels. */
-const ROOM = 16
-
-/** The same where what it answers is out of sight, so that nothing of that peeps out. */
-const NEAR = 10
-
-/** Height of the button that leads to more with the room around it, in sizes of letters, and the most of it in pixels. */
-const BAND = 3
-const HIGHEST_BAND = 64
-/** The same in a low list, where it is a bar, in pixels. */
-const BAR = 26
-/** Up to which height of a list it is low, in pixels. */
-const LOW = 200
-
-/** Most of a list that is left bare above that button, in pixels: where a row is higher, a part of it is shown. */
-const BARE = 48
-
-/** Height of a question from which on it leaves too little room for its answer, in pixels. */
-const LONG = 100
-/** The same as a part of the list. */
-const LARGE = 0.28
+import { beginningOf, beginsAt, endAtRow, goesOn, lastOf, REST, restOf, SPACE } from './list-layout'
 
 type Newest = {
   /** The list of messages. */
@@ -52,7 +31,7 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
     const { current } = list
     const last = lastOf(current)
     const first = current && beginningOf(last, current.clientHeight)
-    if (first) current.scrollTop = first.offsetTop - (first === last ? NEAR : ROOM)
+    if (first) current.scrollTop = beginsAt(first, last)
     following.current = true
     setMissed(false)
     settle()
@@ -60,7 +39,7 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
 
   const showMore = () => {
     const { current } = list
-    current?.scrollBy(0, current.clientHeight - restOf(current) - ROOM)
+    current?.scrollBy(0, current.clientHeight - restOf(current) - SPACE)
   }
 
   const onScroll = () => {
@@ -69,6 +48,8 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
     // A hidden list has no scroll position.
     if (!current || !last || current.clientHeight === 0) return
     current.style.removeProperty(REST)
+    // Not every browser says when scrolling ends.
+    setHasMore(goesOn(current))
     following.current = last.offsetTop < current.scrollTop + current.clientHeight
     if (following.current) setMissed(false)
   }
@@ -90,34 +71,4 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
   }, [show])
 
   return { list, missed, hasMore, show, showMore, onScroll, onScrollEnd: settle }
-}
-
-/** Custom property of the list: the height at its end that is left free, so that no row is cut in two. */
-const REST = '--rest'
-
-const restOf = (list: HTMLElement) => Number.parseFloat(list.style.getPropertyValue(REST)) || 0
-
-/** Ends what is shown of a list after its last whole row, unless that leaves much of it bare, if it goes on below; tells whether it does. */
-function endAtRow(list: HTMLElement): boolean {
-  const bottom = list.getBoundingClientRect().bottom
-  const goesOn = list.scrollHeight - list.scrollTop - list.clientHeight > ROOM
-  const ends = goesOn ? [...list.querySelectorAll('p, li')].map((row) => row.getBoundingClientRect().bottom) : []
-  const band =
-    list.clientHeight < LOW ? BAR : Math.min(HIGHEST_BAND, BAND * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
-  const rest = bottom - Math.max(...ends.filter((end) => end <= bottom - band))
-  list.style.setProperty(REST, goesOn ? `${rest > band + BARE ? band : rest}px` : null)
-  return goesOn
-}
-
-/** The newest message, or the line that says that one is being typed. */
-function lastOf(list: HTMLElement | null): HTMLElement | undefined {
-  const last = list?.lastElementChild
-  return last instanceof HTMLElement ? last : undefined
-}
-
-/** What is read before the newest message: the question that it answers, unless that is long, or the time above the greeting. */
-function beginningOf(last: HTMLElement | undefined, room: number): HTMLElement | undefined {
-  const before = last?.previousElementSibling
-  const belongs = before instanceof HTMLElement && before.matches('.own, time') && before.offsetHeight < Math.min(LONG, LARGE * room)
-  return belongs ? before : last
 }

@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
+/** How far the zoom by pinching may be from 1 where the page counts as whole. */
+const TOLERANCE = 0.05
+
 /**
  * Sets how much of the window is visible, and how much of its bottom is covered, as custom properties of an element. The
  * on-screen keyboard of a phone covers the window without resizing it.
@@ -10,7 +13,7 @@ export function useVisibleArea(element: RefObject<HTMLElement | null>) {
     if (!area) return
     const tell = () => {
       // While the page is zoomed by pinching, the panel stays where it is.
-      const isWhole = Math.abs(area.scale - 1) < 0.05
+      const isWhole = Math.abs(area.scale - 1) < TOLERANCE
       const covered = Math.max(0, window.innerHeight - area.height - area.offsetTop)
       element.current?.style.setProperty('--visible', isWhole ? `${area.height}px` : null)
       element.current?.style.setProperty('--covered', isWhole ? `${covered}px` : null)

@@ -2,8 +2,8 @@ import { FormButton } from '../../ui/forms/FormButton'
 import { type InquiryWords, LAST_STEP, type Step } from './fields'
 
 type ActionsProps = {
-  /** Id of the sentence beside the buttons. */
-  id: string
+  /** Id of the form. */
+  form: string
   words: InquiryWords
   step: Step
   /** The sentence that says what is still needed. */
@@ -14,13 +14,14 @@ type ActionsProps = {
 }
 
 /**
- * The id of what holds the button onward. A press on it while the button is disabled shows what is missing; one before the script is there
- * is repeated, on the element with the same id.
+ * The id of the element around the submit button of a form. A press on a disabled button reaches this element, which then shows what is
+ * missing. The id stays the same, so that a press before hydration can be repeated.
  */
-export const ONWARD = 'onward'
+export const onwardId = (form: string) => `${form}-onward`
 
 /** The buttons to the next step and back (specification, 7.1). The last one submits. */
-export function Actions({ id, words: { buttons }, step, needs, isComplete, isSending, onPrevious }: ActionsProps) {
+export function Actions({ form, words: { buttons }, step, needs, isComplete, isSending, onPrevious }: ActionsProps) {
+  const hint = `${form}-hint`
   const onward = step === LAST_STEP ? buttons.submit : buttons.next
   return (
     <div className="actions needs-script">
@@ -30,11 +31,11 @@ export function Actions({ id, words: { buttons }, step, needs, isComplete, isSen
         </FormButton>
       )}
       {/* The button shows the same, but a change of its name is not read aloud. */}
-      <output className={isSending ? 'sr' : 'hint'} id={id}>
+      <output className={isSending ? 'sr' : 'hint'} id={hint}>
         {isSending ? buttons.sending : needs}
       </output>
-      <span id={ONWARD} data-held="">
-        <FormButton type="submit" disabled={!isComplete} busy={isSending} aria-describedby={id}>
+      <span id={onwardId(form)} data-held="">
+        <FormButton type="submit" disabled={!isComplete} busy={isSending} aria-describedby={hint}>
           {isSending ? buttons.sending : onward}
         </FormButton>
       </span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { CheckField } from '../../ui/forms/CheckField'
 import { FileField } from '../../ui/forms/FileField'
 import { TextArea } from '../../ui/forms/TextArea'
@@ -20,6 +20,7 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
   const consentId = `${prefix}-consent-error`
   const [before = '', after = ''] = words.consent.split('{privacy}')
   const area = useRef<HTMLDivElement>(null)
+  const takeDropped = useEffectEvent(onFiles)
   useEffect(() => {
     const done = new AbortController()
     // The listeners are on the whole form, because the browser would open a file that is dropped beside the zone, and leave the
@@ -35,12 +36,12 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
         if (files.length === 0) return
         event.preventDefault()
         // Another step shows no file, and would not say that there is one.
-        if (!area.current?.closest('[hidden]')) onFiles(files)
+        if (!area.current?.closest('[hidden]')) takeDropped(files)
       },
       { signal: done.signal },
     )
     return () => done.abort()
-  }, [onFiles])
+  }, [])
   const shown = useRef(file)
   useEffect(() => {
     // Either the drop zone or the chosen file is shown; when one replaces the other, the focus moves to it.
@@ -60,9 +61,7 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
           hint={words.attachmentHint}
           accept={words.attachmentTypes}
           error={problem && words.fileProblems[problem]}
-          attached={
-            file && { name: file.name, size: sizeInWords(file.size, language), remove: words.removeFile, onRemove: () => onFiles([]) }
-          }
+          attached={file && { name: file.name, size: sizeInWords(file.size, language), remove: words.remove, onRemove: () => onFiles([]) }}
           onFiles={onFiles}
         />
         {/* Said outright: browsers call a required box invalid before anyone has come to it. */}

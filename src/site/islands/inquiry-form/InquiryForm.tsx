@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
 import { StepList } from '../../ui/forms/StepList'
 import { Heading } from '../../ui/layout/Heading'
-import { Actions, ONWARD } from './Actions'
+import { Actions, onwardId } from './Actions'
 import { chosenOf } from './attachment'
 import { BasicsStep } from './BasicsStep'
 import { countriesIn } from './countries'
@@ -63,7 +63,7 @@ export function InquiryForm(props: InquiryProps) {
   const press = (event: MouseEvent) => {
     // A disabled button lets a press through to what it stands in.
     // One from before the script came is repeated here, and by then the step may be complete.
-    if (!(event.target instanceof Element && event.target.id === ONWARD)) return
+    if (!(event.target instanceof Element && event.target.id === onwardId(id))) return
     if (event.type === 'click') advance()
     // The field keeps the focus until then: leaving it may show an error, which would move the button away.
     else event.preventDefault()
@@ -154,7 +154,7 @@ export function InquiryForm(props: InquiryProps) {
           React does not check that. */}
       <Actions
         key={isAlive ? 'alive' : 'served'}
-        id={`${id}-hint`}
+        form={id}
         words={words}
         step={step}
         needs={needsOf(words, step, missing, values, language) || kept || words.complete}

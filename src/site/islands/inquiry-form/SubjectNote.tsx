@@ -1,7 +1,7 @@
 import { Button } from '../../ui/layout/Button'
 import type { InquiryWords } from './fields'
 
-type SubjectNoteProps = { subject: string; words: Pick<InquiryWords, 'subject' | 'removeFile'>; onRemove: () => void }
+type SubjectNoteProps = { subject: string; words: Pick<InquiryWords, 'subject' | 'remove'>; onRemove: () => void }
 
 /** The subject, which came with the link to the form. It is sent with the inquiry unless the visitor removes it. */
 export function SubjectNote({ subject, words, onRemove }: SubjectNoteProps) {
@@ -10,8 +10,8 @@ export function SubjectNote({ subject, words, onRemove }: SubjectNoteProps) {
       <p>
         <b>{words.subject}:</b> {subject}
       </p>
-      <Button kind="bare" small label={`${words.removeFile} ${subject}`} onClick={onRemove}>
-        {words.removeFile}
+      <Button kind="bare" small label={`${words.remove} ${subject}`} onClick={onRemove}>
+        {words.remove}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { fill } from '../../../engine/lib/text'
 import type { InquiryWords } from './fields'
 
-/** Day of the week of a date, where 0 is Sunday and 6 is Saturday, that nobody works. */
+/** Whether a date is a Saturday or a Sunday. */
 const isFree = (date: Date) => date.getDay() === 0 || date.getDay() === 6
 
 /** The day that is so many business days after another, by the clock of the visitor. */

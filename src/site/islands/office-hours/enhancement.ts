@@ -1,13 +1,11 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { DAY } from '../../../engine/lib/dates'
 import { openPath } from '../../calendar/open-spans'
 import { NO_TIME } from '../../ui/figures/office-clock'
 import { clockOf } from './clock'
 
 /** Milliseconds between two looks at the clock, which shows minutes. */
 const TICK = 10_000
-
-/** Milliseconds of a day. Those of UTC begin at whole multiples of it. */
-const DAY = 86_400_000
 
 /**
  * Shows what time it is at each office, which are open, and where now is on their day, in the list and on the map (ui/figures/OfficeHours).

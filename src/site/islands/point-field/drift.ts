@@ -15,7 +15,7 @@ export type Drift = (frames: number) => Point
 /** A point that oscillates around a position, horizontally and vertically at different speeds. It starts at that position. */
 export function driftOf([x, y]: Point, random: () => number = Math.random): Drift {
   const swing = () => {
-    const start = random() * 7
+    const start = 2 * Math.PI * random()
     const turn = TURN * (0.4 + 0.6 * random())
     return (frames: number) => ROOM * (Math.sin(start + turn * frames) - Math.sin(start))
   }

@@ -1,5 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
-import { readSaved, type SavedItem, toggleSaved, writeSaved } from '../saved/saved'
+import { readSaved, SAVED_KEY, type SavedItem, toggleSaved, writeSaved } from '../saved/saved'
 
 /**
  * The articles that are saved on this device, shown in place of the list of the page (specification, 10.2) when the address
@@ -35,8 +35,11 @@ export default defineEnhancement({
       next?.focus()
     })
     // The list may have changed in another tab, or on another page before this one came back from the cache.
-    window.addEventListener('storage', show)
-    window.addEventListener('pageshow', show)
+    addEventListener('storage', ({ key }) => {
+      // Without a key, all of the storage was cleared.
+      if (key === null || key === SAVED_KEY) show()
+    })
+    addEventListener('pageshow', show)
 
     show()
     const instead = document.querySelector<HTMLElement>('.filtered-list')

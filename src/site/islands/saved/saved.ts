@@ -9,7 +9,7 @@ import { readStored, store } from '../../../engine/islands/storage'
 export type SavedItem = { url: string; title: string; kind: string }
 
 /** Key in `localStorage`. */
-const KEY = 'saved'
+export const SAVED_KEY = 'saved'
 
 /**
  * A path on this site, so that nothing else from storage becomes a link. Control characters and backslashes are excluded:
@@ -19,13 +19,13 @@ const OWN_ADDRESS = /^\/(?!\/)[^\\\p{Cc}]*$/u
 
 /** The saved articles; malformed and duplicate ones are left out. */
 export function readSaved(): readonly SavedItem[] {
-  const found = listIn(readStored(KEY)).flatMap(itemOf)
+  const found = listIn(readStored(SAVED_KEY)).flatMap(itemOf)
   return found.filter(({ url }, index) => found.findIndex((item) => item.url === url) === index)
 }
 
 /** Stores the list and returns whether that worked. */
 export const writeSaved = (items: readonly SavedItem[]): boolean =>
-  store(KEY, items.length === 0 ? null : JSON.stringify(items.map(({ url, title, kind }) => ({ url, title, kind }))))
+  store(SAVED_KEY, items.length === 0 ? null : JSON.stringify(items.map(({ url, title, kind }) => ({ url, title, kind }))))
 
 /** Whether the article at an address is in the list. */
 export const isSaved = (items: readonly SavedItem[], url: string): boolean => items.some((item) => item.url === url)

@@ -1,19 +1,29 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
  * Closes a dialog on a click on its backdrop or on a link in it, since the link may lead to a place on the current page. A
- * click that opens a tab or a window leaves the dialog open. `onFollow` is called for every clicked link.
+ * click that opens a tab or a window leaves the dialog open, and so does a press in the dialog that ends on the backdrop, as
+ * when text is selected. `onFollow` is called for every clicked link.
  */
 export function useDialogClicks(dialog: RefObject<HTMLDialogElement | null>, onFollow: () => void) {
+  const follow = useEffectEvent(onFollow)
   useEffect(() => {
     const element = dialog.current
     if (!element) return
+    let pressed: EventTarget | null = null
+    const onPointerDown = ({ target }: PointerEvent) => {
+      pressed = target
+    }
     const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
       const isLink = target instanceof Element && target.closest('a') !== null
-      if (isLink) onFollow()
-      if (target === element || (isLink && !(ctrlKey || metaKey || shiftKey || altKey))) element.close()
+      if (isLink) follow()
+      if ((target === element && pressed === element) || (isLink && !(ctrlKey || metaKey || shiftKey || altKey))) element.close()
     }
+    element.addEventListener('pointerdown', onPointerDown)
     element.addEventListener('click', onClick)
-    return () => element.removeEventListener('click', onClick)
-  }, [dialog, onFollow])
+    return () => {
+      element.removeEventListener('pointerdown', onPointerDown)
+      element.removeEventListener('click', onClick)
+    }
+  }, [dialog])
 }

@@ -63,7 +63,7 @@ export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'tex
     addEventListener('online', ask)
     return () => {
       late = true
-      window.removeEventListener('online', ask)
+      removeEventListener('online', ask)
     }
   }, [index, texts, query, group, limit, isEmpty])
 

@@ -38,6 +38,7 @@ export default defineEnhancement({
       for (const [index, milestone] of milestones.entries())
         for (const element of [milestone, wells[index]]) element?.toggleAttribute('data-ahead', index > chapter)
       // Everything that is written is of the date that was reached, also while the drawing goes on to the next one.
+      // The children of a milestone of ui/charts/StrataTimeline: its date, its title, its text, and its figures.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)
       year.textContent = date

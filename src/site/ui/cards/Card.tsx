@@ -12,7 +12,7 @@ import { CardTitle } from './CardTitle'
 
 /** What a card shows of an entry. */
 export type CardEntry = {
-  /** Of an entry whose seed says more than its slug. The content explorer knows the entry by it. */
+  /** Slug of the entry, by which the content explorer knows it. A story without a page has none. */
   slug?: string
   seed: string
   family: Family

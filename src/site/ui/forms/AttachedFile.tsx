@@ -7,7 +7,7 @@ export type AttachedFileProps = {
   size: string
   /** Text of the button that removes the file. */
   remove: string
-  onRemove?: () => void
+  onRemove: () => void
 }
 
 /** The chosen file, with a button that removes it. */

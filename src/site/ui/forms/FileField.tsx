@@ -17,7 +17,7 @@ type FileFieldProps = {
   /** Why the last file was rejected. */
   error?: string
   /** Called with the files that were chosen. */
-  onFiles?: (files: readonly File[]) => void
+  onFiles: (files: readonly File[]) => void
 }
 
 /**
@@ -46,7 +46,7 @@ export function FileField({ id, label, optional, choose, hint, accept, attached,
           aria-labelledby={`${id}-label ${id}-choose`}
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={({ currentTarget }) => {
-            onFiles?.([...(currentTarget.files ?? [])])
+            onFiles([...(currentTarget.files ?? [])])
             // Cleared, so that choosing the same file again is a change.
             currentTarget.value = ''
           }}

@@ -1,7 +1,7 @@
 type StepListProps = {
   steps: readonly string[]
-  /** Index of the current step; earlier ones are marked as done. Without it no step is marked. */
-  current?: number
+  /** Index of the current step; earlier ones are marked as done. */
+  current: number
   /** What the line leads to once all steps are done. */
   end?: string | undefined
 }
@@ -11,11 +11,7 @@ export function StepList({ steps, current, end }: StepListProps) {
   return (
     <ol className="step-list">
       {steps.map((step, index) => (
-        <li
-          key={step}
-          data-done={current !== undefined && index < current ? '' : undefined}
-          aria-current={index === current ? 'step' : undefined}
-        >
+        <li key={step} data-done={index < current ? '' : undefined} aria-current={index === current ? 'step' : undefined}>
           <span data-place={`${index + 1}/${steps.length}`}>{step}</span>
         </li>
       ))}

@@ -9,7 +9,7 @@ export type SectionProps = {
   ground?: 'well' | 'band'
   /** Whether it begins below the first screen in every window: its styles may arrive late. */
   below?: boolean
-  /** Whether the next section goes with it: without space of its own below. */
+  /** Whether the next section goes with it: without space of its own below in windows wider than phones. */
   joined?: boolean
   children: ReactNode
 }
@@ -19,7 +19,7 @@ export function Section({ id, head, ground, below, joined, children }: SectionPr
   const heading = `${id}-title`
   return (
     <section
-      className={`section${ground ? ` ${ground}` : ''}${joined ? ' pb0' : ''}`}
+      className={`section${ground ? ` ${ground}` : ''}${joined ? ' joined' : ''}`}
       id={id}
       data-scheme={ground === 'band' ? 'dark' : undefined}
       aria-labelledby={heading}

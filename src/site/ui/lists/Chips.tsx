@@ -8,7 +8,7 @@ type ChipsProps = {
   options: readonly Chip[]
   /** Value of the pressed chip. */
   selected: string
-  onSelect?: (value: string) => void
+  onSelect: (value: string) => void
 }
 
 /** Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. */
@@ -17,13 +17,7 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
     <fieldset className="chips">
       <legend className="sr">{label}</legend>
       {options.map(({ value, label: words }) => (
-        <button
-          key={value}
-          type="button"
-          aria-pressed={value === selected}
-          onClick={onSelect && (() => onSelect(value))}
-          onFocus={showWhole}
-        >
+        <button key={value} type="button" aria-pressed={value === selected} onClick={() => onSelect(value)} onFocus={showWhole}>
           {words}
         </button>
       ))}

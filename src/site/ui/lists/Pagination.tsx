@@ -17,9 +17,8 @@ export type PaginationProps = {
   words: { page: string; previous: string; next: string }
 }
 
-/** Links to the pages of a list. For a single page nothing is rendered. */
+/** Links to the pages of a list. */
 export function Pagination({ label, pages, current, previous, next, words }: PaginationProps) {
-  if (pages.length < 2) return null
   return (
     <nav className="pagination" aria-label={label}>
       <ul>

@@ -8,9 +8,8 @@ type SearchFieldProps = {
   name?: string
   /** Shown in the empty field. Without its dots it is also the accessible name. */
   placeholder: string
-  /** The search text. With `onChange` the caller controls it; without, it is the initial value. */
-  value?: string
-  onChange?: (value: string) => void
+  value: string
+  onChange: (value: string) => void
   maxLength?: number
   /** Called when the visitor leaves the field. */
   onBlur?: () => void
@@ -35,7 +34,8 @@ export function SearchField({ id, name: parameter, placeholder, value, onChange,
         maxLength={maxLength}
         autoComplete="off"
         enterKeyHint="search"
-        {...(onChange ? { value: value ?? '', onChange: ({ currentTarget }) => onChange(currentTarget.value) } : { defaultValue: value })}
+        value={value}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         onBlur={onBlur}
       />
     </search>
