@@ -2,7 +2,7 @@
 type Newer = { says: RegExp; is: string }
 
 /** The day on which the list was last looked at, with the release of the checker in package.json. */
-export const LOOKED_AT = '2026-11-26'
+export const LOOKED_AT = '2026-11-28'
 
 const property = (name: string, is: string): Newer => ({ says: new RegExp(`^CSS: “${name}”: Property “${name}” doesn't exist\\.$`), is })
 
@@ -11,6 +11,7 @@ export const NEWER: readonly Newer[] = [
   { says: /^A “link” element with a “blocking” attribute must have a “rel”/, is: '`rel="expect"` (HTML, 2024)' },
   property('view-transition-name', 'CSS View Transitions 1'),
   { says: /^CSS: Unrecognized at-rule “@view-transition”$/, is: 'CSS View Transitions 2' },
+  { says: /^CSS: Unknown pseudo-element or pseudo-class “:active-view-transition”$/, is: 'CSS View Transitions 2' },
   { says: /^CSS: Parse Error\.$/, is: '`::view-transition-group(*)` (CSS View Transitions 1)' },
   { says: /^CSS: Unrecognized at-rule “@property”$/, is: 'CSS Properties and Values 1' },
   property('field-sizing', 'CSS Basic User Interface 4'),
@@ -31,6 +32,7 @@ export const NEWER: readonly Newer[] = [
   property('paint-order', 'SVG 2, Painting'),
   property('vector-effect', 'SVG 2, Coordinates'),
   property('r', 'SVG 2, Geometry'),
+  { says: /^CSS: “--edge”: Parse Error\.$/, is: 'a percentage times a variable, which `calc()` may divide (CSS Values 4)' },
   { says: /^CSS: “mask”: /, is: 'several layers with positions, and gradients in them (CSS Masking 1)' },
   { says: /^CSS: “animation”: “jump-none” is not/, is: 'steps that jump at neither end (CSS Easing 1)' },
   { says: /^CSS: “(?:grid-template-columns|translate)”: Invalid type: “.*var\(/, is: 'custom properties in functions (CSS Variables 1)' },

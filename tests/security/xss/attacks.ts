@@ -13,9 +13,9 @@ export const attack = (text: string): readonly string[] => {
   return [text + long, text.slice(0, 12) + long, text + short, text.slice(0, 9) + short, short]
 }
 
-/** A text with letters in the place of the signs of attacks: letters that addresses leave out, as they do with signs. */
+/** A text with another sign in the place of the signs of attacks: one that means nothing in any format, and that addresses leave out, too. */
 export const harmless = (text: string): string =>
-  MARKUP.reduce((whole, markup) => whole.replaceAll(markup, markup.replace(/[^\w\s]/g, 'ø')), text)
+  MARKUP.reduce((whole, markup) => whole.replaceAll(markup, markup.replace(/[^\w\s]/g, '§')), text)
 
 /** Attacks in what Markdown takes for text and code. */
 export const BODY = [`Code: \`${MARKUP[1]}\` and \`</code></pre>${MARKUP[1]}\`.`, ['```text', ...MARKUP, '```'].join('\n')].join('\n\n')
