@@ -25,7 +25,7 @@ describe('build', () => {
       const all = await cardsIn()
       expect(all).toContain('cards/blog/first-post.png')
       await site.write({ 'blog/first-post.mdx': article(blogPost({ title: 'Another title' })) })
-      expect(skipped((await run('--skip', 'cards')).stdout)).toBe('skipped: cards (1 files); a build without --skip makes them')
+      expect(skipped((await run('--skip', 'cards')).stdout)).toBe('skipped: cards (1 file); a build without --skip makes them')
       expect(await cardsIn()).toEqual(all.filter((path) => path !== 'cards/blog/first-post.png'))
       await run()
       expect(await cardsIn()).toEqual(all)
