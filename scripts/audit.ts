@@ -17,7 +17,7 @@ import { recordRuns } from './proof/runs'
 import { whileServing } from './serving'
 import { consoleReporter } from './stage'
 
-/** The browsers that load one page of each kind. pa11y has another one meanwhile, for the first third of the time. */
+/** The browsers that load one page of each kind. pa11y has another one meanwhile, for the first half of the time. */
 const BROWSERS_OF_KINDS = 3
 
 /**

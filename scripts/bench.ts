@@ -4,7 +4,7 @@ import { benchOptions } from './bench/options'
 import { plotOf } from './bench/plot'
 import { type Summary, summaryObject, summaryOf, tableOf } from './bench/summary'
 import { clockOf } from './clock'
-import { type CommandInput, EXIT, foldersOf, usage } from './command'
+import { type CommandInput, EXIT, failed, foldersOf, usage } from './command'
 import { loadContent, problemText } from './content'
 import { consoleReporter } from './stage'
 
@@ -23,8 +23,7 @@ export default async function bench({ args, engine, root, site }: CommandInput):
   const loaded = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const { graph } = loaded
   if (!graph) {
-    console.error(problemText(loaded.problems, loaded))
-    return EXIT.problems
+    return failed(problemText(loaded.problems, loaded))
   }
   const folder = `${cache}/bench`
   await mkdir(folder, { recursive: true })

@@ -26,8 +26,7 @@ export default async function proof({ args, root }: CommandInput): Promise<numbe
   const before = existsSync(record) ? await jsonOf(record, runs) : {}
   if (read.options.check === true) {
     if ((await readText(join(root, PROOF_DOCUMENT))) === proofDocument(promises.value, before)) return EXIT.ok
-    console.error(`${PROOF_DOCUMENT} is out of date. Run \`npm run proof\`, and commit what it writes.`)
-    return EXIT.problems
+    return failed(`${PROOF_DOCUMENT} is out of date. Run \`npm run proof\`, and commit what it writes.`)
   }
   const known = { ...before, ...readRuns(root) }
   const named = new Set(promises.value.flatMap(sourcesOf))

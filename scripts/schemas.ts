@@ -27,8 +27,7 @@ export default async function schemas({ args, root, site }: CommandInput): Promi
   const stale = [...(await staleEditorFiles(out, entries)), ...guide]
   if (options.check === true && stale.length > 0) {
     for (const file of stale) console.error(sentenceOf(file))
-    console.error('\nRun `npm run schemas`, and commit what it writes.')
-    return EXIT.problems
+    return failed('\nRun `npm run schemas`, and commit what it writes.')
   }
   await putRight(out, stale)
   for (const { path, text } of stale) console.log(`${path} ${text === undefined ? 'removed' : 'written'}`)

@@ -1,4 +1,6 @@
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
+import { grouped } from '../../src/engine/lib/grouped'
+import { itemAt } from '../../src/engine/lib/items'
 import type { Graph } from '../../src/site/graph/graph'
 import { hubOf } from '../../src/site/graph/hub'
 import { insightAt } from '../../src/site/graph/queries'
@@ -16,9 +18,8 @@ export function highlightsOf(graph: Graph): Highlights {
   const { caseStudy } = graph.pages.home.spotlight
   const refs = hubOf(graph).filter(({ collection, slug }) => collection !== 'caseStudies' || slug !== caseStudy)
   const feature = refs.find((ref) => insightAt(graph, ref).featured) ?? refs[0]
-  const others = refs.filter(
-    ({ collection }, index) => collection !== feature?.collection && refs.findIndex((ref) => ref.collection === collection) === index,
-  )
+  const newest = [...grouped(refs, ({ collection }) => collection).values()].map((own) => itemAt(own, 0))
+  const others = newest.filter(({ collection }) => collection !== feature?.collection)
   const card = (ref: EntryRef) => articleCard({ graph, ref })
   return {
     feature: feature && card(feature),

@@ -14,7 +14,7 @@ export type Load = {
 }
 
 /** Categories that need the full score. */
-const GATED = ['accessibility', 'best-practices', 'seo']
+export const GATED = ['accessibility', 'best-practices', 'seo']
 
 /** What a detail of an audit may hold: an element, a message of the console, an address, or a place in a file. */
 type Item = {

@@ -1,9 +1,7 @@
 import type { Flags, Result } from 'lighthouse'
+import { GATED } from './load'
 
-/** The categories of Lighthouse that have a limit. */
-const CATEGORIES = ['accessibility', 'best-practices', 'seo']
-
-/** What has a limit besides: these belong to the category of performance, whose score differs from run to run and is only shown. */
+/** What has a limit besides the categories that need the full score: these belong to the category of performance, whose score differs from run to run and is only shown. */
 const LIMITED_AUDITS = ['network-requests', 'cumulative-layout-shift', 'layout-shifts']
 
 /**
@@ -32,9 +30,7 @@ export async function loadPage(task: LoadTask): Promise<Result> {
 
 /** Loads a page by a function that measures it, and again where the recording failed. Throws as `loadPage` does. */
 export async function loadWith(measure: Measure, { url, port, skipAudits, scoresSpeed }: LoadTask): Promise<Result> {
-  const measured = scoresSpeed
-    ? { onlyCategories: [...CATEGORIES, 'performance'] }
-    : { onlyCategories: CATEGORIES, onlyAudits: LIMITED_AUDITS }
+  const measured = scoresSpeed ? { onlyCategories: [...GATED, 'performance'] } : { onlyCategories: GATED, onlyAudits: LIMITED_AUDITS }
   const flags = { port, logLevel: 'error', ...measured, skipAudits, disableFullPageScreenshot: true } satisfies Flags
   let answer = await measure(url, flags)
   for (let loads = 1; loads < MOST_LOADS && UNRECORDED.has(answer?.lhr.runtimeError?.code ?? ''); loads++)

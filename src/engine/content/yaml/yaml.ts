@@ -135,8 +135,8 @@ function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProb
 }
 
 /**
- * Makes the function that gives the offset at which to report an error. If the end of a quotation or of brackets is missing, the parser reports the end of the
- * text; the mistake is at the start of the quotation.
+ * Makes the function that gives the offset at which to report an error. If the end of a quotation or of brackets is missing, the parser
+ * reports the end of the text; the mistake is at the start of the quotation.
  */
 function openingsOf(document: Document.Parsed): (error: YAMLError) => number {
   const isEndMissing = ({ code, message }: YAMLError) => code === 'MISSING_CHAR' || /^Flow (?:map|sequence)/.test(message)

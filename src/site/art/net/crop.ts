@@ -32,8 +32,8 @@ const DOWN = [148, 106, 60] as const
 /** The height of a lower row below which no name hangs on a stem: of fewer than four nodes. */
 const UNSTEMMED = { down: 160, most: 3 } as const
 
-/** Where the upper row begins if it has one place, which is beside the middle where that has a point. */
-const SINGLE_FROM = 60
+/** Where a single place beside the middle is, from the left side; ui/media/LocalNet.css has it as the middle of a row that begins at 30 %. */
+const ASIDE = 130
 
 /** The least number of places that a row is divided into for more than one: two stand where the first and the last of three do. */
 const LEAST_PLACES = 3
@@ -108,11 +108,10 @@ const CENTER: Point = [SIDE / 2, DOWN[1]]
 function acrossIn(levels: readonly (readonly number[])[], node: number, level: Row, turned: boolean): number {
   const row = itemAt(levels, level)
   const place = row.indexOf(node)
-  const isMiddle = row.length === 1 && levels[1]?.length === 0
-  const isOpposite = level === 0 && row.length === 1 && levels[2]?.length === 1
-  if ((level !== 2 && !isOpposite) || isMiddle) return Math.round(((place + 0.5) * SIDE) / row.length)
-  const x = row.length > 1 ? spread(place, row.length) : (SINGLE_FROM + SIDE) / 2
-  return row.length === 1 && turned !== isOpposite ? SIDE - x : x
+  // The only one above is on one side of the middle, and an only one below on the other, if there is a point in the middle.
+  const isAside = level !== 1 && row.length === 1 && levels[2]?.length === 1 && levels[1]?.length !== 0
+  if (isAside) return turned === (level === 2) ? SIDE - ASIDE : ASIDE
+  return level === 2 && row.length > 1 ? spread(place, row.length) : Math.round(((place + 0.5) * SIDE) / row.length)
 }
 
 /** Where a place of the upper row is: the last one is at the right side. */
