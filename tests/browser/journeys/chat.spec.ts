@@ -162,17 +162,21 @@ test('a question to begin with is asked by its button, which gives the focus to 
 
 test('what does not fit ends after a whole row, and a button leads on', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const { chat, field, log } = await openChat(page)
   await typeInto(field, 'What does a project cost?')
   await field.press('Enter')
   await page.clock.runFor(1500)
   const more = chat.getByRole('button', { name: 'More below' })
   await expect(more).toBeVisible()
-  const end = await log.evaluate((list) => list.getBoundingClientRect().bottom - Number.parseFloat(list.style.getPropertyValue('--rest')))
-  const rows = await log
-    .locator('p, li')
-    .evaluateAll((all) => all.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })))
-  expect(rows.filter(({ top, bottom }) => top < end - 1 && bottom > end + 1)).toEqual([])
+  const cutRows = () =>
+    log.evaluate((list) => {
+      const end = list.getBoundingClientRect().bottom - Number.parseFloat(list.style.getPropertyValue('--rest'))
+      const rows = [...list.querySelectorAll('p, li')].map((row) => ({ text: row.textContent, box: row.getBoundingClientRect() }))
+      return rows.filter(({ box }) => box.top < end - 1 && box.bottom > end + 1).map(({ text }) => text)
+    })
+  // Messages rise into their places.
+  await expect.poll(cutRows).toEqual([])
   await more.click()
   await expect(log).toBeFocused()
   await expect(log.getByRole('link', { name: /^All Case Studies/ })).toBeInViewport({ ratio: 1 })

@@ -31,9 +31,9 @@ export const restOf = (list: HTMLElement) => Number.parseFloat(list.style.getPro
 
 /** Ends what is shown of a list after its last whole row, unless that leaves much of it bare, if it goes on below; tells whether it does. */
 export function endAtRow(list: HTMLElement): boolean {
-  const bottom = list.getBoundingClientRect().bottom
+  const bottom = list.scrollTop + list.clientHeight
   const hasMore = goesOn(list)
-  const ends = hasMore ? [...list.querySelectorAll('p, li')].map((row) => row.getBoundingClientRect().bottom) : []
+  const ends = hasMore ? [...list.querySelectorAll<HTMLElement>('p, li')].map((row) => topOf(row, list) + row.offsetHeight) : []
   const button =
     list.clientHeight < LOW_LIST
       ? LOW_LIST_BUTTON
@@ -42,6 +42,10 @@ export function endAtRow(list: HTMLElement): boolean {
   list.style.setProperty(REST, hasMore ? `${rest > button + MOST_EMPTY ? button : rest}px` : null)
   return hasMore
 }
+
+/** How far below the top of what a list holds something in it begins, when messages that still rise have come to rest. */
+const topOf = (element: HTMLElement, list: HTMLElement): number =>
+  element.offsetTop + (element.offsetParent instanceof HTMLElement && element.offsetParent !== list ? topOf(element.offsetParent, list) : 0)
 
 /** Whether a list goes on below its end. */
 export const goesOn = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight > SPACE
