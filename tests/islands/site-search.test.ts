@@ -192,6 +192,21 @@ describe('close matches', () => {
     expect((await find('cloud')).groups.map(({ name }) => name)).not.toContain('close')
   })
 
+  test('come before what has the query by chance, within words of descriptions', async () => {
+    const slips = createSearch([
+      entry('One', { d: 'Reviews are included' }),
+      entry('Two', { d: 'All is concluded' }),
+      entry('Three', { d: 'Nobody is excluded' }),
+      entry('Cloud services'),
+    ])
+    const answer = await slips({ query: 'clud', limit: 5 })
+    expect(titles(answer)).toEqual([
+      ['close', 'Cloud services'],
+      ['insights', 'One', 'Two', 'Three'],
+    ])
+    expect(answer.found).toBe(4)
+  })
+
   test.for(['mainframe', 'xyz', 'zzzzzz', 'cyber'])('of %j are none', async (query) => {
     expect(await find(query)).toMatchObject({ found: 0, groups: [] })
   })

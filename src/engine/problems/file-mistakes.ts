@@ -1,4 +1,5 @@
 import { suggestion } from '../lib/nearest.mjs'
+import { LONGEST_SLUG } from '../schema/fields'
 
 /** The part of the catalogue about files, independent of their contents. */
 export const fileMistakes = {
@@ -20,7 +21,7 @@ export const fileMistakes = {
   'file/slug': {
     title: 'A file name cannot be used in an address.',
     message: (name: string, better: string) => `\`${name}\` is not a slug.${better ? ` \`${better}\` would be one.` : ''}`,
-    hint: 'The slug, the file name without its ending, becomes the address of the entry. Use lowercase letters, digits and single hyphens, 60 characters at most.',
+    hint: `The slug, the file name without its ending, becomes the address of the entry. Use lowercase letters, digits and single hyphens, ${LONGEST_SLUG} characters at most.`,
   },
   'file/reserved': {
     title: 'A file has a reserved name.',

@@ -137,7 +137,7 @@ test('offices say what time it is there, and which are open', async ({ page }) =
 test('the phones of offices on the contact page say so, too', LONG, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2024-12-16T13:30:00Z'))
   await page.goto('/contact')
-  const offices = page.getByRole('region', { name: 'Or call an office that is open now' }).getByRole('listitem')
+  const offices = page.getByRole('region', { name: 'Or call the office nearest to you' }).getByRole('listitem')
   await expect(offices).toHaveCount(10)
   await offices.first().scrollIntoViewIfNeeded()
   await expect(offices.filter({ hasText: 'London' })).toHaveText(/London\s*1:30\sPM\+44 20 7946 0142\s*Open now\s*Security, Data/)

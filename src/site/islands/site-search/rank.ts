@@ -42,6 +42,9 @@ function rankOfName({ entry, names }: Prepared, phrase: string): number | undefi
 const isOneOf = (words: string, phrase: string) =>
   words.includes(phrase) && `${BETWEEN}${words}${BETWEEN}`.includes(BETWEEN + phrase + BETWEEN)
 
+/** Whether matches have the query only within words of their descriptions, as `clud` is in `included`: it may be mistyped. */
+export const areByChance = (matches: readonly { rank: number }[]) => matches.every(({ rank }) => rank === ELSEWHERE.descriptionInside)
+
 /** With fewer matches than this, those that say little and close matches are added. */
 export const FEW = 3
 

@@ -5,12 +5,12 @@ import { bestFirst, countGroups } from './groups'
 import { type Hit, hitOf } from './hit'
 import { prepare, vocabularyOf } from './prepare'
 import { queryOf, withoutSigns } from './query'
-import { exactMatches, FEW, withoutGeneral } from './rank'
+import { areByChance, exactMatches, FEW, withoutGeneral } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /*
  * The model of the site search (specification, 6.2). Exact matches come first, by group; the group with the best match is the
- * first. If there are few, close matches follow in a group of their own.
+ * first. If there are few, close matches follow in a group of their own; they come first where the exact ones are by chance.
  */
 
 /** A search request: the text, an optional group, and the maximum number of results per group. */
@@ -63,7 +63,8 @@ export function createSearch(
       return { name, found: own.length, size: sizes[name], hits }
     })
     const answer = { query: text, found: exact.length, groups, exact: exact.map(({ prepared: { entry } }) => entry.u) }
-    if (exact.length >= FEW || query.words.length === 0) return answer
+    const byChance = areByChance(exact)
+    if ((exact.length >= FEW && !byChance) || query.words.length === 0) return answer
 
     const known = new Set(exact.map(({ prepared: one }) => one))
     const others = among.filter((one) => !known.has(one))
@@ -72,10 +73,11 @@ export function createSearch(
     const close = closeMatches(others, query, await getSimilar(), least)
     if (close.length === 0) return answer
     const hits = close.slice(0, limit).map((match) => hitOf(match.prepared, { words: match.terms }))
+    const closeGroup: ResultGroup = { name: 'close', found: close.length, size: close.length, hits }
     return {
       ...answer,
       found: exact.length + close.length,
-      groups: [...groups, { name: 'close', found: close.length, size: close.length, hits }],
+      groups: byChance ? [closeGroup, ...groups] : [...groups, closeGroup],
     }
   }
 }

@@ -3,7 +3,7 @@ import type { SearchAnswer, SearchRequest } from '../search'
 import type { TextSearch } from './search-texts'
 
 /**
- * An answer with what texts say about the same query, after exact matches. Where texts have all of its words, close matches are not needed.
+ * An answer with what texts say about the same query, after exact matches; close matches stay first where they were. Where texts have all of its words, close matches are not needed.
  * Texts with some of its words are there only if there are few exact matches. No entry is there twice.
  */
 export async function withTexts(answer: SearchAnswer, request: SearchRequest, search: TextSearch): Promise<SearchAnswer> {
@@ -14,7 +14,9 @@ export async function withTexts(answer: SearchAnswer, request: SearchRequest, se
   if (!whole || found >= FEW) return answer
   const close = answer.groups.filter(({ name }) => name === 'close')
   const some = await search({ ...request, known: new Set([...answer.exact, ...addressesOf(close)]) })
-  return some ? { ...answer, found: answer.found + some.group.found, groups: [...exact, some.group, ...close] } : answer
+  if (!some) return answer
+  const groups = answer.groups[0]?.name === 'close' ? [...close, ...exact, some.group] : [...exact, some.group, ...close]
+  return { ...answer, found: answer.found + some.group.found, groups }
 }
 
 const addressesOf = (groups: SearchAnswer['groups']) => groups.flatMap(({ hits }) => hits.map(({ address }) => address))
