@@ -40,12 +40,12 @@ export default definePage({
 })
 
 function phonesOf(graph: Graph): ContactProps['phones'] {
-  const { opens, closes, open, closed, desk } = graph.pages.regions.hours
+  const { opens, closes, open, closed, weekend, desk } = graph.pages.regions.hours
   const { language } = graph.site.identity
   return {
     opens,
     closes,
-    words: { open, closed, desk },
+    words: { open, closed, weekend, desk },
     lede: fill(graph.pages.contact.calls.lede, { opens: hourOf(opens, language), closes: hourOf(closes, language) }),
     offices: [...graph.offices.values()]
       .toSorted((a, b) => a.longitude - b.longitude)

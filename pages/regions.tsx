@@ -71,7 +71,7 @@ function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewP
       <Section id="worldwide" head={{ ...world.head, lede: world.head.lede && joined(world.head.lede) }} ground="band">
         <OfficeHours {...clocks} words={hours} />
         <div className="mt8">
-          <FactList facts={factsOf(site, world.stats)} />
+          <FactList facts={factsOf(site, world.stats)} min="8" />
         </div>
         <MeasureLink part="clients" label={site.strings.howWeMeasure} />
         <div className="grid mt8">

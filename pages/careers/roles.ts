@@ -11,7 +11,7 @@ type Role = { title: string; department: string; location: string; posted: IsoDa
 /** Days on which a role was open, the last one included. */
 const daysOpen = ({ posted, closed }: Pick<Role, 'posted' | 'closed'>): number => (Date.parse(closed) - Date.parse(posted)) / DAY + 1
 
-/** The number of days in which half of the roles had closed. */
+/** The number of days in which at least half of the roles had closed. */
 const usualDays = (roles: readonly Role[]): number => roles.map(daysOpen).toSorted((a, b) => a - b)[Math.ceil(roles.length / 2) - 1] ?? 0
 
 /** Roles that are closed, the latest first; undefined where none is known. */
@@ -20,9 +20,11 @@ export function rolesOf(graph: Graph): Roles | undefined {
   const roles = closedRoles(graph)
   if (roles.length === 0) return undefined
   const { locale } = graph.site.identity
+  const usual = usualDays(roles)
+  const n = roles.filter((role) => daysOpen(role) <= usual).length
   return {
     title,
-    lede: fill(lede, { n: usualDays(roles) }),
+    lede: fill(lede, { n, all: roles.length, days: usual }),
     list: {
       label,
       caption,

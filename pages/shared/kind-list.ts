@@ -15,7 +15,7 @@ type Kind = {
 }
 
 /** Kinds with the days of their newest entries; the newest text of all is lit. Undefined where all are of one day. */
-export function kindListOf({ site, pages }: Graph, kinds: readonly Kind[]): KindListProps | undefined {
+export function kindListOf({ site, pages, today }: Graph, kinds: readonly Kind[]): KindListProps | undefined {
   const shown = kinds.filter(({ entries }) => entries.length > 0)
   const days = shown.flatMap(({ entries }) => entries.slice(0, MOST_DAYS)).toSorted(newestFirst)
   const [last, first] = [days[0], days.at(-1)]
@@ -32,6 +32,7 @@ export function kindListOf({ site, pages }: Graph, kinds: readonly Kind[]): Kind
       ...(href !== undefined && { href }),
       count: entries.length,
       days: entries.slice(0, MOST_DAYS).map(({ date }) => date),
+      coming: entries.slice(0, MOST_DAYS).filter(({ date }) => date > today).length,
       lit: label === newest?.label,
     })),
   }

@@ -51,7 +51,9 @@ export const careers = z.strictObject({
   roles: z
     .strictObject({
       title: label.describe('Heading of what the company hires for.'),
-      lede: template(sentence, 'n').describe('Beside it, with the number of days in which half of the roles had closed.'),
+      lede: template(sentence, 'n', 'all', 'days').describe(
+        'Beside it: within `{days}` days, `{n}` of `{all}` roles had closed, half of them or more.',
+      ),
       label: label.describe('Name of the list, read aloud.'),
       caption: sentence.describe('What a line of the list is.'),
       days: template(label, 'n').describe('How long a role was open: `{n} days`.'),

@@ -31,6 +31,7 @@ export const regions = z.strictObject({
       closes: z.int().min(1).max(24).describe('Hour of the day at which they close.'),
       open: label.describe('Beside the clock of an office that is open.'),
       closed: label.describe('Beside the clock of an office that is not.'),
+      weekend: label.describe('Beside the clock of an office where it is Saturday or Sunday.'),
       now: template(label, 'time').optional().describe('Above the line for now, with `{time}`.'),
       desk: z
         .strictObject({

@@ -19,6 +19,15 @@ test.for([
 })
 
 test.for([
+  ['2024-12-14T02:24Z', 'Australia/Sydney', true],
+  ['2024-12-14T02:24Z', 'America/Los_Angeles', false],
+  ['2024-12-15T22:30Z', 'Australia/Sydney', false],
+  ['2024-12-15T22:30Z', 'Europe/London', true],
+] as const)('at %s it is a day off in %s: %s', ([moment, zone, isDayOff]) => {
+  expect(clockOf(new Date(moment), zone, HOURS, 'en-US').isDayOff).toBe(isDayOff)
+})
+
+test.for([
   ['2024-12-16T12:00Z', 'America/Los_Angeles', 'M17 1.5H24M0 1.5H2'],
   ['2025-07-01T12:00Z', 'America/Los_Angeles', 'M16 1.5H24M0 1.5H1'],
   ['2024-12-16T12:00Z', 'Europe/London', 'M9 1.5H18'],

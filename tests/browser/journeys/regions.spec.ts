@@ -134,6 +134,19 @@ test('offices say what time it is there, and which are open', async ({ page }) =
   expect(problems).toEqual([])
 })
 
+test('on a weekend offices say so, and the line for now runs through no bar of theirs', async ({ page }) => {
+  // It is Saturday in Sydney and still Friday evening in San Francisco.
+  await page.clock.setFixedTime(new Date('2024-12-14T02:24:00Z'))
+  await page.goto('/regions')
+  const offices = page.locator('.office-hours li')
+  const bar = (city: string) => offices.filter({ hasText: city }).locator('path')
+  await offices.first().scrollIntoViewIfNeeded()
+  await expect(offices.filter({ hasText: 'Sydney' })).toHaveText(/1:24\sPM\s*Weekend/)
+  await expect(offices.filter({ hasText: 'San Francisco' })).toHaveText(/6:24\sPM\s*Closed/)
+  await expect(bar('Sydney')).toHaveCSS('stroke-width', '0.25px')
+  await expect(bar('San Francisco')).toHaveCSS('stroke-width', '1px')
+})
+
 test('the phones of offices on the contact page say so, too', LONG, async ({ page }) => {
   await page.clock.setFixedTime(new Date('2024-12-16T13:30:00Z'))
   await page.goto('/contact')

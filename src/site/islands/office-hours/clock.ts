@@ -3,8 +3,11 @@ export type OpenHours = { opens: number; closes: number }
 
 const DAYS_OFF: ReadonlySet<string> = new Set(['Sat', 'Sun'])
 
-/** What a clock shows, whether an office there is open, and by how many hours, or that and whole days, it is ahead of UTC. */
-type Clock = { time: string; isOpen: boolean; ahead: number }
+/**
+ * What a clock shows, whether an office there is open, whether it stays closed for the whole day, and by how many hours, or that and whole
+ * days, it is ahead of UTC.
+ */
+type Clock = { time: string; isOpen: boolean; isDayOff: boolean; ahead: number }
 
 /** What clocks in a time zone show at a moment, in the form of a language. */
 export function clockOf(moment: Date, zone: string, { opens, closes }: OpenHours, language: string): Clock {
@@ -13,5 +16,6 @@ export function clockOf(moment: Date, zone: string, { opens, closes }: OpenHours
   const clock = moment.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   const ahead = hour - moment.getUTCHours() + (minute - moment.getUTCMinutes()) / 60
-  return { time, isOpen: hour >= opens && hour < closes && !DAYS_OFF.has(day), ahead }
+  const isDayOff = DAYS_OFF.has(day)
+  return { time, isOpen: hour >= opens && hour < closes && !isDayOff, isDayOff, ahead }
 }

@@ -13,7 +13,7 @@ const TICK = 10_000
  */
 export default defineEnhancement({
   enhance(hours) {
-    const { opens, closes, open = '', closed = '' } = hours.dataset
+    const { opens, closes, open = '', closed = '', weekend = '' } = hours.dataset
     const points = hours.querySelectorAll<SVGElement>('svg g')
     const list = hours.querySelector('ul')
     const now = list?.dataset.now
@@ -22,12 +22,14 @@ export default defineEnhancement({
       if (list && now) list.dataset.now = now.replace(NO_TIME, new Date().toISOString().slice(11, 16))
       for (const [index, office] of hours.querySelectorAll<HTMLElement>('[data-zone]').entries()) {
         const range = { opens: Number(opens), closes: Number(closes) }
-        const { time, isOpen, ahead } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)
+        const { time, isOpen, isDayOff, ahead } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)
         // The bar was drawn by the clocks of the day of the site, which may be an hour off in summer.
         office.querySelector('path')?.setAttribute('d', openPath(ahead, range))
         const [clock, state] = office.querySelectorAll('span')
         clock?.replaceChildren(time)
-        state?.replaceChildren(isOpen ? open : closed)
+        state?.replaceChildren(isOpen ? open : isDayOff ? weekend : closed)
+        // The bar says when it is open on other days.
+        office.toggleAttribute('data-off', isDayOff)
         for (const element of [office, points[index]]) element?.toggleAttribute('data-open', isOpen)
       }
     }

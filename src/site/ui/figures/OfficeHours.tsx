@@ -13,8 +13,8 @@ export type OfficeHoursProps = {
   /** Hours of the day between which offices are open. */
   opens: number
   closes: number
-  /** Words for an office that is open, for one that is not, for the time now, and for the desk that is open at every hour. */
-  words: { open: string; closed: string; now?: string | undefined; desk: { name: string; hours: string } }
+  /** Words for an office that is open, for one that is not, for one on a weekend, for the time now, and for the desk that is always open. */
+  words: { open: string; closed: string; weekend: string; now?: string | undefined; desk: { name: string; hours: string } }
   /** When offices are open. */
   note: string
 }

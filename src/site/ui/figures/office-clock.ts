@@ -1,5 +1,5 @@
-/** The hours of the day between which offices are open, and the words for one that is and for one that is not. */
-export type OpenWords = { opens: number; closes: number; words: { open: string; closed: string } }
+/** The hours of the day between which offices are open, and the words for one that is, for one that is not, and for one on a weekend. */
+export type OpenWords = { opens: number; closes: number; words: { open: string; closed: string; weekend: string } }
 
 /** Stands for a time that only the script can tell. */
 export const NO_TIME = '--:--'
@@ -12,4 +12,5 @@ export const officeClock = ({ opens, closes, words }: OpenWords) => ({
   'data-closes': closes,
   'data-open': words.open,
   'data-closed': words.closed,
+  'data-weekend': words.weekend,
 })

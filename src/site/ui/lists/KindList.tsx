@@ -20,6 +20,8 @@ type KindRow = {
   count: number | string
   /** The days of the newest ones, newest first. */
   days?: readonly IsoDate[]
+  /** How many of these days are to come. Their points are open. */
+  coming?: number
   /** Instead of days: a length of time, drawn as a line from zero that ends in a point. */
   length?: number
   /** Whether the newest of all is one of them. What is over is not lit. */
@@ -41,11 +43,12 @@ export function KindList({ label, caption, ends, rows }: KindListProps) {
   return (
     <figure className={ends ? 'kind-list' : 'kind-list spans'}>
       <ul aria-label={label}>
-        {rows.map(({ label: name, text, href, count, days = [], length, lit }) => (
+        {rows.map(({ label: name, text, href, count, days = [], coming, length, lit }) => (
           <li key={name}>
             <KindName label={name} text={text} href={href} />
             <svg viewBox={`0 0 ${LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
               {length === undefined ? <path d={days.map(pointAt).join('')} /> : <LengthLine end={(length / longest) * LENGTH} />}
+              {coming ? <path className="open" d={days.slice(0, coming).map(pointAt).join('')} /> : null}
               {lit && <path className="lit" d={days.slice(0, 1).map(pointAt).join('')} />}
             </svg>
             <b>{count}</b>
