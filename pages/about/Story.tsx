@@ -11,7 +11,7 @@ type StoryProps = {
 }
 
 /** The seven milestones of the company, above a drawing of its people by region. Other pages link to `#story`. */
-export function Story({ copy: { head, milestones, caption, year, film }, regions, chart }: StoryProps) {
+export function Story({ copy: { head, milestones, caption, point, year, film }, regions, chart }: StoryProps) {
   return (
     <section className="section band" id="story" data-scheme="dark" aria-labelledby="story-title">
       <div className="wrap">
@@ -21,6 +21,7 @@ export function Story({ copy: { head, milestones, caption, year, film }, regions
           milestones={milestones.map(({ people, ...milestone }) => ({ ...milestone, values: people }))}
           label={`${head.title}. ${milestones.map((milestone) => `${milestone.year}: ${milestone.milestone}`).join('; ')}.`}
           caption={caption}
+          point={point}
           film={film}
           table={{ summary: chart.table, year, total: chart.total }}
         />

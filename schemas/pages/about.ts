@@ -48,7 +48,14 @@ export const about = z.strictObject({
         .describe('The milestones, by year.'),
       caption: text(400).describe('Under the drawing.'),
       year: label.describe('Head of the first column of the table.'),
-      film: labels({ play: 'Button that plays the timeline.', pause: 'Button that pauses it.', position: 'Slider for the place in it.' }),
+      point: label.describe('What a point beside the year means, after one.'),
+      film: labels({
+        play: 'Button that plays the timeline.',
+        pause: 'Button that pauses it.',
+        resume: 'Button that goes on where it was paused.',
+        position: 'Slider for the place in it.',
+        calm: 'Beside the slider where less motion is preferred, and nothing plays.',
+      }),
     })
     .describe('The timeline.'),
   leadership: z

@@ -1,23 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import { pointsOf } from '../../src/site/art/people-points'
-import { CHAPTER, chapterAt, filmOf } from '../../src/site/islands/story-film/film'
+import { CHAPTER, chapterAt, chapterBeside, filmOf } from '../../src/site/islands/story-film/film'
 
 describe('the film of a timeline', () => {
   const film = filmOf([
     { year: 2009, values: [6, 0] },
     { year: 2011, values: [30, 4] },
+    { year: 2013, values: [70, 12] },
     { year: 2024, values: [500, 150] },
   ])
 
-  test('has a chapter of the same length for each milestone', () => expect(film.duration).toBe(3 * CHAPTER))
+  test('has a chapter of the same length for each milestone', () => expect(film.duration).toBe(4 * CHAPTER))
 
   test('opens the drawing to each milestone when its chapter begins, and stays open', () => {
     const partAt = (offset: number) => film.reveal.find((step) => step.offset === offset)?.part
-    expect([0, 1 / 3, 2 / 3, 1].map(partAt)).toEqual([0, 2 / 15, 1, 1])
+    expect([0, 1 / 4, 2 / 4, 3 / 4, 1].map(partAt)).toEqual([0, 2 / 15, 4 / 15, 1, 1])
   })
 
   test('goes through the years without a leap', () => {
-    const frames = Array.from({ length: 3 * CHAPTER }, (_, time) => film.viewAt(time))
+    const frames = Array.from({ length: 4 * CHAPTER }, (_, time) => film.viewAt(time))
     const years = [...new Set(frames.map(({ part }) => Math.floor(15 * part)))]
     expect(years).toEqual(Array.from({ length: 16 }, (_, index) => index))
     const speeds = frames.slice(1).map(({ part }, index) => part - (frames[index]?.part ?? 0))
@@ -30,18 +31,25 @@ describe('the film of a timeline', () => {
     [0, 0],
     [CHAPTER - 1, 0],
     [CHAPTER, 1],
-    [3 * CHAPTER, 2],
+    [4 * CHAPTER, 3],
   ])('is after %d ms in chapter %d', (time, chapter) => expect(chapterAt(time, film)).toBe(chapter))
 
-  test('shows all of the drawing at its end, and no more than the way to the second milestone when it begins', () => {
-    expect(film.viewAt(3 * CHAPTER)).toEqual({ wide: 1, high: 1, part: 1, values: [500, 150] })
+  test.each([
+    [2.5, 2.57, 3],
+    [2.5, 2.43, 2],
+    [3, 3.07, 4],
+    [3, 2.93, 2],
+  ])('from %d towards %d comes to chapter %d', (place, towards, chapter) => expect(chapterBeside(place, towards)).toBe(chapter))
+
+  test('shows all of the drawing at its end, and no more than the way to the third milestone when it begins', () => {
+    expect(film.viewAt(4 * CHAPTER)).toEqual({ wide: 1, high: 1, part: 1, values: [500, 150] })
     const { wide, high, part, values } = film.viewAt(0)
-    expect([wide, part, values]).toEqual([7.5, 0, [6, 0]])
-    expect(high).toBeGreaterThan(12)
+    expect([wide, part, values]).toEqual([3.75, 0, [6, 0]])
+    expect(high).toBeGreaterThan(5)
   })
 
   test('is seen from further away as time goes by', () => {
-    const views = [0, 1, 1.5, 2, 3].map((chapter) => film.viewAt(chapter * CHAPTER).wide)
+    const views = [0, 1, 2, 2.5, 3, 4].map((chapter) => film.viewAt(chapter * CHAPTER).wide)
     expect(views).toEqual(views.toSorted((first, second) => second - first))
   })
 

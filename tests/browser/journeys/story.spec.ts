@@ -19,13 +19,14 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20(?:09|11|13)/)
   expect(await ahead(page).count()).toBeGreaterThan(3)
   await pause.click()
-  await expect(page.getByRole('button', { name: 'Play the story' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
   // All that is written is of the date that was reached, also on the way to the next one.
-  await slider(page).evaluate((input: HTMLInputElement) => {
-    input.step = 'any'
-    input.value = '2.9'
-    input.dispatchEvent(new Event('input', { bubbles: true }))
-  })
+  const { width, height } = (await slider(page).boundingBox()) ?? { width: 0, height: 0 }
+  await slider(page).click({ position: { x: width * 0.4, y: height / 2 } })
+  const place = Number(await slider(page).inputValue())
+  expect(place).toBeGreaterThan(2)
+  expect(place).toBeLessThan(3)
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2013/)
   const now = page.locator('#story ol > li:not([data-ahead])').last()
   await expect(page.locator('#story .story-now > b')).toHaveText(await now.locator('time').innerText())
   await expect(page.locator('#story .story-now > strong')).toHaveText(await now.locator('h3').innerText())
@@ -33,6 +34,9 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   const rest = await ahead(page).count()
   await slider(page).press('ArrowRight')
   await expect(ahead(page)).toHaveCount(rest - 1)
+  expect(Number(await slider(page).inputValue())).toBe(Math.ceil(place))
+  await slider(page).press('ArrowLeft')
+  await expect(ahead(page)).toHaveCount(rest)
 
   await slider(page).press('Home')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', FIRST)
@@ -48,6 +52,27 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   await expect(page.locator('#story .names text:not([data-ahead])')).toHaveCount(4)
   await expect(page.locator('#story [data-near]')).toHaveCount(0)
   expect(problems).toEqual([])
+})
+
+test('paused between two dates, the film goes on from there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto('/about#story')
+  // On the way to the second date, whose figures do not stand yet beside what is drawn.
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeLessThan(1)
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  const place = await slider(page).inputValue()
+  expect(Number(place) % 1).toBeGreaterThan(0)
+  await expect(page.locator('#story .names text:not([data-ahead]) tspan').first()).toBeEmpty()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20\d\d: /)
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(Number(place))
+  await page.getByRole('button', { name: 'Pause', exact: true }).click()
+  // A key goes to the next date on its side.
+  const between = Number(await slider(page).inputValue())
+  await slider(page).press('ArrowLeft')
+  expect(Number(await slider(page).inputValue())).toBe(Math.floor(between))
+  await slider(page).press('End')
+  await expect(page.getByRole('button', { name: 'Play the story' })).toBeVisible()
 })
 
 test('a link to the film shows its heading, its controls and the texts of its dates', async ({ page }) => {
@@ -82,8 +107,9 @@ test('with reduced motion nothing plays, and the slider goes from milestone to m
   await expect(slider(page)).toHaveAttribute('aria-valuetext', LAST)
   await expect(ahead(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Play the story' })).toBeHidden()
-  // The slider stands alone, and says what it is.
+  // The slider stands alone, and says what it is, and why.
   await expect(page.locator('#story label')).toHaveText('Place in the story')
+  await expect(page.getByText('asks for less motion')).toBeVisible()
   await slider(page).press('Home')
   await expect(ahead(page)).toHaveCount(6)
 })

@@ -1,6 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { crowdOf, figuresOf } from '../../ui/charts/story-now'
-import { CHAPTER, chapterAt, filmOf } from './film'
+import { CHAPTER, chapterAt, chapterBeside, filmOf } from './film'
 import { framed } from './frame'
 
 /**
@@ -47,11 +47,11 @@ export default defineEnhancement({
       const values = chapters[chapter]?.values ?? []
       crowd.textContent = crowdOf(values.reduce((people, value) => people + value, 0))
       frame?.(view, values)
-      // It moves smoothly while it plays. At rest it stands at the chapter that it names, from which keys take whole chapters.
-      slider.step = isPlaying() ? 'any' : '1'
-      slider.value = `${isPlaying() || time >= film.duration ? time / CHAPTER : chapter}`
+      // Stills have no places between them.
+      slider.step = calm.matches ? '1' : 'any'
+      slider.value = `${time / CHAPTER}`
       slider.setAttribute('aria-valuetext', `${date}: ${name}`)
-      button.dataset.film = isPlaying() ? 'playing' : 'still'
+      button.dataset.film = isPlaying() ? 'playing' : time > 0 && time < film.duration ? 'paused' : 'still'
     }
     const follow = () => {
       show()
@@ -84,7 +84,15 @@ export default defineEnhancement({
       play()
       reach(drawing, controls)
     })
-    slider.addEventListener('input', () => seek(Number(slider.value) * CHAPTER))
+    // A pointer goes anywhere, keys and screen readers from milestone to milestone.
+    let isDragged = false
+    slider.addEventListener('pointerdown', () => (isDragged = true))
+    slider.addEventListener('keydown', () => (isDragged = false))
+    slider.addEventListener('input', () => {
+      const place = Number(slider.value)
+      const isExact = isDragged || Number.isInteger(place)
+      seek(CHAPTER * (isExact ? place : chapterBeside(Number(opening.currentTime) / CHAPTER, place)))
+    })
     const playWhereLinked = () => {
       if (location.hash !== `#${story.closest('[id]')?.id}`) return
       if (!calm.matches) play()

@@ -36,7 +36,7 @@ export type Film = {
 /**
  * The film of milestones in order. When a chapter begins, the drawing is open to its milestone. The way through the years has no sudden
  * turns, and comes to rest at the last milestone. Both axes are always to scale, and show no more than what has happened, but for the first
- * chapter, which shows the way to the second milestone.
+ * two chapters, which show the way to the third milestone: one date alone would leave the frame empty.
  */
 export function filmOf(chapters: readonly Chapter[]): Film {
   const first = chapters[0]?.year ?? 0
@@ -58,7 +58,7 @@ export function filmOf(chapters: readonly Chapter[]): Film {
   const total = (place: number) => valuesAt(place).reduce((sum, value) => sum + value, 0) || 1
   const viewAt = (time: number): View => {
     const reached = placeAt(Math.min(chapters.length, time / CHAPTER))
-    const seen = Math.max(reached, places[1] ?? 0)
+    const seen = Math.max(reached, places[2] ?? span)
     const rise = LOW + (1 - LOW) * (seen / span)
     return {
       wide: span / seen,
@@ -73,3 +73,6 @@ export function filmOf(chapters: readonly Chapter[]): Film {
 /** The chapter at a time in milliseconds, from 0. The last one goes on at the end. */
 export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): number =>
   Math.max(0, Math.min(duration / CHAPTER - 1, Math.floor(time / CHAPTER)))
+
+/** The next whole chapter from a place in chapters, on the side of another place. */
+export const chapterBeside = (place: number, towards: number): number => (towards > place ? Math.floor(place) + 1 : Math.ceil(place) - 1)

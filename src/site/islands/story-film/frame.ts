@@ -10,9 +10,9 @@ const percentOf = (element: Element, name: string) => Number.parseFloat(element.
 
 /**
  * Makes the function that brings the drawing of the timeline (ui/charts/StrataTimeline) to a view of its film, with its dates below it;
- * undefined where the drawing is not as it should be. `shown` are the values that stand beside the names.
+ * undefined where the drawing is not as it should be. `reached` are the values of the date that was reached.
  */
-export function framed(story: HTMLElement): ((view: View, shown: readonly number[]) => void) | undefined {
+export function framed(story: HTMLElement): ((view: View, reached: readonly number[]) => void) | undefined {
   const layers = story.querySelector<SVGSVGElement>('.grow > svg')
   const names = story.querySelector<SVGSVGElement>('.names')
   const list = story.querySelector('ol')
@@ -20,7 +20,7 @@ export function framed(story: HTMLElement): ((view: View, shown: readonly number
   const { width, height } = layers.viewBox.baseVal
   const scaleWells = [...story.querySelectorAll('.chart > svg > svg:not(.names)')].map(scalingOf)
   const placeNames = placingOf(names)
-  return (view, shown) => {
+  return (view, reached) => {
     const { wide, high } = view
     const isNear = wide > 1
     // Dates are at their highest where they are closest to each other.
@@ -29,7 +29,7 @@ export function framed(story: HTMLElement): ((view: View, shown: readonly number
     story.style.setProperty('--near', `${wide}`)
     layers.setAttribute('viewBox', `0 ${height - height / high} ${width / wide} ${height / high}`)
     for (const scale of scaleWells) scale(view)
-    placeNames(view, shown)
+    placeNames(view, reached)
   }
 }
 
@@ -45,23 +45,27 @@ function scalingOf(well: Element): (view: View) => void {
   }
 }
 
-/** Makes the function that places the names of layers where these end. A layer that has not begun has no name. */
-function placingOf(names: SVGSVGElement): (view: View, shown: readonly number[]) => void {
+/**
+ * Makes the function that places the names of layers where these end. A layer that has not begun has no name, and one on its way to the
+ * next date no number, which would not be as high as what is drawn.
+ */
+function placingOf(names: SVGSVGElement): (view: View, reached: readonly number[]) => void {
   const left = percentOf(names, 'x')
   const texts = [...names.querySelectorAll('text')]
   // Half of the lowest layer is below its name.
   const unit = (2 * (100 - percentOf(texts[0] ?? names, 'y'))) / Number(texts[0]?.querySelector('tspan')?.textContent)
-  return ({ wide, high, part, values }, shown) => {
+  return ({ wide, high, part, values }, reached) => {
     names.setAttribute('x', `${left * part * wide}%`)
     const line = (100 * LINE) / (names.ownerSVGElement?.clientHeight || LINE)
     let ground = 0
-    let last = -line
+    // The lowest name stands on the ground, not across it.
+    let last = -line / 2
     for (const [layer, text] of texts.entries()) {
       const value = values[layer] ?? 0
-      const people = shown[layer] ?? 0
+      const people = reached[layer] ?? 0
       text.toggleAttribute('data-ahead', people === 0)
       const number = text.querySelector('tspan')
-      if (number) number.textContent = `${people}`
+      if (number) number.textContent = value === people ? `${people}` : ''
       if (people > 0) {
         last = Math.max((ground + value / 2) * unit * high, last + line)
         text.setAttribute('y', `${100 - last}%`)

@@ -1,19 +1,28 @@
+import { Icon } from '../media/Icon'
 import { PlayLabels, type PlayWords } from '../media/PlayLabels'
 
-/** Labels of the controls: of the button by what pressing it does, and of the slider. */
-export type FilmWords = PlayWords & { position: string }
+/**
+ * Labels of the controls: of the button by what pressing it does, also where the film was paused, and of the slider. `calm` says why there
+ * is no button where less motion is preferred.
+ */
+export type FilmWords = PlayWords & { resume: string; position: string; calm: string }
 
 /** Controls of the film of a timeline with so many chapters. Hidden until the film can be played (islands/story-film). */
-export function FilmControls({ words: { play, pause, position }, chapters }: { words: FilmWords; chapters: number }) {
+export function FilmControls({ words: { play, pause, resume, position, calm }, chapters }: { words: FilmWords; chapters: number }) {
   return (
     <div className="film-controls needs-script">
       <button className="button line small" type="button">
         <PlayLabels pause={pause} play={play} />
+        <span>
+          <Icon name="play" />
+          {resume}
+        </span>
       </button>
       <label>
         <small>{position}</small>
         <input type="range" min="0" max={chapters} step="1" defaultValue={chapters} aria-label={position} />
       </label>
+      <small>{calm}</small>
     </div>
   )
 }

@@ -27,6 +27,8 @@ export type StrataTimelineProps = {
   label: string
   /** Unit, scale and source. It also names the layers, for phones. */
   caption: string
+  /** What a point beside the year means. */
+  point: string
   table: { summary: string; year: string; total: string }
   film: FilmWords
 }
@@ -43,7 +45,7 @@ const totalOf = ({ values }: Pick<Milestone, 'values'>) => values.reduce((sum, v
  * A history as geological strata: layers of values over the years, and a borehole at each milestone, the newest highlighted.
  * Both axes are to scale. The milestones are an ordered list on the same scale; below 72rem it is vertical, under the drawing.
  */
-export function StrataTimeline({ layers, milestones, label, caption, table, film }: StrataTimelineProps) {
+export function StrataTimeline({ layers, milestones, label, caption, point, table, film }: StrataTimelineProps) {
   const first = itemAt(milestones, 0).year
   const last = lastOf(milestones)
   const years = last.year - first + ROOM
@@ -52,7 +54,7 @@ export function StrataTimeline({ layers, milestones, label, caption, table, film
     <div className="strata-timeline" data-enhance="story-film" data-when="visible">
       <FilmControls words={film} chapters={milestones.length} />
       <div className="drawing">
-        <StoryNow year={last.year} title={last.title} figures={figuresOf(last)} people={totalOf(last)} />
+        <StoryNow year={last.year} title={last.title} figures={figuresOf(last)} people={totalOf(last)} point={point} />
         <Chart label={label}>
           <StrataLayers
             xs={milestones.map(({ year }) => year - first)}
