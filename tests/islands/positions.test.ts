@@ -87,6 +87,6 @@ describe('the careers page', () => {
       'Long ago For 20 days',
     ])
     expect(list).toContain('d="M0 1H200"')
-    expect(html).toContain('Half of them closed within 4 days.')
+    expect(html).toContain('Within 4 days, 1 of 2 closed.')
   })
 })

@@ -118,7 +118,7 @@ describe('saving', () => {
 
         careers/first-job.yaml:24:12: \`team.manager\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
 
-        pages/about.yaml:117:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        pages/about.yaml:120:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
 
         pages/contact.yaml:7:5: \`readers[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.",
         ]

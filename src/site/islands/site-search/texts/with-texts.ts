@@ -3,8 +3,9 @@ import type { SearchAnswer, SearchRequest } from '../search'
 import type { TextSearch } from './search-texts'
 
 /**
- * An answer with what texts say about the same query, after exact matches; close matches stay first where they were. Where texts have all of its words, close matches are not needed.
- * Texts with some of its words are there only if there are few exact matches. No entry is there twice.
+ * An answer with what texts say about the same query, after exact matches; close matches before those stay there. Where texts have all of
+ * its words, close matches are not needed. Texts with some of its words are there only if there are few exact matches. No entry is there
+ * twice.
  */
 export async function withTexts(answer: SearchAnswer, request: SearchRequest, search: TextSearch): Promise<SearchAnswer> {
   const exact = answer.groups.filter(({ name }) => name !== 'close')
@@ -15,7 +16,8 @@ export async function withTexts(answer: SearchAnswer, request: SearchRequest, se
   const close = answer.groups.filter(({ name }) => name === 'close')
   const some = await search({ ...request, known: new Set([...answer.exact, ...addressesOf(close)]) })
   if (!some) return answer
-  const groups = answer.groups[0]?.name === 'close' ? [...close, ...exact, some.group] : [...exact, some.group, ...close]
+  const areFirst = exact.length > 0 && answer.groups[0]?.name === 'close'
+  const groups = areFirst ? [...answer.groups, some.group] : [...exact, some.group, ...close]
   return { ...answer, found: answer.found + some.group.found, groups }
 }
 
