@@ -16,8 +16,8 @@ type Kind = {
 
 /** Kinds with the days of their newest entries; the newest text of all is lit. Undefined where all are of one day. */
 export function kindListOf({ site, pages, today }: Graph, kinds: readonly Kind[]): KindListProps | undefined {
-  const shown = kinds.filter(({ entries }) => entries.length > 0)
-  const days = shown.flatMap(({ entries }) => entries.slice(0, MOST_DAYS)).toSorted(newestFirst)
+  const shown = kinds.filter(({ entries }) => entries.length > 0).map((kind) => ({ ...kind, points: kind.entries.slice(0, MOST_DAYS) }))
+  const days = shown.flatMap(({ points }) => points).toSorted(newestFirst)
   const [last, first] = [days[0], days.at(-1)]
   if (last === undefined || first === undefined || last.date === first.date) return undefined
   const [newest] = shown
@@ -27,12 +27,12 @@ export function kindListOf({ site, pages, today }: Graph, kinds: readonly Kind[]
   return {
     ...pages.insights.kinds,
     ends: [shortDate(first.date, locale), shortDate(last.date, locale)],
-    rows: shown.map(({ label, href, entries }) => ({
+    rows: shown.map(({ label, href, entries, points }) => ({
       label,
       ...(href !== undefined && { href }),
       count: entries.length,
-      days: entries.slice(0, MOST_DAYS).map(({ date }) => date),
-      coming: entries.slice(0, MOST_DAYS).filter(({ date }) => date > today).length,
+      days: points.map(({ date }) => date),
+      coming: points.filter(({ date }) => date > today).length,
       lit: label === newest?.label,
     })),
   }

@@ -1,7 +1,10 @@
 import type { Flags, Result } from 'lighthouse'
 import { GATED } from './load'
 
-/** What has a limit besides the categories that need the full score: these belong to the category of performance, whose score differs from run to run and is only shown. */
+/**
+ * What has a limit besides the categories that need the full score: these belong to the category of performance, whose score differs from
+ * run to run and is only shown.
+ */
 const LIMITED_AUDITS = ['network-requests', 'cumulative-layout-shift', 'layout-shifts']
 
 /**
