@@ -134,7 +134,7 @@ test('offices say what time it is there, and which are open', async ({ page }) =
   expect(problems).toEqual([])
 })
 
-test('on a weekend offices say so, and the line for now runs through no bar of theirs', async ({ page }) => {
+test('on a weekend offices say so, and their bars are thin', async ({ page }) => {
   // It is Saturday in Sydney and still Friday evening in San Francisco.
   await page.clock.setFixedTime(new Date('2024-12-14T02:24:00Z'))
   await page.goto('/regions')
