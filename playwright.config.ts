@@ -30,7 +30,10 @@ export const reportersOf = (name: string, isLong: boolean): PlaywrightTestConfig
 ]
 
 /** Files of the long suite. The pattern is compared with whole paths, and a folder above the project may be called `long` too. */
-const LONG_FILES = '**/tests/browser/long/**'
+export const LONG_FILES = '**/tests/browser/long/**'
+
+/** Tags of tests that Chromium does not run in `npm test`. */
+export const NOT_IN_CHROMIUM = /@long|@firefox/
 
 /**
  * Tests of the built site in browsers, served as a static host serves it. Firefox runs the journeys that are tagged for it,
@@ -55,7 +58,7 @@ export default defineConfig({
   projects: [
     // One Firefox, as starting another takes as long as two journeys; it goes first, beside Chromium.
     { ...browsers.firefox, testIgnore: LONG_FILES, grep: /@firefox/, workers: 1 },
-    { ...browsers.chromium, testIgnore: LONG_FILES, grepInvert: /@long|@firefox/ },
+    { ...browsers.chromium, testIgnore: LONG_FILES, grepInvert: NOT_IN_CHROMIUM },
   ],
   webServer: {
     command: `node scripts/run.mjs preview --port ${PORT}`,

@@ -1,7 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import base, { browsers, reportersOf } from './playwright.config'
+import base, { browsers, LONG_FILES, NOT_IN_CHROMIUM, reportersOf } from './playwright.config'
 
-/** What `npm test` leaves out: the long tests in both browsers, and each journey in the browser that does not run it there. */
+/**
+ * What `npm test` leaves out: the long tests in both browsers, each journey in the browser that does not run it there, and all tests that
+ * Chromium runs there once more with the motion that most visitors have.
+ */
 export default defineConfig({
   ...base,
   reporter: reportersOf('playwright-long', true),
@@ -9,6 +12,13 @@ export default defineConfig({
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',
   updateSnapshots: 'none',
   projects: [
+    {
+      ...browsers.chromium,
+      name: 'motion',
+      use: { ...browsers.chromium.use, contextOptions: { reducedMotion: 'no-preference' } },
+      testIgnore: LONG_FILES,
+      grepInvert: NOT_IN_CHROMIUM,
+    },
     // Titles begin with the path of the file.
     { ...browsers.chromium, grep: /@long|@firefox|\blong\/\S+\.spec\.ts/ },
     { ...browsers.firefox, testMatch: ['**/long/*.spec.ts', '**/journeys/*.spec.ts'], grepInvert: /@firefox|@only-chromium/ },
