@@ -58,7 +58,11 @@ export const caseStudy = z.strictObject({
   solution: z
     .strictObject({
       title: text(100).describe('Statement of the section.'),
-      overview: paragraph.describe('What we did.'),
+      overview: z
+        .array(paragraph)
+        .min(1)
+        .max(3)
+        .describe('What we did. Some 90 words or more are easier to read in two or three paragraphs.'),
       approach: text(40).describe('The approach in a few words, such as `4 phases`.'),
       timeline: text(40).describe('From start to handover.'),
       teamSize: text(40).describe('How many experts.'),

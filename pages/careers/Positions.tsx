@@ -29,11 +29,8 @@ export function Positions({ copy, positions, words, alerts, resume, roles }: Pos
           <Register>
             <li className="grid">
               <div className="c7 stack">
-                <h2 className="row baseline text-3xl" id="positions">
+                <h2 className="text-3xl" id="positions">
                   {positionsTitle}
-                  <span className="muted" aria-hidden="true">
-                    {positions.length}
-                  </span>
                 </h2>
                 <h3 className="text-lg">{empty.title}</h3>
                 <p className="muted">

@@ -23,7 +23,13 @@ export function Solution({ solution, labels }: { solution: CaseStudy['solution']
       <div className="wrap">
         <SectionHead label={labels.solution} note={`${labels.approach}: ${solution.approach}`} title={solution.title} id="solution" />
         <div className="grid">
-          <p className="lede c7">{solution.overview}</p>
+          <div className="stack c7">
+            {solution.overview.map((text) => (
+              <p className="lede" key={text}>
+                {text}
+              </p>
+            ))}
+          </div>
           <div className="c5 stack loose stretch">
             {facts.map((fact) => (
               <FactList key={fact.label} facts={[fact]} />

@@ -117,7 +117,7 @@ describe('what an entry gets besides its fields', () => {
 
   siteTest('a case study: reading time by its words, or as stated', async ({ site }) => {
     const long = { ...caseStudy().challenge, overview: 'word '.repeat(170).trim() }
-    const more = { ...caseStudy().solution, overview: 'word '.repeat(170).trim() }
+    const more = { ...caseStudy().solution, overview: ['word '.repeat(85).trim(), 'more '.repeat(85).trim()] }
     await site.write({
       'case-studies/short.yaml': caseStudy(),
       'case-studies/long.yaml': caseStudy({ challenge: long, solution: more }),

@@ -40,7 +40,7 @@ const unknown = [
   [
     'case-studies/made.yaml',
     caseStudy({ relatedCaseStudies: ['second-cas'] }),
-    '76:5  ref/unknown  `relatedCaseStudies[0]` names `second-cas`, which is not in case-studies. Did you mean `second-case`?',
+    '77:5  ref/unknown  `relatedCaseStudies[0]` names `second-cas`, which is not in case-studies. Did you mean `second-case`?',
   ],
   [
     'careers/made.yaml',

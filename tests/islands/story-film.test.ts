@@ -10,15 +10,15 @@ describe('the film of a timeline', () => {
     { year: 2024, values: [500, 150] },
   ])
 
-  test('has a chapter of the same length for each milestone', () => expect(film.duration).toBe(4 * CHAPTER))
+  test('has a chapter of the same length from each milestone to the next', () => expect(film.duration).toBe(3 * CHAPTER))
 
-  test('opens the drawing to each milestone when its chapter begins, and stays open', () => {
+  test('opens the drawing to each milestone when its chapter begins, and ends at the last', () => {
     const partAt = (offset: number) => film.reveal.find((step) => step.offset === offset)?.part
-    expect([0, 1 / 4, 2 / 4, 3 / 4, 1].map(partAt)).toEqual([0, 2 / 15, 4 / 15, 1, 1])
+    expect([0, 1 / 3, 2 / 3, 1].map(partAt)).toEqual([0, 2 / 15, 4 / 15, 1])
   })
 
   test('goes through the years without a leap', () => {
-    const frames = Array.from({ length: 4 * CHAPTER }, (_, time) => film.viewAt(time))
+    const frames = Array.from({ length: 3 * CHAPTER + 1 }, (_, time) => film.viewAt(time))
     const years = [...new Set(frames.map(({ part }) => Math.floor(15 * part)))]
     expect(years).toEqual(Array.from({ length: 16 }, (_, index) => index))
     const speeds = frames.slice(1).map(({ part }, index) => part - (frames[index]?.part ?? 0))
@@ -31,6 +31,7 @@ describe('the film of a timeline', () => {
     [0, 0],
     [CHAPTER - 1, 0],
     [CHAPTER, 1],
+    [3 * CHAPTER, 3],
     [4 * CHAPTER, 3],
   ])('is after %d ms in chapter %d', (time, chapter) => expect(chapterAt(time, film)).toBe(chapter))
 
@@ -42,14 +43,14 @@ describe('the film of a timeline', () => {
   ])('from %d towards %d comes to chapter %d', (place, towards, chapter) => expect(chapterBeside(place, towards)).toBe(chapter))
 
   test('shows all of the drawing at its end, and no more than the way to the third milestone when it begins', () => {
-    expect(film.viewAt(4 * CHAPTER)).toEqual({ wide: 1, high: 1, part: 1, values: [500, 150] })
+    expect(film.viewAt(3 * CHAPTER)).toEqual({ wide: 1, high: 1, part: 1, values: [500, 150] })
     const { wide, high, part, values } = film.viewAt(0)
     expect([wide, part, values]).toEqual([3.75, 0, [6, 0]])
     expect(high).toBeGreaterThan(5)
   })
 
   test('is seen from further away as time goes by', () => {
-    const views = [0, 1, 2, 2.5, 3, 4].map((chapter) => film.viewAt(chapter * CHAPTER).wide)
+    const views = [0, 1, 2, 2.5, 3].map((chapter) => film.viewAt(chapter * CHAPTER).wide)
     expect(views).toEqual(views.toSorted((first, second) => second - first))
   })
 

@@ -145,6 +145,7 @@ describe('the documents of the site', async () => {
     const text = textAt(`case-studies/${study.slug}.pdf`)
     expect(text).toContain(study.client.name)
     expect(text).toContain(study.testimonial.quote)
+    for (const paragraph of study.solution.overview) expect(text).toContain(`\n${paragraph}\n`)
     for (const { name, duration } of study.solution.phases) expect(text).toContain(`${name}, ${duration}`)
     for (const tool of study.techStack) expect(text).toContain(tool)
     for (const { metric, detail, measured } of study.results) {

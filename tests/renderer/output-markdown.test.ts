@@ -160,6 +160,13 @@ describe('a Markdown file', () => {
     `)
   })
 
+  siteTest('of a case study has the paragraphs of its solution apart', async ({ site }) => {
+    const solution = { ...caseStudy().solution, overview: ['We looked.', 'Then we made it fast.'] }
+    await site.write({ 'case-studies/first-case.yaml': caseStudy({ solution, relatedCaseStudies: ['second-case'] }) })
+    const text = (await textsOf(await site.graph())).get('case-studies/first-case.md')
+    expect(text).toContain('\n\nWe looked.\n\nThen we made it fast.\n\n')
+  })
+
   siteTest('is made beside the pages of this machine only, where several share a build', async ({ site }) => {
     const output = outputOf(await site.graph(), { pages: [sitePage({ address: '/about' }), sitePage({ address: '/blog/first-post' })] })
     expect([...markdown.emit(output)].map(({ path }) => path)).toEqual(['blog/first-post.md'])

@@ -83,7 +83,7 @@ export const caseStudy = (overrides: Overrides<'caseStudies'> = {}): Input<'case
   challenge: { title: 'What was wrong', overview: 'It was slow.', points: times(3, (name) => `Point ${name}`) },
   solution: {
     title: 'What we did',
-    overview: 'We made it fast.',
+    overview: ['We made it fast.'],
     approach: '4 phases',
     timeline: '4 months',
     teamSize: '3 experts',

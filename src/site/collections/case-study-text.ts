@@ -70,7 +70,7 @@ function workOf({ challenge, solution, techStack }: Study, { pages }: TraitConte
     paragraph(challenge.overview),
     list(challenge.points),
     section(labels.solution, solution.title),
-    paragraph(solution.overview),
+    ...solution.overview.map((text) => paragraph(text)),
     pairList([
       { label: labels.approach, value: solution.approach },
       { label: labels.timeline, value: solution.timeline },

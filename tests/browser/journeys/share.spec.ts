@@ -70,7 +70,7 @@ test.describe('Share', () => {
     await expect(field).toBeFocused()
     await expect(field).toHaveValue(WHOLE)
     expect(
-      await page.evaluate(() => getSelection()?.toString() || document.querySelector<HTMLTextAreaElement>('textarea:focus')?.selectionEnd),
+      await page.evaluate(() => getSelection()?.toString() || document.querySelector<HTMLInputElement>('input:focus')?.selectionEnd),
     ).toBeTruthy()
   })
 
@@ -194,7 +194,7 @@ test.describe('Share', () => {
     [1440, '/case-studies/accelerating-payments-modernization'],
   ] as const)
     test(
-      `shows the whole address to copy by hand, within its frame, at ${width} px on ${address}`,
+      `shows the address to copy by hand on one line, within its frame, at ${width} px on ${address}`,
       width === 320 ? {} : LONG,
       async ({ page }) => {
         await setSharing(page, { share: 'none', clipboard: 'refuses' })
@@ -203,15 +203,18 @@ test.describe('Share', () => {
         await button(page, 'Share').click()
         const field = said(page).getByRole('textbox')
         await expect(field).toBeFocused()
-        const { left, right, frame, icon, hidden, overflow } = await field.evaluate((area) => {
-          const { left, right } = area.getBoundingClientRect()
+        const { left, right, height, frame, icon, overflow } = await field.evaluate((area) => {
+          const { left, right, height } = area.getBoundingClientRect()
           const { scrollWidth, clientWidth } = document.documentElement
           const edges = (part: Element | null | undefined) => part?.getBoundingClientRect().toJSON()
-          const hidden = [area.scrollWidth - area.clientWidth, area.scrollHeight - area.clientHeight]
           const icon = edges(document.querySelector('article [data-way="share"]'))
-          return { left, right, frame: edges(area.closest('.share-panel')), icon, hidden, overflow: scrollWidth - clientWidth }
+          return { left, right, height, frame: edges(area.closest('.share-panel')), icon, overflow: scrollWidth - clientWidth }
         })
-        expect({ hidden, overflow }).toEqual({ hidden: [0, 0], overflow: 0 })
+        expect({ height, overflow }).toEqual({ height: 48, overflow: 0 })
+        // The button is beside the field, or as wide as it.
+        const copy = await said(page).getByRole('button', { name: 'Copy' }).boundingBox()
+        if (width === 320) expect(copy).toMatchObject({ x: left, width: right - left, height })
+        else expect(copy?.x).toBeGreaterThan(right)
         expect(left).toBeGreaterThan(frame.left)
         expect(right).toBeLessThan(frame.right)
         expect(frame.top - icon.bottom).toBeGreaterThan(10)

@@ -108,6 +108,10 @@ test('with reduced motion nothing plays, and the slider goes from milestone to m
   await expect(slider(page)).toHaveAttribute('aria-valuetext', LAST)
   await expect(ahead(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Play the story' })).toBeHidden()
+  // Each step changes the picture, the last one, too.
+  await slider(page).press('ArrowLeft')
+  await expect(ahead(page)).toHaveCount(1)
+  await expect(slider(page)).not.toHaveAttribute('aria-valuetext', LAST)
   // The slider stands alone, and says what it is, and why.
   await expect(page.locator('#story label')).toHaveText('Place in the story')
   await expect(page.getByText('asks for less motion')).toBeVisible()

@@ -16,7 +16,7 @@ export function showNotice(part: ParentNode, name: string) {
     if (!shown) return
     shown.hidden = false
     // An address that must be copied by hand is selected already. Browsers would move a field to the middle of the window.
-    const field = shown.querySelector('textarea')
+    const field = shown.querySelector('input')
     if (!field) return
     field.focus({ preventScroll: true })
     field.select()

@@ -12,10 +12,10 @@ export default defineEnhancement({
   enhance(button) {
     const part = button.closest('[data-sharing]') ?? document
     const url = addressOfPage()
-    for (const field of part.querySelectorAll('textarea')) field.value = url
+    for (const field of part.querySelectorAll<HTMLInputElement>('input[readonly]')) field.value = url
     const { way } = button.dataset
     const isOpener = !button.closest('[data-notice]')
-    const isOpen = () => part.querySelector<HTMLTextAreaElement>('[data-notice]:not([hidden]) > * > textarea')
+    const isOpen = () => part.querySelector<HTMLInputElement>('[data-notice]:not([hidden]) > * > input')
     const close = () => {
       showNotice(part, '')
       button.focus()

@@ -1,6 +1,6 @@
 import { curveOf, valueAt } from '../../ui/charts/strata'
 
-/** Milliseconds of a chapter. Seven take 17.5 seconds. */
+/** Milliseconds of a chapter. Six, between seven milestones, take 15 seconds. */
 export const CHAPTER = 2500
 
 /** How often in a chapter it is said how far the drawing is open. */
@@ -23,7 +23,7 @@ export type View = {
   values: readonly number[]
 }
 
-/** A film of a timeline: a chapter for each milestone, each as long as the others, whatever the years between them. */
+/** A film of a timeline: a chapter from each milestone to the next, each as long as the others, whatever the years between them. */
 export type Film = {
   /** Milliseconds. */
   duration: number
@@ -42,12 +42,15 @@ export function filmOf(chapters: readonly Chapter[]): Film {
   const first = chapters[0]?.year ?? 0
   const places = chapters.map(({ year }) => year - first)
   const span = places.at(-1) || 1
-  const duration = chapters.length * CHAPTER
+  // One milestone alone is a still, which needs a time, too.
+  const end = Math.max(1, chapters.length - 1)
+  const duration = end * CHAPTER
+  // A place after the end that is as far lets the way come to rest there.
   const starts = [...places.keys(), chapters.length]
   const travel = curveOf(starts, [...places, span])
   const placeAt = (chapter: number) => valueAt(starts, travel, chapter)
-  const moments = Array.from({ length: chapters.length * STEPS + 1 }, (_, step) => step / STEPS)
-  const reveal = moments.map((moment) => ({ offset: moment / chapters.length, part: placeAt(moment) / span }))
+  const moments = Array.from({ length: end * STEPS + 1 }, (_, step) => step / STEPS)
+  const reveal = moments.map((moment) => ({ offset: moment / end, part: placeAt(moment) / span }))
   const layers = (chapters[0]?.values ?? []).map((_, layer) =>
     curveOf(
       places,
@@ -57,7 +60,7 @@ export function filmOf(chapters: readonly Chapter[]): Film {
   const valuesAt = (place: number) => layers.map((layer) => valueAt(places, layer, place))
   const total = (place: number) => valuesAt(place).reduce((sum, value) => sum + value, 0) || 1
   const viewAt = (time: number): View => {
-    const reached = placeAt(Math.min(chapters.length, time / CHAPTER))
+    const reached = placeAt(Math.min(end, time / CHAPTER))
     const seen = Math.max(reached, places[2] ?? span)
     const rise = LOW + (1 - LOW) * (seen / span)
     return {
@@ -70,9 +73,9 @@ export function filmOf(chapters: readonly Chapter[]): Film {
   return { duration, reveal, viewAt }
 }
 
-/** The chapter at a time in milliseconds, from 0. The last one goes on at the end. */
+/** The milestone that was reached at a time in milliseconds, from 0. */
 export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): number =>
-  Math.max(0, Math.min(duration / CHAPTER - 1, Math.floor(time / CHAPTER)))
+  Math.max(0, Math.floor(Math.min(duration, time) / CHAPTER))
 
 /** The next whole chapter from a place in chapters, on the side of another place. */
 export const chapterBeside = (place: number, towards: number): number => (towards > place ? Math.floor(place) + 1 : Math.ceil(place) - 1)

@@ -77,7 +77,7 @@ const challenge = ({ pages }: Graph, { challenge: { title, overview, points } }:
 const solutionBlocks = ({ pages }: Graph, { solution: { title, overview } }: CaseStudy): Block[] => [
   heading(1, pages.caseStudy.labels.solution),
   heading(2, title),
-  paragraph(overview),
+  ...overview.map(paragraph),
 ]
 
 function implementation(graph: Graph, { solution: { phasesTitle, phasesLede, phases }, techStack }: CaseStudy): Block[] {

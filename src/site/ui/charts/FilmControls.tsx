@@ -7,8 +7,8 @@ import { PlayLabels, type PlayWords } from '../media/PlayLabels'
  */
 export type FilmWords = PlayWords & { resume: string; position: string; calm: string }
 
-/** Controls of the film of a timeline with so many chapters. Hidden until the film can be played (islands/story-film). */
-export function FilmControls({ words: { play, pause, resume, position, calm }, chapters }: { words: FilmWords; chapters: number }) {
+/** Controls of the film of a timeline with so many milestones, at which the slider stops. Hidden until the film can be played (islands/story-film). */
+export function FilmControls({ words: { play, pause, resume, position, calm }, milestones }: { words: FilmWords; milestones: number }) {
   return (
     <div className="film-controls needs-script">
       <button className="button line small" type="button">
@@ -20,7 +20,7 @@ export function FilmControls({ words: { play, pause, resume, position, calm }, c
       </button>
       <label>
         <small>{position}</small>
-        <input type="range" min="0" max={chapters} step="1" defaultValue={chapters} aria-label={position} />
+        <input type="range" min="0" max={milestones - 1} step="1" defaultValue={milestones - 1} aria-label={position} />
       </label>
       <small>{calm}</small>
     </div>

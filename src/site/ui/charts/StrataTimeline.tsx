@@ -52,7 +52,7 @@ export function StrataTimeline({ layers, milestones, label, caption, point, tabl
   const highest = Math.ceil((totalOf(last) * 1.1) / 20) * 20
   return (
     <div className="strata-timeline" data-enhance="story-film" data-when="visible">
-      <FilmControls words={film} chapters={milestones.length} />
+      <FilmControls words={film} milestones={milestones.length} />
       <div className="drawing">
         <StoryNow year={last.year} title={last.title} figures={figuresOf(last)} people={totalOf(last)} point={point} />
         <Chart label={label}>

@@ -9,7 +9,7 @@ export type SharePanelWords = {
   close?: string | undefined
 }
 
-/** The address of the page, to copy by hand or by one more press. An area, so that a long address is seen whole. */
+/** The address of the page, to copy by hand or by one more press. A long address is cut off at the end of its field, within which it can be moved. */
 export const SharePanel = ({ words: { byHand, copy, selected, close } }: { words: SharePanelWords }) => (
   <span className="row share-panel">
     <span className="row full">
@@ -20,7 +20,7 @@ export const SharePanel = ({ words: { byHand, copy, selected, close } }: { words
         </button>
       )}
     </span>
-    <textarea className="control" readOnly rows={2} aria-label={byHand} />
+    <input className="control" readOnly aria-label={byHand} />
     <Button data-enhance="share-link" data-when="intent" data-way="copy">
       {copy}
     </Button>
