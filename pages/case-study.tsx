@@ -94,7 +94,10 @@ function props(graph: Graph, study: CaseStudy) {
     results: { title: resultsTitle, note: resultsNote, items: results, method },
     quotation: quotationOf(testimonial),
     // Those that are related are the cards above.
-    neighbors: neighborLinks(graph.caseStudies.values(), study, study.relatedCaseStudies),
+    neighbors: {
+      ...neighborLinks(graph.caseStudies.values(), study, study.relatedCaseStudies),
+      list: placeOf(graph, 'caseStudies'),
+    },
     related: relatedStories(graph, study),
     closingTitle,
     copy: graph.pages.caseStudy,

@@ -102,6 +102,7 @@ export const strings = z.strictObject({
       name: label.describe('Name of the two links, read aloud.'),
       previous: label.describe('Over the title of the one before.'),
       next: label.describe('Over the title of the one after.'),
+      list: label.describe('Over the name of the list, which stands in the place of a missing one.'),
     })
     .describe('Links from a page to its neighbors in their list.'),
   article: z

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { header, opener, openWithHeader } from './support/header'
+import { Listing } from './support/listing'
 import { LONG } from './support/suites'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -75,6 +76,24 @@ test('its groups fold, one open at a time', LONG, async ({ page }) => {
   await expect(page).toHaveURL('/newsroom')
   await expect(nav).toBeHidden()
 })
+
+for (const address of ['/insights', '/blog', '/case-studies']) {
+  test(`a choice in ${address} shows what it changes`, async ({ page }) => {
+    // The group of chips is the last thing in the window.
+    await page.setViewportSize({ width: 390, height: 600 })
+    await page.goto(address)
+    const list = new Listing(page)
+    await list.chips.last().evaluate((chip) => {
+      window.scrollBy({ top: chip.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })
+    })
+    await expect(list.results).not.toBeInViewport()
+    await list.chips.nth(1).tap()
+    await expect(list.chips.nth(1)).toHaveAttribute('aria-pressed', 'true')
+    await expect(list.results).toBeInViewport({ ratio: 1 })
+    await expect(list.cards.first()).toBeInViewport()
+    await expect(list.chips.nth(1)).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('an industry without a page leads to its place in the list, which has a link of its own', async ({ page }) => {
   await openWithHeader(page, '/industries')

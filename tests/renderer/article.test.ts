@@ -26,6 +26,13 @@ describe('the links below an article', () => {
     })
   })
 
+  siteTest('lead to the whole list where there is no neighbor on one side', async ({ site }) => {
+    await site.write(posts)
+    const pages = await htmlOf(site, '/blog/three', '/blog/two', '/blog/one')
+    const whole = /<nav class="neighbor-links.*<a href="\/blog"><span>The whole list<.*?<\/nav>/s
+    expect(pages.map(([, html]) => whole.test(html))).toEqual([true, false, true])
+  })
+
   siteTest('are left out if there is only one article', async ({ site }) => {
     const [[, html] = []] = await htmlOf(site, '/blog/first-post')
     expect(html).toContain('<article>')

@@ -57,7 +57,7 @@ export function articleProps(graph: Graph, entry: Article) {
     // The first figures of a whitepaper are shown above its text (specification, 4.14).
     hasFigures: collection === 'whitepapers',
     author: authorOf(graph, entry.author),
-    neighbors: neighborLinks(graph[collection].values(), entry),
+    neighbors: { ...neighborLinks(graph[collection].values(), entry), list: placeOf(graph, collection) },
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
     download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,

@@ -26,7 +26,8 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
   const words = wordsOf(graph)
   const family = familyOf('blog')
   const kind = kindOf(graph, 'blog')
-  const places = [placeOf(graph, 'insights'), placeOf(graph, 'blog')]
+  const list = placeOf(graph, 'blog')
+  const places = [placeOf(graph, 'insights'), list]
   const dates = new Intl.DateTimeFormat(words.identity.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const after = (index: number) => itemAt(articles, index % articles.length)
   const dateOf = ({ fields }: UncheckedArticle) => ({ iso: String(fields.date), text: dates.format(new Date(String(fields.date))) })
@@ -75,7 +76,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
         portrait: portraitOf(author),
         more: undefined,
       },
-      neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)) },
+      neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)), list },
       related: Array.from({ length: RELATED }, (_, step) => cardOf(after(index + step + 1))),
       kind,
       copy: graph.pages.article,

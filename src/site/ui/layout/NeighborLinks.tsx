@@ -4,13 +4,15 @@ export type NeighborLink = { href: string; title: string }
 export type Neighbors = { previous?: NeighborLink; next?: NeighborLink }
 
 type NeighborLinksProps = Neighbors & {
-  words: { name: string; previous: string; next: string }
+  /** Where all of them stand. The first and the last one lead there, in the place of the neighbor that they do not have. */
+  list?: { href: string; label: string }
+  words: { name: string; previous: string; next: string; list: string }
   /** Keeps distance from a preceding section of another background color. By default it is the end of the section before it. */
   apart?: boolean
 }
 
 /** Links to the previous and the next entry of a list, at the end of a page. Without either, nothing is rendered. */
-export function NeighborLinks({ previous, next, words, apart }: NeighborLinksProps) {
+export function NeighborLinks({ previous, next, list, words, apart }: NeighborLinksProps) {
   if (!previous && !next) return null
   return (
     <nav className={`neighbor-links wrap ${apart ? 'mt8' : 'pb-section'}`} aria-label={words.name} data-below-fold="">
@@ -24,6 +26,12 @@ export function NeighborLinks({ previous, next, words, apart }: NeighborLinksPro
         <a href={next.href} rel="next">
           <span>{words.next}</span>
           <b>{wholeWords(next.title)}</b>
+        </a>
+      )}
+      {list && !(previous && next) && (
+        <a href={list.href}>
+          <span>{words.list}</span>
+          <b>{list.label}</b>
         </a>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import type { FocusEvent } from 'react'
+import { type FocusEvent, useRef } from 'react'
 
 export type Chip = { value: string; label: string }
 
@@ -11,13 +11,21 @@ type ChipsProps = {
   onSelect: (value: string) => void
 }
 
-/** Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. */
+/**
+ * Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. What they filter stands below them:
+ * after a choice, a window that ends at them shows how it begins.
+ */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
+  const group = useRef<HTMLFieldSetElement>(null)
+  const choose = (value: string) => {
+    onSelect(value)
+    group.current?.scrollIntoView({ block: 'nearest' })
+  }
   return (
-    <fieldset className="chips">
+    <fieldset className="chips" ref={group}>
       <legend className="sr">{label}</legend>
       {options.map(({ value, label: words }) => (
-        <button key={value} type="button" aria-pressed={value === selected} onClick={() => onSelect(value)} onFocus={showWhole}>
+        <button key={value} type="button" aria-pressed={value === selected} onClick={() => choose(value)} onFocus={showWhole}>
           {words}
         </button>
       ))}
