@@ -82,6 +82,12 @@ describe('the search of texts', () => {
     ])
   })
 
+  test('shows that an item of a list goes on in the next one', async () => {
+    const lines = ['We tune pianos;', 'and we carry them.']
+    const { texts } = textsIndex([{ address: '/a', title: 'Music', sections: [{ id: '', heading: '', lines }] }])
+    expect(await hitsOf(texts, 'piano')).toEqual([{ address: '/a', said: 'We tune [pianos]…' }])
+  })
+
   test('shows a sentence before a row of a table with the same words, and of a row its name with the cells that tell', async () => {
     const row = ['Bogotá', 'June 1', 'Piano repair, tuning', 'Night work']
     const { texts } = textsIndex([

@@ -4,13 +4,14 @@ import type { ResultGroup } from './search'
 export type ShownGroup = ResultGroup & { left: number }
 
 /**
- * The first of all results as a group of its own, before the others, which have the rest. The group that it comes from still counts it.
- * Close matches have none that is the best.
+ * The first of all results as a group of its own, before the others, which have and count the rest. Close matches have none that is the
+ * best.
  */
 export function withBest(groups: readonly ResultGroup[]): readonly ShownGroup[] {
   const shown = groups.map((group) => ({ ...group, left: group.found - group.hits.length }))
   const [first, ...others] = shown
   const [hit, ...hits] = first?.hits ?? []
   if (!first || !hit || first.name === 'close' || first.name === 'texts') return shown
-  return [{ name: 'best', found: 1, size: 1, hits: [hit], left: 0 }, ...(first.found > 1 ? [{ ...first, hits }] : []), ...others]
+  const rest = first.found > 1 ? [{ ...first, found: first.found - 1, hits }] : []
+  return [{ name: 'best', found: 1, size: 1, hits: [hit], left: 0 }, ...rest, ...others]
 }

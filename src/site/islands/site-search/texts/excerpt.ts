@@ -16,6 +16,9 @@ const IN_HEADING = 0.5
 /** Characters of a sentence that are seen. Where its first match comes later, the start is cut off. */
 const SEEN = 140
 
+/** How an item of a list ends whose sentence goes on in the next one. */
+const GOES_ON = /[,:;]$/
+
 type Found = { score: number; section: TextSection; sentence: string }
 
 /**
@@ -55,8 +58,8 @@ function rowText([name = '', ...cells]: readonly string[], words: readonly RareW
   return shown.length === 0 ? name : `${name}: ${shown.join(', ')}`
 }
 
-function shownExcerpt(best: Found, words: readonly RareWord[]): Excerpt {
-  const { section, sentence, score } = best
+function shownExcerpt({ section, sentence: said, score }: Found, words: readonly RareWord[]): Excerpt {
+  const sentence = said.replace(GOES_ON, '…')
   const folded = fold(sentence)
   const pieces = markedIn(sentence, folded, words)
   const first = pieces.find(({ marked }) => marked)?.at ?? 0
