@@ -9,7 +9,6 @@ import { SubscribeForm } from '../src/site/ui/forms/SubscribeForm'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
-import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
@@ -57,9 +56,11 @@ export default definePage({
 function CareersPage({ copy, place, positions, offices, feed, roles, site }: ViewProps<CareersProps>) {
   const { actions, closing, empty, process } = copy
   const isNoneOpen = positions.length === 0
-  // Where none is open, the job alerts are the one button there.
+  // Where none is open, the job alerts are the main button there.
   const resume = isNoneOpen ? (
-    <MoreLink href={closing.resume.href}>{closing.resume.label}</MoreLink>
+    <ButtonLink href={closing.resume.href} kind="line">
+      {closing.resume.label}
+    </ButtonLink>
   ) : (
     <ButtonLink href={closing.resume.href}>{closing.resume.label}</ButtonLink>
   )

@@ -44,7 +44,7 @@ export function Positions({ copy, positions, words, alerts, resume, roles }: Pos
             </li>
             <li className="grid">
               <h3 className="c7">{closing.title}</h3>
-              <p className="c5">{resume}</p>
+              <div className="c5 end">{resume}</div>
             </li>
           </Register>
           {roles && <RoleList {...roles} />}

@@ -4,32 +4,28 @@ import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 type Part = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 type DutiesProps = { labels: Pick<Graph['pages']['job']['labels'], Part>; job: Pick<Job, Part> }
 
-/** What one does, which leads; below it what one brings, beside what one gets. */
+/** What one does, which leads; below it what one brings, what helps, and what one gets, beside each other. */
 export function Duties({ labels, job }: DutiesProps) {
-  const title = (part: Part) => (
-    <h2 className="text-2xl" id={part}>
-      {labels[part]}
-    </h2>
+  const column = (part: Exclude<Part, 'responsibilities'>) => (
+    <section className="stack" aria-labelledby={part}>
+      <h2 className="text-lg" id={part}>
+        {labels[part]}
+      </h2>
+      <OutcomeList items={job[part]} />
+    </section>
   )
   return (
     <div className="alike">
       <section className="stack mt7" aria-labelledby="responsibilities">
-        {title('responsibilities')}
+        <h2 className="text-2xl" id="responsibilities">
+          {labels.responsibilities}
+        </h2>
         <OutcomeList items={job.responsibilities} large />
       </section>
-      <div className="cols mt7" data-min="19">
-        <section className="stack" aria-labelledby="requirements">
-          {title('requirements')}
-          <OutcomeList items={job.requirements} />
-          <h3 className="text-lg" id="niceToHave">
-            {labels.niceToHave}
-          </h3>
-          <OutcomeList items={job.niceToHave} />
-        </section>
-        <section className="stack" aria-labelledby="benefits">
-          {title('benefits')}
-          <OutcomeList items={job.benefits} />
-        </section>
+      <div className="cols thirds mt7">
+        {column('requirements')}
+        {column('niceToHave')}
+        {column('benefits')}
       </div>
     </div>
   )
