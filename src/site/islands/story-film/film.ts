@@ -9,8 +9,8 @@ const STEPS = 10
 /** How high the drawing stands when the film begins, as a part of its height at the end: what is written above it needs room. */
 const LOW = 0.7
 
-/** A date of the timeline: its year, and the value of each layer, bottom first. */
-export type Chapter = { year: number; values: readonly number[] }
+/** A milestone of the timeline: its year, and the value of each layer, bottom first. */
+export type Milestone = { year: number; values: readonly number[] }
 
 /** What is seen of the drawing at a moment. */
 export type View = {
@@ -38,23 +38,23 @@ export type Film = {
  * turns, and comes to rest at the last milestone. Both axes are always to scale, and show no more than what has happened, but for the first
  * two chapters, which show the way to the third milestone: one date alone would leave the frame empty.
  */
-export function filmOf(chapters: readonly Chapter[]): Film {
-  const first = chapters[0]?.year ?? 0
-  const places = chapters.map(({ year }) => year - first)
+export function filmOf(milestones: readonly Milestone[]): Film {
+  const first = milestones[0]?.year ?? 0
+  const places = milestones.map(({ year }) => year - first)
   const span = places.at(-1) || 1
   // One milestone alone is a still, which needs a time, too.
-  const end = Math.max(1, chapters.length - 1)
+  const end = Math.max(1, milestones.length - 1)
   const duration = end * CHAPTER
   // A place after the end that is as far lets the way come to rest there.
-  const starts = [...places.keys(), chapters.length]
+  const starts = [...places.keys(), milestones.length]
   const travel = curveOf(starts, [...places, span])
   const placeAt = (chapter: number) => valueAt(starts, travel, chapter)
   const moments = Array.from({ length: end * STEPS + 1 }, (_, step) => step / STEPS)
   const reveal = moments.map((moment) => ({ offset: moment / end, part: placeAt(moment) / span }))
-  const layers = (chapters[0]?.values ?? []).map((_, layer) =>
+  const layers = (milestones[0]?.values ?? []).map((_, layer) =>
     curveOf(
       places,
-      chapters.map(({ values }) => values[layer] ?? 0),
+      milestones.map(({ values }) => values[layer] ?? 0),
     ),
   )
   const valuesAt = (place: number) => layers.map((layer) => valueAt(places, layer, place))

@@ -7,8 +7,12 @@ import { PlayLabels, type PlayWords } from '../media/PlayLabels'
  */
 export type FilmWords = PlayWords & { resume: string; position: string; calm: string }
 
-/** Controls of the film of a timeline with so many milestones, at which the slider stops. Hidden until the film can be played (islands/story-film). */
+/**
+ * Controls of the film of a timeline with so many milestones, at which the slider stops. Hidden until the film can be played
+ * (islands/story-film).
+ */
 export function FilmControls({ words: { play, pause, resume, position, calm }, milestones }: { words: FilmWords; milestones: number }) {
+  const end = milestones - 1
   return (
     <div className="film-controls needs-script">
       <button className="button line small" type="button">
@@ -20,7 +24,7 @@ export function FilmControls({ words: { play, pause, resume, position, calm }, m
       </button>
       <label>
         <small>{position}</small>
-        <input type="range" min="0" max={milestones - 1} step="1" defaultValue={milestones - 1} aria-label={position} />
+        <input type="range" min="0" max={end} step="1" defaultValue={end} aria-label={position} />
       </label>
       <small>{calm}</small>
     </div>

@@ -9,7 +9,10 @@ export type SharePanelWords = {
   close?: string | undefined
 }
 
-/** The address of the page, to copy by hand or by one more press. A long address is cut off at the end of its field, within which it can be moved. */
+/**
+ * The address of the page, to copy by hand or by one more press. A long address is cut off at the end of its field, within which it can be
+ * moved.
+ */
 export const SharePanel = ({ words: { byHand, copy, selected, close } }: { words: SharePanelWords }) => (
   <span className="row share-panel">
     <span className="row full">
