@@ -73,7 +73,7 @@ test('the chat answers with links that lead somewhere', LONG, async ({ page, pla
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/Not Found/)
 })
 
-test('filters keep the address of their page, and show cards that lead somewhere', async ({ page, placed: { origin } }) => {
+test('filters keep the address of their page, and show cards that lead somewhere', LONG, async ({ page, placed: { origin } }) => {
   const listing = new Listing(page)
   await page.goto(`${origin}/blog`)
   await listing.chips.nth(1).click()
@@ -93,7 +93,7 @@ test('an unknown address gets the view of its section, also where a host has one
   await expect(view).toHaveText('Service Not Found')
 })
 
-test('forms find their settings and their words', async ({ page, placed: { origin } }) => {
+test('forms find their settings and their words', LONG, async ({ page, placed: { origin } }) => {
   const problems = watchProblems(page)
   await page.goto(`${origin}/blog`)
   const form = page.getByRole('form', { name: 'Stay Informed', exact: true })

@@ -126,7 +126,7 @@ test('the hub leads from a search to what it leaves out, also where it finds not
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('payments')
 })
 
-test('the hub leads to every whole list at its end', async ({ page }) => {
+test('the hub leads to every whole list at its end', LONG, async ({ page }) => {
   await page.goto('/insights')
   const links = page.getByRole('main').getByRole('paragraph').filter({ hasText: 'See all 30:' }).getByRole('link')
   await expect(links).toHaveText(['Case Studies (6)', 'Newsroom (6)', 'Whitepapers (6)', 'Blog (6)', 'Events (6)'])

@@ -89,7 +89,7 @@ test.describe('a menu of the header', () => {
     await expect(nav.getByRole('list', { name: 'Core Services' })).toBeHidden()
   })
 
-  test('closes by a click elsewhere', async ({ page }) => {
+  test('closes by a click elsewhere', LONG, async ({ page }) => {
     await openWithHeader(page, '/about')
     const nav = mainMenu(page)
     // The pointer never was in the menu, and a text takes no focus: only the click is left to close it.

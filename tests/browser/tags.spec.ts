@@ -21,7 +21,7 @@ async function follow(page: Page, href: string) {
   await expect(page).toHaveURL(href)
 }
 
-test('by keys, a text leads to its subject and its author, and these lead back to it', async ({ page }) => {
+test('by keys, a text leads to its subject and its author, and these lead back to it', LONG, async ({ page }) => {
   const post = '/blog/cloud-security-best-practices'
   await page.goto(post)
   for (const href of ['/tags/security', post, '/authors/ingrid-solberg', post]) await follow(page, href)

@@ -42,7 +42,7 @@ for (const { system, theme } of [
   })
 }
 
-test('the bars of the browser take the color of the chosen theme', async ({ page }) => {
+test('the bars of the browser take the color of the chosen theme', LONG, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/about')
   const light = await barColor(page)

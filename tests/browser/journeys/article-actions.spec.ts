@@ -99,7 +99,7 @@ test('other tabs follow', LONG, async ({ page, context }) => {
   await expect(button(other, 'Save')).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('where storage is blocked it says so', async ({ page }) => {
+test('where storage is blocked it says so', LONG, async ({ page }) => {
   await blockStorage(page.context())
   const problems = watchProblems(page)
   await page.goto(ARTICLE)

@@ -64,7 +64,7 @@ test('Escape closes it too where it has come to cover what has the focus, which 
   await expect(mail).toBeFocused()
 })
 
-test('the menu of narrow windows covers it', async ({ page }) => {
+test('the menu of narrow windows covers it', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   const { opener } = chatOn(page)

@@ -22,7 +22,7 @@ test('a list asks for no island script before the visitor reaches for it', async
 })
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`${intent} brings a list to life without a complaint`, async ({ page }) => {
+  test(`${intent} brings a list to life without a complaint`, intent === 'hover' ? {} : LONG, async ({ page }) => {
     const problems = watchProblems(page)
     const list = new Listing(page)
     await page.goto('/blog')

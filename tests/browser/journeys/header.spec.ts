@@ -133,7 +133,7 @@ test.describe('the menu of phones', () => {
   })
 })
 
-test('Escape closes the list of languages, and returns to its button', async ({ page }) => {
+test('Escape closes the list of languages, and returns to its button', LONG, async ({ page }) => {
   await page.goto('/about')
   const button = opener(page.getByRole('contentinfo'), 'Language')
   const list = button.locator('..')

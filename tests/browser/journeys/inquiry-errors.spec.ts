@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ASKED, InquiryPage } from '../support/inquiry'
+import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 
 test('reads an error aloud when it appears, and Enter leads to the first', async ({ page }) => {
@@ -40,7 +41,7 @@ test('reads an error aloud when it appears, and Enter leads to the first', async
   await expect(inquiry.alert).toHaveCount(0)
 })
 
-test('a press on the disabled button leads to what is missing, and the next step begins below the header', async ({ page }) => {
+test('a press on the disabled button leads to what is missing, and the next step begins below the header', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')

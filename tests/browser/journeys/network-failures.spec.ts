@@ -85,7 +85,7 @@ test('offline after load, nothing complains, and everything works once the netwo
   expect(uncaught(problems)).toEqual([])
 })
 
-test('where the loader does not come, what needs it is absent', async ({ page }) => {
+test('where the loader does not come, what needs it is absent', LONG, async ({ page }) => {
   await page.route('**/assets/loader*', (route) => route.abort('connectionreset'))
   for (const [address, lost] of [
     ['/blog', page.getByRole('button', { name: 'Security', exact: true })],

@@ -109,7 +109,7 @@ test('a link on the page to a region opens it', async ({ page }) => {
   await expectRegion(page, 'Europe')
 })
 
-test('everything works on a phone and where storage is blocked', async ({ page }) => {
+test('everything works on a phone and where storage is blocked', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await blockStorage(page)
   await page.setViewportSize({ width: 390, height: 844 })
@@ -134,7 +134,7 @@ test('offices say what time it is there, and which are open', async ({ page }) =
   expect(problems).toEqual([])
 })
 
-test('on a weekend offices say so, and their bars are thin', async ({ page }) => {
+test('on a weekend offices say so, and their bars are thin', LONG, async ({ page }) => {
   // It is Saturday in Sydney and still Friday evening in San Francisco.
   await page.clock.setFixedTime(new Date('2024-12-14T02:24:00Z'))
   await page.goto('/regions')

@@ -67,7 +67,7 @@ test('what another tab saves is there', LONG, async ({ page, context }) => {
   await expect(saved.getByRole('listitem')).toHaveText([/A post/])
 })
 
-test('what else another tab stores takes no focus away', async ({ page }) => {
+test('what else another tab stores takes no focus away', LONG, async ({ page }) => {
   await keep(page, [POST])
   await page.goto('/insights?saved')
   const remove = savedOf(page).getByRole('button', { name: 'Remove A post' })

@@ -51,7 +51,7 @@ test('the slash can be turned off, on every page and until it is turned on again
   await expect(finder.field).toBeFocused()
 })
 
-test('what is typed before the dialog is there stands in its field, with the caret at the end', async ({ page }) => {
+test('what is typed before the dialog is there stands in its field, with the caret at the end', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const finder = new Finder(page)
   await openWithHeader(page, '/')
@@ -159,7 +159,7 @@ test('the dialog closes by its button, Escape and the ground behind, and gives t
   }
 })
 
-test('what is selected in its field up to the ground behind stays, and so does the dialog', async ({ page }) => {
+test('what is selected in its field up to the ground behind stays, and so does the dialog', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()

@@ -113,7 +113,7 @@ test('where storage is blocked, the search works and remembers nothing', LONG, a
   expect(problems).toEqual([])
 })
 
-test('without an index the search says so, and tries again', async ({ page }) => {
+test('without an index the search says so, and tries again', LONG, async ({ page }) => {
   let isDown = true
   await page.route(INDEX, (route) => (isDown ? route.abort('connectionfailed') : route.continue()))
   const finder = new Finder(page)

@@ -62,7 +62,7 @@ test.describe('Share', () => {
     expect(await callsOf(page)).toEqual([WHOLE])
   })
 
-  test('gives the address to copy by hand where that is refused, too', async ({ page }) => {
+  test('gives the address to copy by hand where that is refused, too', LONG, async ({ page }) => {
     await setSharing(page, { share: 'none', clipboard: 'refuses' })
     await page.goto(ARTICLE)
     await button(page, 'Share').click()

@@ -54,7 +54,7 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   expect(problems).toEqual([])
 })
 
-test('paused between two dates, the film goes on from there', async ({ page }) => {
+test('paused between two dates, the film goes on from there', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/about#story')
   // On the way to the second date, whose figures do not stand yet beside what is drawn.
