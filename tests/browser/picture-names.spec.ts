@@ -111,19 +111,31 @@ test('the page of a whitepaper shows the cover that leads to it', LONG, async ({
   expect(await textOf('figure .paper-cover')).toBe(listed)
 })
 
-test('a wide table is a list of its rows on a phone, with the heads of its columns', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 700 })
-  await page.goto('/newsroom/global-expansion')
-  const table = page.locator('.table-scroll.stacked')
-  const { scrollWidth, clientWidth } = await table.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))
-  expect(scrollWidth).toBe(clientWidth)
-  const heads = await table
-    .locator('tbody tr')
-    .first()
-    .locator('td')
-    .evaluateAll((cells) => cells.slice(1).map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '').trim()))
-  expect(heads).toEqual(['Opens', 'People at opening', 'First practices', 'Led by'])
-})
+for (const [address, heads] of [
+  ['/newsroom/global-expansion', ['Opens', 'People at opening', 'First practices', 'Led by']],
+  ['/about/how-we-measure', ['Share', 'Count', 'What is counted']],
+] as const)
+  test(`a wide table is a list of its rows on a phone, each value beside the head of its column, on ${address}`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 })
+    await page.goto(address)
+    const table = page.locator('.table-scroll.stacked').first()
+    const { scrollWidth, clientWidth } = await table.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))
+    expect(scrollWidth).toBe(clientWidth)
+    const labels = await table
+      .locator('tbody tr')
+      .first()
+      .locator('td:not(:first-child)')
+      .evaluateAll((cells) =>
+        cells.map((cell) => {
+          const { content, position } = getComputedStyle(cell, '::before')
+          return {
+            head: content.replaceAll('"', '').trim(),
+            isBeside: position === 'static' && getComputedStyle(cell).display !== 'inline',
+          }
+        }),
+      )
+    expect(labels).toEqual(heads.map((head) => ({ head, isBeside: true })))
+  })
 
 test('what a picture has no room to name on narrow phones and with large letters is a list below it', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
