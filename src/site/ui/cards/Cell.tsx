@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { joined } from '../../../engine/lib/joined'
 import type { GlyphDrawing } from '../../art/glyphs'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
@@ -25,7 +26,7 @@ export function Cell({ title, href, subtitle, text, glyph, children }: CellProps
         <CardTitle title={title} href={href} level={3} />
         {subtitle && <p className="subtitle">{subtitle}</p>}
       </div>
-      {text && <p className="excerpt">{text}</p>}
+      {text && <p className="excerpt">{joined(text)}</p>}
       {children && <div className="foot">{children}</div>}
     </article>
   )

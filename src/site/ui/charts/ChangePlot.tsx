@@ -1,4 +1,4 @@
-import { fill } from '../../../engine/lib/text'
+import { fill, unbroken } from '../../../engine/lib/text'
 import type { Tone } from '../../art/tones'
 import { ChangeFigure, type ProvedChange } from '../figures/ChangeFigure'
 import { dotLines, dotView } from './dot-lines'
@@ -69,7 +69,7 @@ function Dots({ before, after, whole = 0, value, words, isLit }: DotsProps) {
         {isLit && <path className="lit" d={dotLines(to - 1, 1, ACROSS)} />}
       </svg>
       <p className="caption">
-        {whole > 0 ? words.hundredth : fill(words.of, { points: to, value })}
+        {whole > 0 ? words.hundredth : fill(words.of, { points: to, value: unbroken(value) })}
         {to < from ? words.gone : words.new}
       </p>
     </div>
