@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { emitAll, type Output } from '../../renderer/emit'
 import { keyOf } from '../../renderer/key'
 import { outputsOf } from '../../renderer/outputs-of'
+import { once } from '../../src/engine/lib/once'
+import type { Graph } from '../../src/site/graph/graph'
 import { SITE } from '../support/site'
-import { type SiteWorkspace, siteTest } from '../support/site-test'
+import { siteTest } from '../support/site-test'
 import { smallSite } from './graphs'
 import { outputOf, pagesOf } from './made'
 
@@ -57,13 +59,14 @@ describe('the key of a file', () => {
   const fromContent = outputsOf(SITE).filter(({ name, skippable }) => name !== 'artwork' && name !== 'icons' && !skippable)
 
   /** All files that the site makes from its content, with their keys. */
-  const filesOfSite = async (site: SiteWorkspace) => {
-    const graph = await site.graph()
+  const filesOf = async (graph: Graph) => {
     const files = [...emitAll(outputOf(graph, { pages: pagesOf(graph) }), fromContent)]
     return new Map(
       await Promise.all(files.map(async ({ path, key, contents }) => [path, { key, bytes: keyOf(await contents()) }] as const)),
     )
   }
+
+  const unchanged = once(async () => filesOf(await smallSite()))
 
   siteTest.for([
     ['the name of the site', 'site/identity.yaml', 'name: Example', 'name: Another'],
@@ -74,9 +77,9 @@ describe('the key of a file', () => {
     ['the text of an entry', 'blog/first-post.mdx', 'A short text.', 'Another text.'],
     ['a menu', 'site/navigation.yaml', 'A word on services.', 'Two words on services.'],
   ] as const)('is another one where its bytes are, after a change of %s', async ([, file, from, to], { site }) => {
-    const before = await filesOfSite(site)
+    const before = await unchanged()
     await site.replace(file, from, to)
-    const after = await filesOfSite(site)
+    const after = await filesOf(await site.graph())
     const changed = [...after].filter(([path, { bytes }]) => before.get(path)?.bytes !== bytes)
     expect(changed.length).toBeGreaterThan(0)
     expect(changed.filter(([path, { key }]) => before.get(path)?.key === key)).toEqual([])

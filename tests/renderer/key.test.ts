@@ -5,24 +5,30 @@ import { createContext } from '../../renderer/context'
 import { keyOf } from '../../renderer/key'
 import { planPages } from '../../renderer/plan'
 import { pageKey } from '../../renderer/render'
+import { once } from '../../src/engine/lib/once'
 import { required } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
 import { buildPages } from '../support/build-pages'
 import { CODE, codeOf } from '../support/code'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
+import { smallSite } from './graphs'
 import { ASSETS, pagesOf } from './made'
 
 /** Key and document of each page. */
 const pagesByAddress = (graph: Graph) => new Map(pagesOf(graph).map((page) => [page.address, { key: page.key, html: page.html() }]))
 
 type Pages = ReturnType<typeof pagesByAddress>
+
+/** The pages of the small site before a change. */
+const unchanged = once(async () => pagesByAddress(await smallSite()))
+
 const changed = (before: Pages, after: Pages, part: 'key' | 'html') =>
   [...after.keys()].filter((address) => before.get(address)?.[part] !== after.get(address)?.[part])
 
 describe('the key of a page', () => {
   siteTest('is the same for the same content', async ({ site }) => {
-    const [before, after] = [pagesByAddress(await site.graph()), pagesByAddress(await site.graph())]
+    const [before, after] = [await unchanged(), pagesByAddress(await site.graph())]
     expect(changed(before, after, 'key')).toEqual([])
     expect(changed(before, after, 'html')).toEqual([])
   })
@@ -38,7 +44,7 @@ describe('the key of a page', () => {
     ['a job', 'careers/first-job.yaml', 'title: First job', 'title: Other job'],
     ['an office', 'offices/first-office.yaml', 'employees: 50', 'employees: 51'],
   ] as const)('changes with %s where a page shows it, and only there', async ([, file, from, to], { site }) => {
-    const before = pagesByAddress(await site.graph())
+    const before = await unchanged()
     await site.replace(file, from, to)
     const after = pagesByAddress(await site.graph())
     expect(changed(before, after, 'key')).toEqual(changed(before, after, 'html'))
@@ -46,7 +52,7 @@ describe('the key of a page', () => {
   })
 
   siteTest('changes on every page with the words of the site', async ({ site }) => {
-    const before = pagesByAddress(await site.graph())
+    const before = await unchanged()
     await site.replace('site/identity.yaml', 'name: Example', 'name: Another')
     expect(changed(before, pagesByAddress(await site.graph()), 'key')).toHaveLength(before.size)
   })
