@@ -5,7 +5,7 @@ export type AsideLinksProps = {
   links: readonly { label: string; href: string; description?: string }[]
 }
 
-/** A short list of links beside a long text, with a small title. */
+/** A short list of links with a small title, which stands before them in wide windows. */
 export function AsideLinks({ title, links }: AsideLinksProps) {
   return (
     <div className="aside-links">
