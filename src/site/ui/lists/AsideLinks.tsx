@@ -2,7 +2,7 @@ import { Address } from '../figures/Address'
 
 export type AsideLinksProps = {
   title: string
-  links: readonly { label: string; href: string; description?: string }[]
+  links: readonly { label: string; href: string }[]
 }
 
 /** A short list of links with a small title, which stands before them in wide windows. */
@@ -11,10 +11,9 @@ export function AsideLinks({ title, links }: AsideLinksProps) {
     <div className="aside-links">
       <p className="kicker">{title}</p>
       <ul>
-        {links.map(({ label, href, description }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{href.startsWith('mailto:') ? <Address text={label} /> : label}</a>
-            {description && <p>{description}</p>}
           </li>
         ))}
       </ul>
