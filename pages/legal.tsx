@@ -142,16 +142,14 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
             <Cell key={href} title={title} text={summary} glyph={LEGAL_GLYPHS[icon]} href={href} />
           ))}
         </div>
-        <div className="grid mt7">
-          <div className="c4">
-            <AsideLinks
-              title={labels.questions}
-              links={[
-                { label: legalEmail, href: `mailto:${legalEmail}` },
-                { label: labels.contact, href: urlOf.contact({ topic: 'legal' }) },
-              ]}
-            />
-          </div>
+        <div className="mt7">
+          <AsideLinks
+            title={labels.questions}
+            links={[
+              { label: legalEmail, href: `mailto:${legalEmail}` },
+              { label: labels.contact, href: urlOf.contact({ topic: 'legal' }) },
+            ]}
+          />
         </div>
       </Section>
     </>

@@ -59,7 +59,7 @@ export const legalPage = z.strictObject({
   title: title.describe('Name of the document; also the `<h1>`.'),
   short: text(30).describe('Its name in the footer.'),
   summary: excerpt.describe('What it settles, in one sentence.'),
-  icon: z.enum(['shield', 'document', 'cookie', 'person']).describe('Sign of the document.'),
+  icon: z.enum(['shield', 'document', 'cookie', 'person', 'chain', 'house', 'list']).describe('Sign of the document.'),
   lastUpdated: pastDate.describe('Date of this version.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   footer: z.boolean().optional().describe('With `false`, the footer does not name it.'),

@@ -17,7 +17,13 @@ export type SectionHeadProps = {
   large?: boolean
 }
 
-/** Heading of a section: a line that starts with a highlighted point, label in columns 1-3, title in 4-9, lede in 10-12. */
+/** From so many letters on, a lede in the columns beside its title would be longer than the title is high. */
+const LONG_LEDE = 120
+
+/**
+ * Heading of a section: a line that starts with a highlighted point, label in columns 1-3, title in 4-9, lede in 10-12. On a ground of its
+ * own the title has columns 1-8, and the lede 9-12.
+ */
 export function SectionHead({ label, note, title, lede, id, aside, large }: SectionHeadProps) {
   if (label === undefined) {
     return (
@@ -38,7 +44,7 @@ export function SectionHead({ label, note, title, lede, id, aside, large }: Sect
       </p>
       <div className="statement">
         <h2 id={id}>{wholeWords(title)}</h2>
-        {lede && <p className="lede">{wholeWords(lede)}</p>}
+        {lede && <p className={lede.length > LONG_LEDE ? 'lede long-lede' : 'lede'}>{wholeWords(lede)}</p>}
       </div>
     </div>
   )

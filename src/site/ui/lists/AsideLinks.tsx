@@ -2,19 +2,18 @@ import { Address } from '../figures/Address'
 
 export type AsideLinksProps = {
   title: string
-  links: readonly { label: string; href: string; description?: string }[]
+  links: readonly { label: string; href: string }[]
 }
 
-/** A short list of links beside a long text, with a small title. */
+/** A short list of links with a small title, which stands before them in wide windows. */
 export function AsideLinks({ title, links }: AsideLinksProps) {
   return (
     <div className="aside-links">
       <p className="kicker">{title}</p>
       <ul>
-        {links.map(({ label, href, description }) => (
+        {links.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{href.startsWith('mailto:') ? <Address text={label} /> : label}</a>
-            {description && <p>{description}</p>}
           </li>
         ))}
       </ul>
