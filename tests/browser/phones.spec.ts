@@ -52,6 +52,22 @@ for (const width of [390, 320])
       }
     })
 
+    test('the title of a news item is below its picture, which is beside its figure', LONG, async ({ page }) => {
+      await page.goto('/newsroom')
+      const rows = await page.locator('.news-row:not(.feature)').evaluateAll((all) =>
+        all.map((row) => {
+          const edges = (selector: string) => row.querySelector(selector)?.getBoundingClientRect().toJSON()
+          return { picture: edges('[data-shape]'), figure: edges('.card-figure'), title: edges('h3') }
+        }),
+      )
+      expect(rows.length).toBeGreaterThan(1)
+      for (const { picture, figure, title } of rows) {
+        expect(figure.left).toBeGreaterThan(picture.right)
+        expect(title.left).toBe(picture.left)
+        expect(title.top).toBeGreaterThanOrEqual(Math.max(picture.bottom, figure.bottom))
+      }
+    })
+
     test('the link to an author is high enough for a finger', LONG, async ({ page }) => {
       await page.goto('/blog/zero-trust-for-suppliers')
       const box = await page.locator('.meta').getByRole('link').first().boundingBox()

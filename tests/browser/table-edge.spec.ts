@@ -23,6 +23,18 @@ for (const forcedColors of ['none', 'active'] as const)
     },
   )
 
+test('the columns of all tables of the conformance report begin on the same lines', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/legal/accessibility-conformance')
+  const starts = await page
+    .locator('.table-scroll')
+    .evaluateAll((tables) =>
+      tables.map((table) => [...table.querySelectorAll('thead th')].map((cell) => Math.round(cell.getBoundingClientRect().left)).join(' ')),
+    )
+  expect(starts.length).toBeGreaterThan(1)
+  expect(new Set(starts).size).toBe(1)
+})
+
 test('code goes on below its own begin where it is wrapped, and is copied as it is', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog/cloud-cost-as-an-engineering-metric')
