@@ -113,7 +113,7 @@ test('a part of a formula in parentheses stays on one line on a phone', LONG, as
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/whitepaper/cloud-roi-framework')
   const parts = page.locator('.prose code > span')
-  await expect(parts).toHaveText(['(B after ÷ C after)', '(B before ÷ C before)'])
+  await expect(parts).toHaveText(['(B after ÷ C after)', '÷ (B before ÷ C before) − 1'])
   const lines = await parts.evaluateAll((all) =>
     all.map((part) => part.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(part).fontSize)),
   )
