@@ -89,10 +89,10 @@ export function StrataTimeline({ layers, milestones, label, caption, point, tabl
       <p className="caption">{caption}</p>
       <FigureTable
         summary={table.summary}
-        columns={[table.year, ...layers, table.total]}
+        columns={[table.year, table.total, ...layers]}
         rows={milestones.map((milestone) => ({
           name: String(milestone.year),
-          values: [...milestone.values.map((value) => (value === 0 ? '–' : String(value))), String(totalOf(milestone))],
+          values: [String(totalOf(milestone)), ...milestone.values.map((value) => (value === 0 ? '–' : String(value)))],
         }))}
       />
     </div>
