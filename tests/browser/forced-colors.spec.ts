@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import sharp from 'sharp'
 import { LONG } from './support/suites'
 
 const styleOf = (locator: Locator, property: string) =>
@@ -6,6 +7,20 @@ const styleOf = (locator: Locator, property: string) =>
 
 /** Whether an element draws lines at its edges: transparent borders get a color in forced colors. */
 const hasBorder = async (locator: Locator) => (await styleOf(locator, 'border-block-width')) !== '0px'
+
+/** The largest difference of a color between two pictures of one size, of 255. */
+const differenceOf = async (one: Buffer, other: Buffer) => {
+  const pixels = await sharp(one)
+    .removeAlpha()
+    .composite([{ input: other, blend: 'difference' }])
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return Math.max(...pixels)
+}
+
+/** By how much a corner may differ that Chromium draws a second time: 1 was seen, in one of twelve runs. */
+const DRAWN_AGAIN = 3
 
 test.describe('in the colors of the system', () => {
   test.use({ forcedColors: 'active', colorScheme: 'dark', viewport: { width: 720, height: 900 } })
@@ -44,7 +59,7 @@ test.describe('in the colors of the system', () => {
     await next.locator('.day-date').evaluate((day) => {
       day.style.visibility = 'hidden'
     })
-    expect((await badge.screenshot()).equals(seen)).toBe(true)
+    expect(await differenceOf(seen, await badge.screenshot())).toBeLessThanOrEqual(DRAWN_AGAIN)
   })
 
   test('the current page has a line in the menu of phones and in that of wide windows', LONG, async ({ page }) => {
