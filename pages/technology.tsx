@@ -98,7 +98,7 @@ function usageOf(graph: Graph, technologies: readonly { name: string }[]): Pick<
   return { uses, mostUsed: n > 0 ? fill(graph.pages.technology.use.mostUsed, { tool, n, of: graph.services.values().length }) : undefined }
 }
 
-function wordsOf({ searchPlaceholder, empty }: TechnologyProps['copy'], { strings }: ViewProps<TechnologyProps>['site']) {
+function wordsOf({ searchPlaceholder, empty, whatFor }: TechnologyProps['copy'], { strings }: ViewProps<TechnologyProps>['site']) {
   const { all, categories, showingTechnologies: showing, inCategory, matching, tryAgain, clear } = strings.list
-  return { searchPlaceholder, empty, all, categories, showing, inCategory, matching, tryAgain, clear }
+  return { searchPlaceholder, empty, whatFor, all, categories, showing, inCategory, matching, tryAgain, clear }
 }

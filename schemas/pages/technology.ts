@@ -10,6 +10,7 @@ export const technology = z.strictObject({
   usesNote: text(100).optional().describe('Below the categories: what their columns of points mean.'),
   listTitle: label.describe('Heading of the list.'),
   searchPlaceholder: text(60).describe('In the search field.'),
+  whatFor: label.describe('In narrow windows, on the button of a category that shows what each technology is for.'),
   empty: text(60).describe('When nothing matches.'),
   use: z
     .strictObject({

@@ -91,3 +91,20 @@ test('the card of a category narrows the list to it', async ({ page }) => {
   await expect(section.getByRole('heading', { name: 'All Technologies' })).toBeInViewport()
   await expect(page).toHaveURL('/technology?category=Database')
 })
+
+test('on a phone, a press on a category says what each of its technologies is for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { section } = technologiesOf(page)
+  await page.goto('/technology')
+  const whatFor = section.getByRole('button', { name: 'What for (Backend)' })
+  const java = section.getByText('Payment and core systems that must run for decades')
+  // It is clipped to one pixel, for screen readers.
+  await expect(java).toHaveCSS('inline-size', '1px')
+  await expect(whatFor).toHaveAttribute('aria-expanded', 'false')
+  await whatFor.press('Enter')
+  await expect(whatFor).toHaveAttribute('aria-expanded', 'true')
+  await expect(java).not.toHaveCSS('inline-size', '1px')
+  await expect(section.getByText('Light pages for slow phones')).toHaveCSS('inline-size', '1px')
+  await whatFor.click()
+  await expect(java).toHaveCSS('inline-size', '1px')
+})

@@ -1,4 +1,4 @@
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { TechnologyList } from '../../ui/cards/TechnologyList'
 import { Button } from '../../ui/layout/Button'
 import { Chips } from '../../ui/lists/Chips'
@@ -22,6 +22,8 @@ export type FilteredTechnologiesProps = {
     /** Shown when nothing matches, with advice. */
     empty: string
     tryAgain: string
+    /** On the button of a category in narrow windows: shows what each of its technologies is for. */
+    whatFor: string
     clear: string
   }
 }
@@ -41,6 +43,9 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
     useMemo(() => technologiesOf(groups), [groups]),
     state,
   )
+  const [shown, setShown] = useState<readonly string[]>([])
+  const onToggle = (title: string) =>
+    setShown((titles) => (titles.includes(title) ? titles.filter((one) => one !== title) : [...titles, title]))
   const clear = () => {
     change(INITIAL, 'choice')
     // The focused button disappears with the message, so the focus moves to the search field.
@@ -65,7 +70,9 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
         />
       </FilterBar>
       <ResultsLine template={words.showing} count={found.length} detail={detailOf(words, state)} />
-      {found.length > 0 && <TechnologyList technologies={found} brief={isInitial(state)} />}
+      {found.length > 0 && (
+        <TechnologyList technologies={found} brief={isInitial(state) ? { label: words.whatFor, shown, onToggle } : undefined} />
+      )}
       {/* Hidden and not removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>

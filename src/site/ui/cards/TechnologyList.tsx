@@ -7,10 +7,18 @@ export type TechnologyEntry = {
   id?: string
 }
 
+/** A list of names in narrow windows, where all that there is to say would take thousands of pixels: a press on a category shows it. */
+export type BriefList = {
+  /** Words of the button of a category. */
+  label: string
+  /** The categories that say what each technology is for. */
+  shown: readonly string[]
+  onToggle: (category: string) => void
+}
+
 export type TechnologyListProps = {
   technologies: readonly TechnologyEntry[]
-  /** Only names in narrow windows, where all of them would take thousands of pixels. */
-  brief?: boolean
+  brief?: BriefList | undefined
 }
 
 /** Technologies side by side, by category: name and use (specification, 4.15). */
@@ -19,9 +27,18 @@ export function TechnologyList({ technologies, brief }: TechnologyListProps) {
     <ul className={brief ? 'technology-list brief' : 'technology-list'}>
       {technologies.map(({ id, name, description, category }, index) => {
         const begins = category !== technologies[index - 1]?.category
+        const shown = brief?.shown.includes(category) ?? false
         return (
-          <li key={`${category} ${name}`} id={id} className={begins ? 'begins' : undefined}>
-            <p className={begins ? 'category' : 'sr'}>{category}</p>
+          <li key={`${category} ${name}`} id={id} className={classOf(begins, shown)}>
+            <p className={begins ? 'category' : 'sr'}>
+              {category}
+              {begins && brief && (
+                <button type="button" aria-expanded={shown} onClick={() => brief.onToggle(category)}>
+                  <span>{brief.label}</span>
+                  <span className="sr"> ({category})</span>
+                </button>
+              )}
+            </p>
             <b>{name}</b>
             <p className="small muted">{description}</p>
           </li>
@@ -30,3 +47,5 @@ export function TechnologyList({ technologies, brief }: TechnologyListProps) {
     </ul>
   )
 }
+
+const classOf = (begins: boolean, shown: boolean) => [begins && 'begins', shown && 'shown'].filter(Boolean).join(' ') || undefined
