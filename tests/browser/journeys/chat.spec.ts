@@ -123,7 +123,7 @@ test('what is asked while an answer is on its way is answered after it', LONG, a
   await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list says/, /The careers page/])
 })
 
-test('questions of price, time, people and places have answers, and others lead to the search', async ({ page }) => {
+test('questions of price, time, people and places have answers, and others lead to the search', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const { field, log, messages } = await openChat(page)
   const asked = async (question: string) => {

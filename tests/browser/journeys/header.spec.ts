@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { header, mainMenu, mobileMenu, opener, openWithHeader, regionSelect, themeSwitch } from '../support/header'
 import { blockStorage } from '../support/storage'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 test.describe('the region', () => {
@@ -75,7 +75,7 @@ test('everything answers where storage is blocked', LONG, async ({ page }) => {
 test.describe('the menu of phones', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is a dialog that holds the focus and gives it back', FIREFOX, async ({ page }) => {
+  test('is a dialog that holds the focus and gives it back', async ({ page }) => {
     const problems = watchProblems(page)
     await openWithHeader(page, '/about')
     const toggle = opener(header(page), 'Menu')

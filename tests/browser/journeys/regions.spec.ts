@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { blockStorage } from '../support/storage'
-import { FIREFOX, LONG } from '../support/suites'
+import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const TABS = ['North America', 'Europe', 'Asia Pacific', 'Middle East & Africa']
@@ -77,7 +77,7 @@ test('a click or Enter on the region that is open is no step of the history', LO
   await expectRegion(page, 'Middle East & Africa')
 })
 
-test('keys go round the tabs, and Tab into the region', FIREFOX, async ({ page }) => {
+test('keys go round the tabs, and Tab into the region', async ({ page }) => {
   await page.goto('/regions')
   await expectRegion(page, 'North America')
   await tab(page, 'North America').focus()
