@@ -23,7 +23,7 @@ export function Option({ id, hit, group, kinds, enter }: OptionProps) {
       <span>
         <Marked pieces={hit.title} />
         <span>
-          {label === '' ? '' : `${label}\u00a0· `}
+          {label === '' ? '' : `${label} · `}
           <Marked pieces={detail} />
         </span>
       </span>
