@@ -29,7 +29,13 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
     <fieldset className="chips" ref={group}>
       <legend className="sr">{label}</legend>
       {options.map(({ value, label: words }) => (
-        <button key={value} type="button" aria-pressed={value === selected} onClick={({ currentTarget }) => choose(value, currentTarget)} onFocus={showWhole}>
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === selected}
+          onClick={({ currentTarget }) => choose(value, currentTarget)}
+          onFocus={showWhole}
+        >
           {words}
         </button>
       ))}
