@@ -25,7 +25,7 @@ type SearchProps = {
   copy: Pick<Graph['pages']['search'], 'title' | 'lede' | 'seo' | 'withoutScript' | 'siteMap'>
   /** Heading of the popular pages. */
   popular: string
-  /** Name of the most common subjects, and links to them. */
+  /** Heading of the most common subjects, and links to them. */
   subjects: { label: string; tags: readonly TagLink[] }
   groups: readonly SiteMapGroup[]
   search: SearchIslandProps
@@ -96,7 +96,12 @@ function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps
                 <Cell key={href} title={label} text={description} href={href} glyph={glyphAt(href)} />
               ))}
             </div>
-            {subjects.tags.length > 0 && <Tags {...subjects} />}
+            {subjects.tags.length > 0 && (
+              <div className="stack">
+                <h3 className="text-lg">{subjects.label}</h3>
+                <Tags tags={subjects.tags} />
+              </div>
+            )}
           </div>
         </section>
         <section className="wrap section" aria-labelledby="site-map">

@@ -77,7 +77,7 @@ describe('the search of texts', () => {
       },
     ])
     expect(await hitsOf(texts, 'migrate pianos')).toEqual([
-      { address: '/a#van', said: 'The van: Two men [migrated] the [piano].' },
+      { address: '/a#van', said: 'The van\u00a0· Two men [migrated] the [piano].' },
       { address: '/b', said: 'Birds are [migrating] in the fall.' },
     ])
   })
@@ -95,9 +95,9 @@ describe('the search of texts', () => {
       { address: '/b', title: 'Doors', sections: [{ id: '', heading: 'Lists', lines: [row] }] },
     ])
     const said = async (query: string) => (await hitsOf(texts, query)).map((hit) => hit.said).toSorted()
-    expect(await said('piano')).toEqual(['Lists: Bogotá: [Piano] repair, tuning', 'Towns: A [piano] has keys.'])
-    expect(await said('bogota')).toEqual(['Lists: [Bogotá]: June 1', 'Towns: [Bogotá]: June 1'])
-    expect((await said('piano tuning night')).at(-1)).toBe('Towns: Bogotá: [Piano] repair, [tuning], [Night] work')
+    expect(await said('piano')).toEqual(['Lists\u00a0· Bogotá: [Piano] repair, tuning', 'Towns\u00a0· A [piano] has keys.'])
+    expect(await said('bogota')).toEqual(['Lists\u00a0· [Bogotá]: June 1', 'Towns\u00a0· [Bogotá]: June 1'])
+    expect((await said('piano tuning night')).at(-1)).toBe('Towns\u00a0· Bogotá: [Piano] repair, [tuning], [Night] work')
   })
 
   test('leaves out what is known, and other groups', async () => {

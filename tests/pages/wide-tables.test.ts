@@ -34,6 +34,14 @@ test('a table has the heads of its columns, and may have rows that are too wide 
 test('three columns, of which one has sentences, are too wide too', () => {
   const heads = ['Criterion', 'Conformance', 'Remarks']
   expect(isWide(table(heads, ['2.4.3 Focus Order', 'Partially supports', 'Tests go from stop to stop. '.repeat(6)]))).toBe(true)
+  expect(
+    isWide(
+      table(
+        heads,
+        heads.map(() => 'Three lines in a third of a phone'),
+      ),
+    ),
+  ).toBe(true)
 })
 
 test('a table of few columns or of short cells stays a table', () => {
@@ -42,7 +50,7 @@ test('a table of few columns or of short cells stays a table', () => {
     isWide(
       table(
         HEADS.slice(0, 3),
-        Array.from({ length: 4 }, () => 'A long text in each of the cells of a row'),
+        Array.from({ length: 4 }, () => 'Two lines of such a column'),
       ),
     ),
   ).toBe(false)

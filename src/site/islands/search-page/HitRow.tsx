@@ -7,8 +7,8 @@ import { kindLabel, type SearchProps } from '../site-search/words'
 
 type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['kinds']; onPick: () => void }
 
-/** Between what is said of a result; the style leaves it out where each has a line of its own. */
-const DOT = <span> · </span>
+/** Between what is said of a result, never first on a line; the style leaves it out where each has a line of its own. */
+const DOT = <span>{'\u00a0· '}</span>
 
 /** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {

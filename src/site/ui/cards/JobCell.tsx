@@ -26,7 +26,9 @@ export function JobCell({ job, viewLabel }: JobCellProps) {
       <div>
         <CardTitle title={title} href={href} level={3} />
         <p className="subtitle">
-          {department} · {location}
+          {department}
+          {'\u00a0· '}
+          {location}
         </p>
       </div>
       <p className="excerpt">{description}</p>

@@ -11,21 +11,31 @@ type ChipsProps = {
   onSelect: (value: string) => void
 }
 
+/** Where a chip is seen as a whole, in a row that scrolls. */
+const WHOLE = { block: 'nearest', inline: 'center' } as const
+
 /**
  * Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. What they filter stands below them:
  * after a choice, a window that ends at them shows how it begins.
  */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const choose = (value: string) => {
+  const choose = (value: string, chip: HTMLElement) => {
     onSelect(value)
     group.current?.scrollIntoView({ block: 'nearest' })
+    chip.scrollIntoView(WHOLE)
   }
   return (
     <fieldset className="chips" ref={group}>
       <legend className="sr">{label}</legend>
       {options.map(({ value, label: words }) => (
-        <button key={value} type="button" aria-pressed={value === selected} onClick={() => choose(value)} onFocus={showWhole}>
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === selected}
+          onClick={({ currentTarget }) => choose(value, currentTarget)}
+          onFocus={showWhole}
+        >
           {words}
         </button>
       ))}
@@ -34,9 +44,9 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
 }
 
 /**
- * Browsers leave a focused chip where it is if a strip of it can be seen. One that a pointer has focused stays in its place, as the pointer
- * would click beside it.
+ * Browsers leave a focused chip where it is if a strip of it can be seen. One that a pointer has focused stays in its place until it is
+ * chosen, as the pointer would click beside it.
  */
 function showWhole({ currentTarget }: FocusEvent<HTMLButtonElement>) {
-  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })
+  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView(WHOLE)
 }

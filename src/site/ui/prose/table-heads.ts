@@ -6,8 +6,8 @@ const FIT = 60
 /** Columns of which phones cannot show all. */
 const COLUMNS = 4
 
-/** Letters of which even fewer columns would be too narrow to read. */
-const FIT_FEW = 3 * FIT
+/** Letters of which even fewer columns would be too narrow to read: most cells would have three lines and more. */
+const FIT_FEW = 85
 
 const elementsIn = ({ children }: ElementNode) => children.filter((child): child is ElementNode => child.type === 'element')
 

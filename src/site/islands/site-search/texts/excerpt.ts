@@ -67,7 +67,7 @@ function shownExcerpt({ section, sentence: said, score }: Found, words: readonly
   return {
     id: section.id,
     score,
-    pieces: section.heading === '' ? shown : [{ at: -2, text: `${section.heading}: `, marked: false }, ...shown],
+    pieces: section.heading === '' ? shown : [{ at: -2, text: `${section.heading}\u00a0· `, marked: false }, ...shown],
   }
 }
 
