@@ -69,7 +69,7 @@ function ServiceRow({ service, strings }: { service: ServiceEntry; strings: Serv
         </>
       )}
       <details>
-        <summary>
+        <summary className="opens">
           <span className="sr">
             {strings.outcomes}, {title}
           </span>

@@ -52,7 +52,7 @@ function ServiceRow({ service, strings, isFirst }: RowProps) {
         <p>{subtitle}</p>
         <p className="excerpt">{description}</p>
         <details>
-          <summary>
+          <summary className="opens">
             {strings.outcomes}
             <span className="sr">, {title}</span>
           </summary>

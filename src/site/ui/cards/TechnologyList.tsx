@@ -33,7 +33,7 @@ export function TechnologyList({ technologies, brief }: TechnologyListProps) {
             <p className={begins ? 'category' : 'sr'}>
               {category}
               {begins && brief && (
-                <button type="button" aria-expanded={shown} onClick={() => brief.onToggle(category)}>
+                <button className="opens" type="button" aria-expanded={shown} onClick={() => brief.onToggle(category)}>
                   <span>{brief.label}</span>
                   <span className="sr"> ({category})</span>
                 </button>

@@ -44,7 +44,7 @@ export function UseList({ rows, categories, countLabel }: UseListProps) {
                     <path className="unused" d={points.map(({ d }) => d).join('')} />
                     <path d={used.map(({ d }) => d).join('')} />
                   </svg>
-                  <span>
+                  <span className="opens">
                     {used.length} {countLabel}
                     <span className="sr"> ({title})</span>
                   </span>

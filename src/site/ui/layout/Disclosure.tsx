@@ -12,7 +12,7 @@ export type DisclosureProps = {
 export function Disclosure({ summary, id, children }: DisclosureProps) {
   return (
     <details className="disclosure">
-      <summary>{summary}</summary>
+      <summary className="opens">{summary}</summary>
       <div id={id}>{children}</div>
     </details>
   )

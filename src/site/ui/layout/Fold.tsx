@@ -11,7 +11,7 @@ type FoldProps = {
 /** Details that phones fold away until somebody asks for them. They are open in wider windows and in print, and need no script. */
 export const Fold = ({ label, of, children }: FoldProps) => (
   <details className="fold">
-    <summary>
+    <summary className="opens">
       <span>
         {label}
         {of && <span className="sr">, {of}</span>}

@@ -28,7 +28,7 @@ export function SiteMapList({ id, groups }: SiteMapListProps) {
             <span className="muted">{group.links.length}</span>
           </div>
           <details className="c9">
-            <summary>
+            <summary className="opens">
               <Glyph drawn={glyphOfGroup(group)} />
               <h3>{group.title}</h3> <span className="muted">{group.links.length}</span>
             </summary>

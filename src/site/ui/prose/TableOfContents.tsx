@@ -11,7 +11,7 @@ export function TableOfContents({ label, headings }: { label: string; headings: 
       <p className="kicker">{label}</p>
       {/* Folded where it is above the text. */}
       <details>
-        <summary>{label}</summary>
+        <summary className="opens">{label}</summary>
         <ol>
           {headings.map(({ id, level, text }) => (
             <li key={id} data-level={level}>
