@@ -2,7 +2,7 @@ import { NotArrived } from './arrive'
 import { sharedAttempts } from './attempts'
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
-import { heldLink, type Recorded, record } from './record'
+import { heldLink, type Recorded, record, setBusy } from './record'
 import { readStored } from './storage'
 
 /** Modules that are loaded on demand, by path from the folder of islands: `./menu/enhancement.ts`. */
@@ -67,11 +67,13 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
     try {
       const answer = await run()
       done.abort()
+      setBusy(recorded, false)
       delete element.dataset.failed
       answer?.()
     } catch (error) {
       // This shows what is hidden while the script is expected.
       element.dataset.failed = ''
+      setBusy(recorded, false)
       release(recorded, before)
       if (!(error instanceof NotArrived)) reportError(error)
       throw error

@@ -116,6 +116,7 @@ mailTest('what is typed while it sends is kept', LONG, async ({ page, mail }) =>
   await box.button.focus()
   await page.keyboard.press('Enter')
   await expect(box.button).toHaveAttribute('aria-busy', 'true')
+  await expect.poll(() => mail.received.length).toBe(1)
   await expect(box.button).toBeFocused()
   await typeInto(box.email, 'jonas@reader.example')
   answer()
@@ -160,13 +161,18 @@ mailTest('what it would say may be late: it is at work meanwhile', LONG, async (
     await released
     await route.continue()
   })
+  // As wide as most phones: there a wider button would have a row of its own.
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog')
   const box = formOn(page, 'Stay Informed')
   const asked = page.waitForRequest('**/subscribe.json')
   await typeInto(box.email, VISITOR)
   await asked
+  const sizeOf = () => box.form.evaluate(({ clientWidth, clientHeight }) => ({ clientWidth, clientHeight }))
+  const before = await sizeOf()
   await box.button.click()
   await expect(box.button).toHaveAttribute('aria-busy', 'true')
+  expect(await sizeOf()).toEqual(before)
   release()
   await expect(box.status).toContainText(VISITOR)
   await expect(box.button).not.toHaveAttribute('aria-busy')
