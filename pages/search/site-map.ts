@@ -28,10 +28,10 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
     title: graph.pages.search.groups.company,
     each: true,
     links: [
-      placeOf(graph, 'insights'),
       ...COMPANY.flatMap((name) => [placeOf(graph, name), ...(name === 'careers' ? positionsOf(graph) : [])]).filter(
         ({ href }) => !isLeftOut(graph, href),
       ),
+      placeOf(graph, 'insights'),
     ],
   },
   { title: graph.pages.search.groups.legal, links: links(graph.legal.values()) },

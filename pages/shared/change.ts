@@ -23,6 +23,10 @@ export function changeOf(
   return { ...ends, to: site.strings.card.to, outcome: measures.startsWith(whole) ? measures.slice(whole.length) : measures }
 }
 
+/** Whether a change says what a text says: it is its outcome, or the text has the figure that it ends with. */
+export const says = (change: Change, text: string): boolean =>
+  change.outcome === text || text.includes(/\d[\d.,]*/.exec(change.after)?.[0] ?? change.after)
+
 type Values = NonNullable<Result['measured']>
 
 /** Both values as they are written: as content states, or as numbers, the last of them with the unit, and both with a percent sign. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, endsOf } from '../../pages/shared/change'
+import { changeOf, endsOf, says } from '../../pages/shared/change'
 import { smallSite } from '../renderer/graphs'
 
 const graph = await smallSite()
@@ -8,6 +8,18 @@ const { to } = graph.site.strings.card
 
 const seconds = { before: 1.9, after: 0.98, unit: 's', picture: 'bars' } as const
 const shops = { before: 12, after: 640, unit: 'shops', picture: 'swarm' } as const
+
+describe('a change says what a text says', () => {
+  const change = { before: '31 h', after: '52 min', to, outcome: 'full restore' }
+
+  test.for([
+    ['full restore', true],
+    ['Restore time from 31 hours to 52 minutes', true],
+    ['38% fewer restores', false],
+  ] as const)('%s: %s', ([text, expected]) => {
+    expect(says(change, text)).toBe(expected)
+  })
+})
 
 describe('the change that a story shows', () => {
   test('is what its picture draws, with the outcome', () => {

@@ -25,7 +25,9 @@ for (const width of [1440, 390])
     await typeInto(inquiry.field('Company'), ASKED.company)
     await typeInto(inquiry.field('Work email'), 'ada@engines')
     await page.keyboard.press('Tab')
-    await expect(inquiry.field('Work email')).toHaveAccessibleDescription('Enter a valid email address, such as name@company.com.')
+    await expect(inquiry.field('Work email')).toHaveAccessibleDescription(
+      'Enter an email address that is complete, such as you@company.com.',
+    )
     await expect(inquiry.field('Work email')).toHaveAttribute('aria-invalid', 'true')
     await expect(inquiry.next).toBeDisabled()
     await typeInto(inquiry.field('Work email'), ASKED.email)

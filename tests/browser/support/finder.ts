@@ -12,7 +12,7 @@ export class Finder {
   constructor(page: Page) {
     this.control = header(page).getByRole('link', { name: 'Search the site' })
     this.dialog = page.getByRole('dialog', { name: 'Site search' })
-    this.field = this.dialog.getByRole('combobox', { name: 'Search this site' })
+    this.field = this.dialog.getByRole('combobox', { name: 'Search the site' })
     this.options = this.dialog.getByRole('option')
     this.status = this.dialog.getByRole('status')
   }

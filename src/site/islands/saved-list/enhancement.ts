@@ -42,8 +42,7 @@ export default defineEnhancement({
     addEventListener('pageshow', show)
 
     show()
-    const instead = document.querySelector<HTMLElement>('.filtered-list')
-    if (instead) instead.hidden = true
+    for (const instead of document.querySelectorAll<HTMLElement>('.filtered-list, .kind-list')) instead.hidden = true
     section.hidden = false
   },
 })
