@@ -28,7 +28,7 @@ import { trail } from './shared/trail'
 
 type LegalProps = {
   copy: Graph['pages']['legal']
-  document: Pick<LegalPage, 'title' | 'summary' | 'icon' | 'seo' | 'margin' | 'tally'> &
+  document: Pick<LegalPage, 'title' | 'short' | 'summary' | 'icon' | 'seo' | 'margin' | 'tally'> &
     Pick<LegalPage['body'], 'nodes' | 'headings'> & {
       /** The figures that lead it, in the order of the text. */
       facts: readonly Fact[]
@@ -50,9 +50,9 @@ export default definePage({
   path: patterns.legal,
   source: entryFile,
   entries: (graph) => graph.legal.values(),
-  props: (graph, { slug, title, summary, icon, seo, lastUpdated, pdf, margin, tally, body }): LegalProps => ({
+  props: (graph, { slug, title, short, summary, icon, seo, lastUpdated, pdf, margin, tally, body }): LegalProps => ({
     copy: graph.pages.legal,
-    document: { title, summary, icon, seo, tally, ...leading(margin), nodes: body.nodes, headings: body.headings },
+    document: { title, short, summary, icon, seo, tally, ...leading(margin), nodes: body.nodes, headings: body.headings },
     updated: { iso: lastUpdated, text: longDate(lastUpdated, graph.site.identity.locale) },
     file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
     others: graph.legal
@@ -78,8 +78,8 @@ function leading(margin: LegalPage['margin']): Pick<LegalProps['document'], 'fac
   }
 }
 
-/** The section has no page of its own. */
-const crumbsOf = ({ copy, document }: Pick<LegalProps, 'copy' | 'document'>) => [{ label: copy.labels.section }, { label: document.title }]
+/** The section has no page of its own. The long name of a document is in its headline, and would need a second line on phones. */
+const crumbsOf = ({ copy, document }: Pick<LegalProps, 'copy' | 'document'>) => [{ label: copy.labels.section }, { label: document.short }]
 
 function LegalDocument({ copy, document, updated, file, others, site }: ViewProps<LegalProps>) {
   const { labels } = copy

@@ -57,7 +57,7 @@ const verdict = text(30)
 /** A legal page (specification, 4.21); its text is the body of the file. */
 export const legalPage = z.strictObject({
   title: title.describe('Name of the document; also the `<h1>`.'),
-  short: text(30).describe('Its name in the footer.'),
+  short: text(30).describe('Its name in the footer and in breadcrumbs.'),
   summary: excerpt.describe('What it settles, in one sentence.'),
   icon: z.enum(['shield', 'document', 'cookie', 'person', 'chain', 'house', 'list']).describe('Sign of the document.'),
   lastUpdated: pastDate.describe('Date of this version.'),

@@ -17,6 +17,7 @@ const linkedStory = z.strictObject({
   caseStudy: ref('caseStudies').describe('A case study with a page of its own; it gives title, industry and outcome.'),
   challenge: sentence.describe('What was wrong.'),
   solution: sentence.describe('What we did.'),
+  outcome: sentence.optional().describe('What it led to, where the name and the figure of its last result do not say enough.'),
 })
 
 const profile = z.strictObject({

@@ -58,7 +58,7 @@ export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[
     }
     const study = studyOf(graph, story)
     const { title, client } = study
-    const outcome = furtherOutcomeOf(study)
+    const outcome = story.outcome ?? furtherOutcomeOf(study)
     return { ...pictureOf(study), change: changeOf(graph, study), title, industry: client.industry, challenge, solution, outcome }
   })
 }

@@ -1,3 +1,4 @@
+import { joined } from '../../../engine/lib/joined'
 import { dotLines, dotView } from './dot-lines'
 
 /** Dots of one kind: those that are gone, that are still there, or that are new. */
@@ -29,7 +30,7 @@ export function DotTally({ parts, sum }: DotTallyProps) {
         ))}
         {sum && (
           <div>
-            <dt>{sum.label}</dt>
+            <dt>{joined(sum.label)}</dt>
             <dd className="num">{sum.count}</dd>
           </div>
         )}
