@@ -1,5 +1,6 @@
 import { codeLines } from '../src/engine/content/mdx/highlight'
 import { longDate } from '../src/engine/lib/dates'
+import { unbroken } from '../src/engine/lib/text'
 import { bodyNodes } from '../src/engine/schema/body'
 import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { statedFigures } from '../src/site/graph/pulled/pulled-figures'
@@ -53,7 +54,7 @@ export default definePage({
   props: (graph, { slug, title, short, summary, icon, seo, lastUpdated, pdf, margin, tally, body }): LegalProps => ({
     copy: graph.pages.legal,
     document: { title, short, summary, icon, seo, tally, ...leading(margin), nodes: body.nodes, headings: body.headings },
-    updated: { iso: lastUpdated, text: longDate(lastUpdated, graph.site.identity.locale) },
+    updated: { iso: lastUpdated, text: unbroken(longDate(lastUpdated, graph.site.identity.locale)) },
     file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
     others: graph.legal
       .values()

@@ -17,7 +17,7 @@ const LOW_LIST = 200
 const LOW_LIST_BUTTON = 26
 
 /** Most of a list that is left empty above that button: where a row is higher, a part of it is shown. */
-const MOST_EMPTY = 64
+const MOST_EMPTY = 96
 
 /** Height of a question from which on it leaves too little room for its answer, and the same as a part of the list. */
 const LONG_QUESTION = 100

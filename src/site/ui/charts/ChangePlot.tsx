@@ -38,7 +38,7 @@ export function ChangePlot({ changes, tone, caption, words }: ChangePlotProps) {
   const isOne = others.length === 0
   return (
     <figure className="art change-plot" data-tone={tone}>
-      <figcaption>{isOne ? `${caption} · ${only}` : caption}</figcaption>
+      <figcaption>{[caption, ...(isOne ? [only] : [])].join('\u00a0· ')}</figcaption>
       <ul>
         {changes.map(({ ends, client, ...change }, place) => (
           <li key={change.outcome}>
