@@ -13,14 +13,9 @@ const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'invalid']
 /** The link around an element that opens something once its script is loaded, instead of leading to its address. */
 export const heldLink = (target: Element) => target.closest<HTMLAnchorElement>('a[data-held]')
 
-/** Says of the controls that were clicked whether they wait for their script: it may take seconds, and a press has to show. */
-export function setBusy(clicked: readonly Pick<Recorded, 'target'>[], isBusy: boolean) {
-  for (const { target } of clicked) {
-    const control = target.closest('button, a[data-held]')
-    if (isBusy) control?.setAttribute('aria-busy', 'true')
-    else control?.removeAttribute('aria-busy')
-  }
-}
+/** Marks a control that was clicked while it waits for its script: that may take seconds, and a press has to show. */
+export const setWaiting = ({ target }: Pick<Recorded, 'target'>, isWaiting: boolean) =>
+  target.closest('button,a[data-held]')?.toggleAttribute('data-waiting', isWaiting)
 
 /**
  * Records the events in an element until the signal. Forms are not sent meanwhile, and links with `data-held` are not followed. Clicks that
@@ -42,7 +37,7 @@ export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
         if (invalid && element.dataset.failed === '') return
         if (invalid || type === 'submit' || (type === 'click' && heldLink(target))) event.preventDefault()
         if (invalid && recorded.some((before) => before.type === 'submit')) return
-        if (type === 'click') setBusy([{ target }], true)
+        if (type === 'click') setWaiting({ target }, true)
         recorded.push({
           type: invalid ? 'submit' : type,
           target: invalid || target,

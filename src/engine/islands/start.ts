@@ -2,7 +2,7 @@ import { NotArrived } from './arrive'
 import { sharedAttempts } from './attempts'
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
-import { heldLink, type Recorded, record, setBusy } from './record'
+import { heldLink, type Recorded, record, setWaiting } from './record'
 import { readStored } from './storage'
 
 /** Modules that are loaded on demand, by path from the folder of islands: `./menu/enhancement.ts`. */
@@ -61,19 +61,22 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
     ])
     return module && hydrate({ element, island: module.default, props, recorded })
   }
+  const answered = () => {
+    for (const event of recorded) setWaiting(event, false)
+  }
   const live = sharedAttempts(async () => {
     if (done.signal.aborted) return
     const before = recorded.length
     try {
       const answer = await run()
       done.abort()
-      setBusy(recorded, false)
+      answered()
       delete element.dataset.failed
       answer?.()
     } catch (error) {
       // This shows what is hidden while the script is expected.
       element.dataset.failed = ''
-      setBusy(recorded, false)
+      answered()
       release(recorded, before)
       if (!(error instanceof NotArrived)) reportError(error)
       throw error

@@ -213,13 +213,13 @@ test('a click that comes before the script is kept', async ({ page }) => {
   const release = await holdIslandScripts(page)
   const finder = new Finder(page)
   await page.goto('/about')
-  await expect(finder.control).not.toHaveAttribute('aria-busy')
+  await expect(finder.control).not.toHaveAttribute('data-waiting')
   await finder.control.click()
   await expect(page).toHaveURL('/about')
-  await expect(finder.control).toHaveAttribute('aria-busy', 'true')
+  await expect(finder.control).toHaveAttribute('data-waiting')
   release()
   await expect(finder.field).toBeFocused()
-  await expect(finder.control).not.toHaveAttribute('aria-busy')
+  await expect(finder.control).not.toHaveAttribute('data-waiting')
 })
 
 test('where the script does not come, the link leads to the search page', LONG, async ({ page }) => {
