@@ -1,7 +1,7 @@
 /** Icons as paths on a 20 by 20 grid, for a line width of 1.5. */
 export const ICONS = {
   alert: 'M10 2.5l8 14.5H2zM10 8v4M10 14v1',
-  calendar: 'M3 5h14v12H3zM3 8.5h14M6.5 3v3M13.5 3v3M10 11v4M8 13h4',
+  calendar: 'M3 5h14v12H3zM3 8.5h14M6.5 3v3M13.5 3v3M8.2 11l3.6 3.6M11.8 11l-3.6 3.6',
   chat: 'M3 4h14v10H9l-4 3.5V14H3z',
   check: 'M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0-15 0zM6.5 10.2l2.4 2.4 4.6-5',
   chevron: 'M2 6l8 8 8-8',
