@@ -39,3 +39,6 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 
 /** A text that does not break, neither at a space nor after a dash or a hyphen. */
 export const unbroken = (text: string) => text.replace(/\s/g, '\u00a0').replace(/[-–]/g, '$&\u2060')
+
+/** Between two parts of a line. No line begins with it. */
+export const DOT = '\u00a0· '

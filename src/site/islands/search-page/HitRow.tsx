@@ -1,4 +1,4 @@
-import { unbroken } from '../../../engine/lib/text'
+import { DOT, unbroken } from '../../../engine/lib/text'
 import { HitPicture } from '../site-search/HitPicture'
 import type { Hit } from '../site-search/hit'
 import { Marked } from '../site-search/Marked'
@@ -7,8 +7,8 @@ import { kindLabel, type SearchProps } from '../site-search/words'
 
 type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['kinds']; onPick: () => void }
 
-/** Between what is said of a result, never first on a line; the style leaves it out where each has a line of its own. */
-const DOT = <span>{'\u00a0· '}</span>
+/** Between what is said of a result; the style leaves it out where each has a line of its own. */
+const BETWEEN = <span>{DOT}</span>
 
 /** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
@@ -34,9 +34,9 @@ export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
           {isSaid && (
             <span>
               {meta[0]}
-              {meta[1] && DOT}
+              {meta[1] && BETWEEN}
               {meta[1]}
-              {meta.length > 0 && found.length > 0 && DOT}
+              {meta.length > 0 && found.length > 0 && BETWEEN}
               <Marked pieces={found} />
             </span>
           )}

@@ -1,3 +1,4 @@
+import { DOT } from '../../../engine/lib/text'
 import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { CardTitle } from './CardTitle'
@@ -25,11 +26,7 @@ export function JobCell({ job, viewLabel }: JobCellProps) {
     <article className="cell job-cell">
       <div>
         <CardTitle title={title} href={href} level={3} />
-        <p className="subtitle">
-          {department}
-          {'\u00a0· '}
-          {location}
-        </p>
+        <p className="subtitle">{department + DOT + location}</p>
       </div>
       <p className="excerpt">{description}</p>
       <div className="foot stack">

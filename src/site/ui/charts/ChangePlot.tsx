@@ -1,4 +1,4 @@
-import { fill, unbroken } from '../../../engine/lib/text'
+import { DOT, fill, unbroken } from '../../../engine/lib/text'
 import type { Tone } from '../../art/tones'
 import { ChangeFigure, type ProvedChange } from '../figures/ChangeFigure'
 import { dotLines, dotView } from './dot-lines'
@@ -38,7 +38,7 @@ export function ChangePlot({ changes, tone, caption, words }: ChangePlotProps) {
   const isOne = others.length === 0
   return (
     <figure className="art change-plot" data-tone={tone}>
-      <figcaption>{[caption, ...(isOne ? [only] : [])].join('\u00a0· ')}</figcaption>
+      <figcaption>{isOne ? caption + DOT + only : caption}</figcaption>
       <ul>
         {changes.map(({ ends, client, ...change }, place) => (
           <li key={change.outcome}>

@@ -1,4 +1,5 @@
 import { sentencesOf } from '../../../../engine/lib/sentences'
+import { DOT } from '../../../../engine/lib/text'
 import { fold } from '../fold'
 import { type Piece, piecesOf, snippetOf } from '../pieces'
 import type { RareWord } from './rank-texts'
@@ -67,7 +68,7 @@ function shownExcerpt({ section, sentence: said, score }: Found, words: readonly
   return {
     id: section.id,
     score,
-    pieces: section.heading === '' ? shown : [{ at: -2, text: `${section.heading}\u00a0· `, marked: false }, ...shown],
+    pieces: section.heading === '' ? shown : [{ at: -2, text: section.heading + DOT, marked: false }, ...shown],
   }
 }
 
