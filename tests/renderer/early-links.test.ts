@@ -5,12 +5,12 @@ import { locateProblems } from '../../src/engine/content/link/locate'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
 import { article, blogPost } from '../support/factories'
-import { parseContent, SITE } from '../support/site'
-import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
+import { SITE } from '../support/site'
+import { parseAgain, type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 async function problemsOf({ root }: SiteWorkspace): Promise<string[]> {
   const raw = await readContent(root)
-  const { entries } = linkGraph(parseContent(raw).value, { today: TODAY })
+  const { entries } = linkGraph(parseAgain(raw).value, { today: TODAY })
   const found = earlyLinkProblems(entries, SITE.pages)
   return locateProblems(found, raw).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 }

@@ -5,13 +5,16 @@ import { dirname, join } from 'node:path'
 import { test } from 'vitest'
 import { stringify } from 'yaml'
 import { type LinkOptions, linkGraph } from '../../src/engine/content/link/link'
-import { parseRecordOf } from '../../src/engine/content/parse/parse-record'
+import { contextOfFiles } from '../../src/engine/content/link/review'
+import type { DayOptions } from '../../src/engine/content/link/site-day'
+import { inContext, parseRecordOf } from '../../src/engine/content/parse/parse-record'
+import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { formatProblems, placeOf } from '../../src/engine/problems/format'
 import { errorsIn, type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
-import { parseContent } from './site'
+import { parseContent, SITE } from './site'
 
 /** A temporary content folder that starts as a small valid site, and that the test changes. */
 export type SiteWorkspace = {
@@ -45,10 +48,14 @@ const small = readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .map((file) => ({ path: file.slice(FIXTURE.length + 1), bytes: readFileSync(file) }))
 
-/** The parsed small site, so that tests only parse files that differ. */
+/** The parsed and reviewed small site, so that tests only parse and review files that differ. */
 const raw = await readContent(FIXTURE)
 const { value, problems: none } = parseContent(raw)
-const record = parseRecordOf(raw, value, none)
+const record = parseRecordOf(raw, linkGraph(value, { today: TODAY }).entries, none)
+
+/** Parses content as builds do after an earlier one: files that are as in the small site are not parsed and reviewed again. */
+export const parseAgain = (raw: readonly RawEntry[], options: DayOptions = { today: TODAY }) =>
+  parseContent(raw, inContext(record, contextOfFiles(raw, SITE.model, options).key))
 
 /** A test with a content folder of its own. */
 export const siteTest = test.extend<{ site: SiteWorkspace }>({
@@ -76,7 +83,7 @@ function removeFolder(folder: string) {
 function workspace(root: string): SiteWorkspace {
   const load = async (options: LinkOptions = { today: TODAY }) => {
     const raw = await readContent(root)
-    const parsed = parseContent(raw, record)
+    const parsed = parseAgain(raw, options)
     const linked = linkGraph(parsed.value, options)
     const problems = sortProblems([...parsed.problems, ...linked.problems])
     const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))

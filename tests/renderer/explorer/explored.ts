@@ -4,14 +4,14 @@ import { linkGraph } from '../../../src/engine/content/link/link'
 import { readContent } from '../../../src/engine/content/read/read'
 import type { SiteProblem } from '../../../src/engine/problems/problem'
 import type { Graph } from '../../../src/site/graph/graph'
-import { parseContent, SITE } from '../../support/site'
+import { SITE } from '../../support/site'
 import type { SiteWorkspace } from '../../support/site-test'
-import { TODAY } from '../../support/site-test'
+import { parseAgain, TODAY } from '../../support/site-test'
 
 /** Content as the development server reads it, with drafts. */
 export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) {
   const raw = await readContent(root)
-  const parsed = parseContent(raw)
+  const parsed = parseAgain(raw)
   const linked = linkGraph(parsed.value, { today: TODAY, held: 'everything' })
   const problems: readonly SiteProblem[] = [...parsed.problems, ...linked.problems]
   return { raw, entries: linked.entries, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined }, kinds: SITE.pages }
