@@ -83,7 +83,7 @@ describe('the careers page', () => {
     const html = pagesOf(await site.graph(), '/careers')[0]?.html() ?? ''
     const list = /aria-label="All roles".*?<\/ul>/s.exec(html)?.[0] ?? ''
     expect([...list.matchAll(/<li><div>(.*?)<small>.*?<b>(.*?)<\/b>/gs)].map(([, role, days]) => `${role} ${days}`)).toEqual([
-      '<a href="/careers/over">Over</a> For 4 days',
+      '<a class="covers" href="/careers/over">Over</a> For 4 days',
       'Long ago For 20 days',
     ])
     expect(list).toContain('d="M0 1H200"')

@@ -53,7 +53,9 @@ describe('the page of an author', () => {
       expect(main).toContain(text)
     expect(main).toContain('href="https://example.org/ada"')
     expect(main).toContain('href="/services/made#lead"')
-    const listed = [...main.matchAll(/<h3 class="text-lg" id="[^>]*>([^<]*)<|<h4><a href="([^"]*)"/g)].map(([, kind, href]) => kind ?? href)
+    const listed = [...main.matchAll(/<h3 class="text-lg" id="[^>]*>([^<]*)<|<h4><a class="covers" href="([^"]*)"/g)].map(
+      ([, kind, href]) => kind ?? href,
+    )
     expect(listed).toEqual(['Blog', '/blog/made', '/blog/older'])
     expect(main.split('href="/case-studies/made"')).toHaveLength(2)
     expect(main).toContain('3 items')

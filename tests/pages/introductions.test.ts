@@ -37,7 +37,7 @@ siteTest('a service introduces its lead, whose page and company link to it', asy
   expect(page).toContain('id="lead"')
   expect(await documentAt(site, '/blog/made')).toContain('href="/authors/made">More about Ada Made</a>')
   expect(await documentAt(site, '/authors/made')).toContain('href="/services/made#lead">Heads Made service</a>')
-  expect(await documentAt(site, '/about')).toContain('<a href="/services/made#lead">Ada Made</a>')
+  expect(await documentAt(site, '/about')).toContain('<a class="covers" href="/services/made#lead">Ada Made</a>')
 })
 
 siteTest('a lead without a biography is named, and a service without a lead names nobody', async ({ site }) => {

@@ -21,7 +21,7 @@ export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
       <HitPicture {...hit} />
       <div>
         <h3>
-          <a href={hit.address} onClick={onPick}>
+          <a className="covers" href={hit.address} onClick={onPick}>
             <Marked pieces={hit.title} />
           </a>
         </h3>

@@ -6,7 +6,9 @@ export function CardTitle({ title, href, level }: { title: ReactNode; href?: str
   if (href === undefined) return <Heading level={level}>{title}</Heading>
   return (
     <Heading level={level}>
-      <a href={href}>{title}</a>
+      <a className="covers" href={href}>
+        {title}
+      </a>
     </Heading>
   )
 }

@@ -62,7 +62,9 @@ function Year({ title, href, week, name }: YearLine) {
   return (
     <li>
       <div>
-        <a href={href}>{title}</a>
+        <a className="covers" href={href}>
+          {title}
+        </a>
         <p>{name}</p>
       </div>
       <svg viewBox={`${-MARGIN} 0 ${WEEKS - 1 + 2 * MARGIN} 2`} aria-hidden="true">

@@ -75,7 +75,14 @@ const LengthLine = ({ end }: { end: number }) => (
 )
 
 function KindName({ label, text, href }: Pick<KindRow, 'label' | 'text' | 'href'>) {
-  const name = href === undefined ? label : <a href={href}>{label}</a>
+  const name =
+    href === undefined ? (
+      label
+    ) : (
+      <a className="covers" href={href}>
+        {label}
+      </a>
+    )
   if (text === undefined) return name
   return (
     <div>

@@ -15,7 +15,13 @@ export const WriterList = ({ label, people }: WriterListProps) => (
       <li key={portrait.seed}>
         <EntryPicture {...portrait} shape="portrait" />
         <div>
-          {href === undefined ? <b>{name}</b> : <a href={href}>{name}</a>}
+          {href === undefined ? (
+            <b>{name}</b>
+          ) : (
+            <a className="covers" href={href}>
+              {name}
+            </a>
+          )}
           <p className="subtitle">{text}</p>
         </div>
       </li>
