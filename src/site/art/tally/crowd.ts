@@ -58,7 +58,13 @@ const RING = 2.2
  * place there is one point.
  */
 export function crowd({ width, height, palette }: Canvas, numbers: readonly number[]): string {
-  const discs = crowdDiscs({ width, height }, numbers)
+  return crowded(crowdDiscs({ width, height }, numbers), { width, height, palette })
+}
+
+type Disc = { count: number; center: Point; radius: number }
+
+/** A crowd in its discs. */
+export function crowded(discs: readonly Disc[], { width, height, palette }: Canvas): string {
   const [first] = discs
   if (!first) return lit([width / 2, height / 2], palette, LIT)
   const { count, center, radius } = first
