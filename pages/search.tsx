@@ -97,7 +97,7 @@ function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps
               ))}
             </div>
             {subjects.tags.length > 0 && (
-              <div className="stack">
+              <div className="stack mt6">
                 <h3 className="text-lg">{subjects.label}</h3>
                 <Tags tags={subjects.tags} />
               </div>

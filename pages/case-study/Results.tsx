@@ -24,7 +24,7 @@ export function Results({ results, labels }: ResultsProps) {
           min="13"
         />
         <div className="grid mt8">
-          <div className="c9">
+          <div className="c8">
             <Disclosure summary={labels.method}>
               <div className="stack">
                 {results.method.map((text) => (

@@ -73,8 +73,10 @@ function pictureOfAside(graph: Graph, picture: Menu['aside']['picture']): Pick<S
 function tallyOf(graph: Graph, of: 'technologies' | 'clients'): EntryDrawing {
   const { industries, technologies, services } = graph
   if (of === 'clients') {
-    const counts = industries.values().map(({ clients }) => numberIn(clients))
-    return { seed: tallySeed('clients', { form: 'crowd', numbers: counts }), family: 'tally' }
+    // A row for each list beside it.
+    const inOrder = [...industriesOf(industries, 'industries.regulated'), ...industriesOf(industries, 'industries.commercial')]
+    const counts = inOrder.map(({ clients }) => numberIn(clients))
+    return { seed: tallySeed('clients', { form: 'clusters', numbers: counts }), family: 'tally' }
   }
   const categories = technologies.values()
   const bitsOf = (stack: readonly string[]) =>
@@ -92,16 +94,16 @@ function entriesOf({ services, industries, pages }: Graph, name: EntriesGroup): 
       .values()
       .filter(({ group }) => name === `services.${group}`)
       .map(({ title, menu, slug }) => ({ label: title, description: menu, href: urlOf.service(slug) }))
-  return industries
-    .values()
-    .filter(({ group }) => name === `industries.${group}`)
-    .map(({ title, menu, clients, slug, url }) => ({
-      label: title,
-      description: menu,
-      figure: { value: clients, label: pages.industries.clients },
-      href: url ?? urlOf.industryCell(slug),
-    }))
+  return industriesOf(industries, name).map(({ title, menu, clients, slug, url }) => ({
+    label: title,
+    description: menu,
+    figure: { value: clients, label: pages.industries.clients },
+    href: url ?? urlOf.industryCell(slug),
+  }))
 }
+
+const industriesOf = (industries: Graph['industries'], name: EntriesGroup) =>
+  industries.values().filter(({ group }) => name === `industries.${group}`)
 
 /** Puts no-break spaces into the last part of an address, so that a postal code stays on one line with its state. */
 const keepLastPart = (address: string) => address.replace(/[^,]+$/, (part) => ` ${unbroken(part.trim())}`)

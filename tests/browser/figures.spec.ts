@@ -49,3 +49,14 @@ test('fields of changes beside each other begin at one height, and so does each 
   // All are of one client.
   await expect(page.locator('.change-plot').getByText('Halden Health')).toHaveCount(1)
 })
+
+test('steps, and activities of all phases, stand on the same columns in wide windows', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const leftsOf = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))])
+  await page.goto('/careers')
+  const [, second] = await leftsOf('.phase-list > li')
+  expect([second]).toEqual(await leftsOf('#process'))
+  await page.goto('/case-studies/orchard-retail-inventory')
+  expect(await leftsOf('.phase-scale ul > li')).toHaveLength(4)
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawing } from '../../src/site/art/drawing'
 import { artNameOf, artUrl } from '../../src/site/art/drawing-address'
+import { clusterDiscs } from '../../src/site/art/tally/clusters'
 import { SEATINGS } from '../../src/site/art/tally/seatings'
 import { TALLY_FORMS, type Tally, tallyOf, tallySeed } from '../../src/site/art/tally/tally'
 
@@ -132,6 +133,21 @@ test('a crowd has a point for each person, and none within the ring of the lit o
   const places = [...svg.matchAll(/M(\d+) (\d+)h0/g)]
   const nearest = Math.min(...places.map(([, left, top]) => Math.hypot(Number(left) - (x ?? 0), Number(top) - (y ?? 0))))
   expect(nearest).toBeGreaterThan(ring ?? Number.POSITIVE_INFINITY)
+})
+
+test('clusters are as far from one side of the picture as from the other', () => {
+  const discs = clusterDiscs({ width: 480, height: 300 }, [60, 60, 60, 30, 30, 60])
+  const endsOf = (axis: 0 | 1) => {
+    const start = Math.min(...discs.map(({ center, radius }) => center[axis] - radius))
+    return [start, Math.max(...discs.map(({ center, radius }) => center[axis] + radius))]
+  }
+  for (const [axis, length] of [
+    [0, 480],
+    [1, 300],
+  ] as const) {
+    const [start = 0, end = 0] = endsOf(axis)
+    expect(start).toBeCloseTo(length - end)
+  }
 })
 
 test('years have a dot for each unit, those of the newest one in the color of points', () => {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { timeStripOf } from '../../pages/shared/time-strip'
 import { TimeStrip } from '../../src/site/ui/charts/TimeStrip'
 
 test('a point for each day stands at its part of the time, in the order of time', () => {
@@ -19,4 +20,13 @@ test('days between the ends have their texts below the line, or above it beside 
     ['Oct 14', '-2'],
     ['Oct 30', '-2'],
   ])
+})
+
+test.for([
+  ['months', '2024-10-08', ['October 2024', 'December 2024']],
+  ['days of one month', '2024-12-01', ['Dec 1, 2024', 'Dec 4, 2024']],
+] as const)('the ends of the line are %s', ([, first, ends]) => {
+  const graph = { site: { identity: { locale: 'en-US' } } } as Parameters<typeof timeStripOf>[0]
+  const entries = ['2024-12-04', '2024-12-02', first].map((date) => ({ date }))
+  expect(timeStripOf(graph, entries)?.ends).toEqual(ends)
 })

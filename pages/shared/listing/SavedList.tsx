@@ -48,10 +48,14 @@ export function SavedList({ title, count, empty, how, remove, all }: SavedWords)
         </li>
       </template>
       <div data-empty>
-        <EmptyState title={empty} text={how} level={3} />
+        <EmptyState title={empty} text={how} level={3}>
+          <ButtonLink kind="line" href={patterns.insights} data-all>
+            {all}
+          </ButtonLink>
+        </EmptyState>
       </div>
-      <p className="row mt6">
-        <ButtonLink kind="line" href={patterns.insights} data-all>
+      <p className="row mt6" data-some>
+        <ButtonLink kind="line" href={patterns.insights}>
           {all}
         </ButtonLink>
       </p>

@@ -1,5 +1,6 @@
 import type { Canvas } from '../canvas'
 import { circles } from '../tally/circles'
+import { clusters } from '../tally/clusters'
 import { crowd } from '../tally/crowd'
 import { funnel } from '../tally/funnel'
 import { groups } from '../tally/groups'
@@ -33,6 +34,7 @@ const FORMS: Readonly<Record<TallyForm, (canvas: Canvas, numbers: readonly numbe
   sheet,
   matrix,
   crowd,
+  clusters,
   team,
   years,
   table: seats('table'),

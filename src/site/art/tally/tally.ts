@@ -17,6 +17,7 @@ export const TALLY_FORMS = [
   'sheet',
   'matrix',
   'crowd',
+  'clusters',
   'team',
   'years',
   ...SEATINGS,

@@ -11,13 +11,15 @@ export default defineEnhancement({
     const row = section.querySelector('template')?.content.firstElementChild
     const results = section.querySelector('output')
     const empty = section.querySelector<HTMLElement>('[data-empty]')
-    if (!list || !row || !results || !empty) return
+    const some = section.querySelector<HTMLElement>('[data-some]')
+    if (!list || !row || !results || !empty || !some) return
 
     const show = () => {
       const items = readSaved()
       list.replaceChildren(...items.map((item) => rowOf(row, item)))
       results.querySelector('b')?.replaceChildren(String(items.length))
       results.hidden = items.length === 0
+      some.hidden = items.length === 0
       empty.hidden = items.length > 0
     }
     list.addEventListener('click', ({ target }) => {

@@ -14,7 +14,7 @@ const LENGTH = 1000
 /** The part of the narrowest line, of a tablet, that a text needs beside another one. */
 const ROOM = 0.09
 /** The part that a text needs beside those of the ends. */
-const ROOM_AT_ENDS = 0.17
+const ROOM_AT_ENDS = 0.21
 
 /** When things came, as points on a line of time, the last of them lit. It repeats dates of the page, so it is only seen. */
 export function TimeStrip({ days, ends: [first, last] }: TimeStripProps) {
