@@ -62,7 +62,7 @@ function Year({ title, href, week, name }: YearLine) {
   return (
     <li>
       <div>
-        <a href={href}>{title}</a>
+        <a href={href}>{wholeWords(title)}</a>
         <p>{name}</p>
       </div>
       <svg viewBox={`${-MARGIN} 0 ${WEEKS - 1 + 2 * MARGIN} 2`} aria-hidden="true">
