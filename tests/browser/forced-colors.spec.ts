@@ -50,6 +50,16 @@ test.describe('in the colors of the system', () => {
     }
   })
 
+  test('controls that wait for their script, or for an answer, have a dashed edge', async ({ page }) => {
+    await page.goto('/about')
+    const button = page.getByRole('button', { name: 'Open the chat assistant' })
+    await button.evaluate((element) => element.setAttribute('data-waiting', ''))
+    expect(await styleOf(button, 'outline-style')).toBe('dashed')
+    const subscribe = page.getByRole('button', { name: 'Subscribe' }).first()
+    await subscribe.evaluate((element) => element.setAttribute('aria-busy', 'true'))
+    await expect.poll(() => styleOf(subscribe, 'outline-style')).toBe('dashed')
+  })
+
   test('nothing covers the badges above the large day of the next event', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/events')

@@ -66,6 +66,15 @@ test.describe('with the widest spacing of letters', () => {
       expect(Math.abs(end), side).toBeLessThan(2)
     }
   })
+
+  test('no name pushes its point off its lines', LONG, async ({ page }) => {
+    await page.goto('/')
+    await spaceLetters(page)
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(Math.max(...(await shownNet(netOf(page))).apart), `${width} px`).toBeLessThan(2)
+    }
+  })
 })
 
 test.describe('a point', () => {

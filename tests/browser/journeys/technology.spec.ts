@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { enlargeLetters } from '../support/letters'
 import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
@@ -107,4 +108,13 @@ test('on a phone, a press on a category says what each of its technologies is fo
   await expect(section.getByText('Light pages for slow phones')).toHaveCSS('inline-size', '1px')
   await whatFor.click()
   await expect(java).toHaveCSS('inline-size', '1px')
+})
+
+test('the button of a category says what it opens with letters of twice the size at 390 px', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enlargeLetters(page)
+  await page.goto('/technology')
+  const words = page.locator('.technology-list .opens > :first-child').first()
+  await expect(words).toBeVisible()
+  expect(await words.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
 })

@@ -16,7 +16,8 @@ export default defineEnhancement({
     button.addEventListener('click', async () => {
       // A row has room for one notice.
       showNotice(button.closest('tr') ?? around, '')
-      showNotice(around, await copy(source.textContent.trimEnd(), select))
+      // Formulas are set with spaces that do not break, which other programs do not take for spaces.
+      showNotice(around, await copy(source.textContent.trimEnd().replaceAll('\u00a0', ' '), select))
     })
   },
 })

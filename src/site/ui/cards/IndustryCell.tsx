@@ -42,7 +42,7 @@ export function IndustryCell({ industry, strings }: IndustryCellProps) {
       </div>
       <p className="excerpt">{description}</p>
       <div className="foot stack tight">
-        {open ? <MoreLink>{strings.view}</MoreLink> : <p className="small muted">{strings.inPreparation}</p>}
+        {open ? <MoreLink>{strings.view}</MoreLink> : <p className="small muted">{wholeWords(strings.inPreparation)}</p>}
         {!open && ask !== undefined && (
           <MoreLink href={ask} label={`${strings.askInstead}, ${title}`}>
             {strings.askInstead}

@@ -63,7 +63,7 @@ function Year({ title, href, week, name }: YearLine) {
     <li>
       <div>
         <a className="covers" href={href}>
-          {title}
+          {wholeWords(title)}
         </a>
         <p>{name}</p>
       </div>

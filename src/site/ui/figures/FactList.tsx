@@ -1,5 +1,6 @@
 import { percent } from '../charts/percent'
 import { UnitMarks, type UnitMarksProps } from '../charts/UnitMarks'
+import { wholeWords } from '../layout/whole-words'
 import { CountedValue, numberOf } from './CountedValue'
 
 /** A figure with its unit, its label, and optionally the period or source. */
@@ -39,7 +40,7 @@ export function FactList({ facts, min, lead }: FactListProps) {
       {facts.map(({ value, label, detail, ends, marks }) => (
         <div key={label}>
           <dt>
-            {detail ? <b>{label}</b> : label}
+            {detail ? <b>{wholeWords(label)}</b> : wholeWords(label)}
             {detail}
             {ends && <Ends {...ends} />}
             {marks && <UnitMarks {...marks} />}
