@@ -7,6 +7,8 @@ import { article, blogPost } from '../support/factories'
 import { siteTest } from '../support/site-test'
 import { filesOf, outputOf, pagesOf, sitePage, textOf } from './made'
 
+const idsIn = (set: unknown) => [...String(set).matchAll(/<svg id="([^"]*)" viewBox/g)].map(([, id]) => id)
+
 describe('drawings', () => {
   siteTest('are made once for all pages that use them', async ({ site }) => {
     const used = ['/art/flow-seed-wide.svg#art', '/art/lattice-other-side.svg#art']
@@ -29,11 +31,22 @@ describe('drawings', () => {
   })
 
   siteTest('of a set are in one file', async ({ site }) => {
-    const drawings = ['/art/set-home.svg#flow-a-wide', '/art/set-home.svg#orbits-b-square', '/art/set-menus.svg#flow-a-wide']
+    const drawings = ['/art/set-home.svg#flow-a-wide', '/art/set-home.svg#orbits-b-square', '/art/set-people.svg#flow-a-wide']
     const files = await filesOf(artwork, outputOf(await site.graph(), { pages: [sitePage({ report: { drawings } })] }))
-    expect([...files.keys()].toSorted()).toEqual(['art/set-home.svg', 'art/set-menus.svg'])
-    const ids = [...String(files.get('art/set-home.svg')).matchAll(/<svg id="([^"]*)" viewBox/g)].map(([, id]) => id)
-    expect(ids).toEqual(['flow-a-wide', 'orbits-b-square'])
+    expect([...files.keys()].toSorted()).toEqual(['art/set-home.svg', 'art/set-people.svg'])
+    expect(idsIn(files.get('art/set-home.svg'))).toEqual(['flow-a-wide', 'orbits-b-square'])
+  })
+
+  siteTest('of menus have the ids of these, and are made from what the menus show', async ({ site }) => {
+    const drawings = ['/art/set-menus.svg#industries', '/art/set-menus.svg#services']
+    const setOf = async () => {
+      const files = await filesOf(artwork, outputOf(await site.graph(), { pages: [sitePage({ report: { drawings } })] }))
+      return String(files.get('art/set-menus.svg'))
+    }
+    const before = await setOf()
+    expect(idsIn(before)).toEqual(['services', 'industries'])
+    await site.replace('services/first-service.yaml', '  - Red\n  - Green', '  - First tool\n  - Green')
+    expect(await setOf()).not.toBe(before)
   })
 
   siteTest('that no address can mean are a bug of ours', async ({ site }) => {

@@ -4,6 +4,9 @@ import { drawingOf, isShape, type Shape } from './shapes'
 /** Identifies a drawing: its seed, its family and its shape. */
 export type ArtName = { seed: string; family: Family; shape: Shape }
 
+/** A drawing in the file of a set, with its id there. */
+export type SetDrawing = ArtName & { id: string }
+
 /** Output folder of the drawings. */
 const FOLDER = 'art'
 
@@ -30,18 +33,24 @@ export type ArtSet = (typeof SETS)[number]
 /** Path of the file of a set in the output, without a leading slash. */
 export const setFileName = (set: ArtSet): string => `${FOLDER}/set-${set}.svg`
 
-/** Id of a drawing in the file of a set. */
-export const idInSet = ({ seed, family, shape }: ArtName): string => `${family}-${seed}-${drawingOf(shape).drawing}`
+/** A set of drawings whose ids say what they are. */
+export type NamedSet = Exclude<ArtSet, 'menus'>
 
-/** Address of the drawing in the file of a set, for `<use>`. */
-export const urlInSet = (name: ArtName, set: ArtSet): string => `/${setFileName(set)}#${idInSet(name)}`
+/** Address of a drawing in the file of a set, for `<use>`. */
+export const urlInSet = ({ seed, family, shape }: ArtName, set: NamedSet): string =>
+  `/${setFileName(set)}#${family}-${seed}-${drawingOf(shape).drawing}`
+
+/** Address of the drawing in a menu, for `<use>`. Its id is that of the menu, which is short: every page has the menus. */
+export const urlOfMenuDrawing = (menu: string): string => `/${setFileName('menus')}#${menu}`
 
 /** The drawings among some addresses that are in the file of a set. */
-export function artOfSet(set: ArtSet, addresses: readonly string[]): ArtName[] {
+export function artOfSet(set: NamedSet, addresses: readonly string[]): SetDrawing[] {
   const file = `/${setFileName(set)}#`
   return addresses.flatMap((address) => {
     if (!address.startsWith(file)) return []
-    return artNameOf(`/${FOLDER}/${address.slice(file.length)}.svg`) ?? []
+    const id = address.slice(file.length)
+    const name = artNameOf(`/${FOLDER}/${id}.svg`)
+    return name ? [{ ...name, id }] : []
   })
 }
 

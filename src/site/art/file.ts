@@ -1,5 +1,5 @@
 import { drawing } from './drawing'
-import { ART_ID, type ArtName, idInSet } from './drawing-address'
+import { ART_ID, type ArtName, type SetDrawing } from './drawing-address'
 import { PAGE_PALETTE } from './palette'
 import { drawingOf } from './shapes'
 
@@ -9,14 +9,11 @@ export function artFile({ seed, family, shape }: ArtName): string {
   return drawing({ seed, family, palette: PAGE_PALETTE, width, height }).replace('<svg ', `<svg id="${ART_ID}" `)
 }
 
-/** The file of a set of drawings, each of them at `urlInSet`. */
-export function setFile(names: readonly ArtName[]): string {
-  const drawings = names.map((name) => {
+/** The file of a set of drawings, each of them under its id. */
+export function setFile(set: readonly SetDrawing[]): string {
+  const drawings = set.map(({ id, ...name }) => {
     const { width, height } = drawingOf(name.shape)
-    return drawing({ ...name, palette: PAGE_PALETTE, width, height }).replace(
-      '<svg xmlns="http://www.w3.org/2000/svg"',
-      `<svg id="${idInSet(name)}"`,
-    )
+    return drawing({ ...name, palette: PAGE_PALETTE, width, height }).replace('<svg xmlns="http://www.w3.org/2000/svg"', `<svg id="${id}"`)
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`
 }

@@ -1,3 +1,4 @@
+import { menuDrawings } from '../../../pages/shared/menu-drawing'
 import { dataFiles } from '../../../renderer/data-files'
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
@@ -9,10 +10,11 @@ import {
   artFileName,
   artNameOf,
   artOfSet,
-  idInSet,
+  type SetDrawing,
   setAt,
   setFileName,
   setsIn,
+  urlOfMenuDrawing,
 } from '../art/drawing-address'
 import { artFile, setFile } from '../art/file'
 import { WORLD_FILE, WORLD_URL, worldFile } from '../art/world/world-map'
@@ -29,13 +31,15 @@ export const artwork: Output<Graph> = {
   inShares: true,
   make: (data) => drawings.make(data),
   folders: ART_FOLDERS,
-  *emit({ pages, codeKey }) {
+  *emit({ graph, pages, codeKey }) {
     const used = [...new Set(pages.flatMap(({ report }) => report.drawings))].toSorted()
-    const sets = setsIn(used).map((set) => [set, artOfSet(set, used)] as const)
-    for (const [set, names] of sets)
-      yield { path: setFileName(set), key: keyOf(codeKey, names.map(idInSet)), contents: () => setFile(names) }
+    const sets = setsIn(used)
+    for (const set of sets) {
+      const shown = drawingsIn(set, used, graph)
+      yield { path: setFileName(set), key: keyOf(codeKey, shown), contents: () => setFile(shown) }
+    }
     if (used.includes(WORLD_URL)) yield world(codeKey)
-    const inSets = new Set(sets.map(([set]) => `/${setFileName(set)}`))
+    const inSets = new Set(sets.map((set) => `/${setFileName(set)}`))
     for (const address of used) {
       if (address === WORLD_URL) continue
       if (inSets.has(address.replace(/#.*/, ''))) continue
@@ -44,17 +48,21 @@ export const artwork: Output<Graph> = {
       yield* drawings.files([{ path, key: keyOf(codeKey, path) }], () => art)
     }
   },
-  at(address, { reportOf }) {
+  at(address, { graph, reportOf }) {
     if (address === `/${WORLD_FILE}`) return world(address)
     const set = setAt(address)
     if (set) {
-      const names = artOfSet(set, reportOf(PAGES[set])?.drawings ?? [])
-      return { path: address, key: address, contents: () => setFile(names) }
+      const shown = drawingsIn(set, reportOf(PAGES[set])?.drawings ?? [], graph)
+      return { path: address, key: address, contents: () => setFile(shown) }
     }
     const name = artNameOf(address)
     return name && { path: artFileName(name), key: address, contents: () => artFile(name) }
   },
 }
+
+/** The drawings of a set that are at some of these addresses. */
+const drawingsIn = (set: ArtSet, addresses: readonly string[], graph: Graph): SetDrawing[] =>
+  set === 'menus' ? menuDrawings(graph).filter(({ id }) => addresses.includes(urlOfMenuDrawing(id))) : artOfSet(set, addresses)
 
 /** The page that shows all drawings of a set. */
 const PAGES = { menus: patterns.home, home: patterns.home, people: patterns.about, writers: patterns.blog } satisfies Record<ArtSet, string>

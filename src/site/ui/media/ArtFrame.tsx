@@ -23,10 +23,13 @@ export type ArtProps = {
 }
 
 /** Name of the picture of an entry as a shared element, drawn or photographed; undefined if it is none. */
-export const sharedElementOf = ({ seed, shared }: Pick<ArtProps, 'seed' | 'shared'>) => (shared ? `art-${seed}` : undefined)
+export const sharedElementOf = ({ seed, shared }: Partial<Pick<ArtProps, 'seed' | 'shared'>>) =>
+  shared && seed !== undefined ? `art-${seed}` : undefined
+
+type FrameProps = Partial<ArtProps> & Pick<ArtProps, 'tone' | 'shape'> & { children: ReactNode }
 
 /** Frame of a drawing, which sets tone and aspect ratio. Drawings are decorative. */
-export function ArtFrame({ children, ...art }: ArtProps & { children: ReactNode }) {
+export function ArtFrame({ children, ...art }: FrameProps) {
   return (
     <div
       className={art.cover ? 'art paper-cover' : 'art'}

@@ -1,5 +1,4 @@
 import type { SingletonData } from '../../../../schemas/index'
-import type { EntryDrawing } from '../../art/entry-drawing'
 import type { Tone } from '../../art/tones'
 
 type Site = SingletonData['site']
@@ -11,13 +10,13 @@ export type MenuItem = ShellLink & { description?: string; figure?: { value: str
 
 /** A menu of the header, with its groups resolved to links. */
 export type ShellMenu = {
-  /** Unique among the menus. */
+  /** Unique among the menus, and in the set of their drawings. */
   id: string
   label: string
   /** The page that the menu belongs to. */
   href: string
   groups: readonly { title: string; items: readonly MenuItem[] }[]
-  aside: { text: string; drawing: EntryDrawing; tone: Tone; links: readonly ShellLink[] }
+  aside: { text: string; tone: Tone; links: readonly ShellLink[] }
 }
 
 /** The labels of header and footer, from content/site/strings.yaml. */
