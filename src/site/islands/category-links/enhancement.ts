@@ -17,7 +17,9 @@ export default defineEnhancement({
       event.preventDefault()
       chip.click()
       chip.focus({ preventScroll: true })
-      list.scrollIntoView()
+      // The first results are in a narrow window then too, which the heading of the list and its text would fill.
+      const controls = chip.closest('.filter-bar') ?? list
+      controls.scrollIntoView()
     })
   },
 })

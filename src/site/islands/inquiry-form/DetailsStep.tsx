@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { CheckField } from '../../ui/forms/CheckField'
 import { FileField } from '../../ui/forms/FileField'
 import { TextArea } from '../../ui/forms/TextArea'
+import { Icon } from '../../ui/media/Icon'
 import { type Attachment, sizeInWords } from './attachment'
 import { fieldOf, type StepProps } from './step'
 
@@ -80,6 +81,7 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
         {errors.privacyConsent && (
           <div className="field">
             <p className="error" id={consentId} role="alert">
+              <Icon name="alert" />
               {errors.privacyConsent}
             </p>
           </div>

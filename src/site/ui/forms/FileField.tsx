@@ -54,6 +54,7 @@ export function FileField({ id, label, optional, choose, hint, accept, attached,
       </label>
       {error ? (
         <p className="error" id={`${id}-error`} role="alert">
+          <Icon name="alert" />
           {error}
         </p>
       ) : null}
