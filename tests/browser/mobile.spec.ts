@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { chatOn } from './support/chat'
 import { header, opener, openWithHeader } from './support/header'
 import { Listing } from './support/listing'
 import { LONG } from './support/suites'
@@ -105,4 +106,15 @@ test('an industry without a page leads to its place in the list, which has a lin
   await expect(page).toHaveURL('/industries#manufacturing')
   await expect(nav).toBeHidden()
   await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Manufacturing' })).toBeInViewport()
+})
+
+test('the chat opens without the keyboard that its field would raise', async ({ page }) => {
+  await page.goto('/about')
+  const { opener: chatButton, field } = chatOn(page)
+  await chatButton.tap()
+  await expect(field).toBeVisible()
+  await expect(page.locator('.chat-panel')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(chatButton).toBeFocused()
 })

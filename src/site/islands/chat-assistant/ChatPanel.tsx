@@ -32,7 +32,10 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
   useVisibleArea(panel)
 
   useEffect(() => {
-    if (!isMinimised) field.current?.focus({ preventScroll: true })
+    if (isMinimised) return
+    // Under a finger the field would raise a keyboard over the greeting and the questions.
+    const first = window.matchMedia('(pointer: coarse)').matches ? panel : field
+    first.current?.focus({ preventScroll: true })
   }, [isMinimised])
 
   // A link to a place on the current page minimises the panel, so that it does not cover that place.
