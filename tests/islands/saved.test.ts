@@ -63,6 +63,14 @@ describe('on this device', () => {
     expect(readSaved()).toEqual([post])
   })
 
+  test('a date is kept where there is one', () => {
+    const dated = { ...post, date: 'Dec 10, 2024' }
+    writeSaved([dated, paper])
+    expect(readSaved()).toEqual([dated, paper])
+    kept.set('saved', JSON.stringify([{ ...post, date: 10 }]))
+    expect(readSaved()).toEqual([post])
+  })
+
   test('blocked storage is no error', () => {
     vi.stubGlobal('localStorage', undefined)
     expect(readSaved()).toEqual([])

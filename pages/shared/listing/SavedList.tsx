@@ -36,7 +36,10 @@ export function SavedList({ title, count, empty, how, remove, all }: SavedWords)
             {/* A template: the script sets address and title of each copy. */}
             <a href={patterns.insights}>{title}</a>
           </h3>
-          <p className="c3 small muted" data-kind />
+          <p className="c3 meta">
+            <span />
+            <span />
+          </p>
           <div className="c3 end">
             <Button kind="line" small>
               <span>

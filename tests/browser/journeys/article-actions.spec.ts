@@ -72,7 +72,7 @@ test('what is saved is kept as the list shows it, and its link leads there', asy
   await button(page, 'Save').press('Enter')
   await expect(button(page, 'Save')).toHaveAttribute('aria-pressed', 'true')
   const kept: unknown = JSON.parse((await page.evaluate(() => localStorage.getItem('saved'))) ?? '')
-  expect(kept).toEqual([{ url: ARTICLE, title: 'Zero trust starts with your suppliers', kind: 'Blog' }])
+  expect(kept).toEqual([{ url: ARTICLE, title: 'Zero trust starts with your suppliers', kind: 'Blog', date: 'Nov 5, 2024' }])
   await said(page).getByRole('link', { name: 'See your saved items' }).click()
   await expect(page).toHaveURL('/insights?saved')
 })

@@ -21,6 +21,8 @@ test('reads an error aloud when it appears, and Enter leads to the first', async
   await page.keyboard.press('Enter')
   // The current step shows the focus of a heading that only screen readers get.
   await expect(page.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+  await expect(page.getByText('Project Scope').and(page.locator('[aria-current] > *'))).toHaveCSS('outline-style', 'solid')
+  await expect(page.locator('[aria-current=step]')).toHaveCSS('outline-style', 'none')
   await expect(inquiry.form.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
   const header = await page.getByRole('banner').boundingBox()
   const steps = await inquiry.form.getByRole('list').first().boundingBox()

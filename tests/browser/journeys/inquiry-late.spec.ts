@@ -37,6 +37,21 @@ test('marks what was filled in wrong before its script comes, but for the field 
   await expect(inquiry.field('Name')).toHaveAttribute('aria-invalid', 'false')
 })
 
+test('says what is missing in a field that was emptied and left before its script comes', LONG, async ({ page }) => {
+  const release = await holdIslandScripts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  const asked = nextIslandScript(page)
+  await typeInto(inquiry.field('Name'), 'A')
+  await asked
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Tab')
+  await expect(inquiry.field('Company')).toBeFocused()
+  release()
+  await expect(inquiry.alert).toHaveText('Enter your name.')
+  await expect(inquiry.field('Company')).toHaveAttribute('aria-invalid', 'false')
+})
+
 test('goes on by Enter before its script comes, or leads to what is missing', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const release = await holdIslandScripts(page)

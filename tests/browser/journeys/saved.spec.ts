@@ -5,7 +5,7 @@ import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
 const POST = { url: '/blog/cloud-security-best-practices', title: 'A post', kind: 'Blog' }
-const PAPER = { url: '/whitepaper/future-of-ai-in-enterprise', title: 'A paper', kind: 'Whitepaper' }
+const PAPER = { url: '/whitepaper/future-of-ai-in-enterprise', title: 'A paper', kind: 'Whitepaper', date: 'Dec 5, 2024' }
 
 /** Keeps this on the device. A page without scripts is open meanwhile: leaving one that loads them breaks them off. */
 async function keep(page: Page, value: unknown) {
@@ -26,7 +26,7 @@ test('the hub leads to what is saved, and back', async ({ page }) => {
   const problems = watchProblems(page)
   const saved = savedOf(page)
   await expect(saved.getByRole('status')).toHaveText('2 saved')
-  await expect(saved.getByRole('listitem')).toHaveText([/A paper.*Whitepaper/, /A post.*Blog/])
+  await expect(saved.getByRole('listitem')).toHaveText([/A paper.*Whitepaper.*Dec 5, 2024/, /A post.*Blog/])
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
 
   await saved.getByRole('link', { name: 'All Insights' }).click()

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enlargeLetters } from '../support/letters'
+import { callsOf, setSharing } from '../support/sharing'
 import { LONG, ONLY_CHROMIUM } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
@@ -10,29 +11,6 @@ const SHOWN = { useInnerText: true }
 
 const button = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name, exact: true })
 const said = (page: Page) => page.getByRole('article').getByRole('status')
-
-/** Gives a browser these ways to share and to copy. `none`: it has no such thing; `refuses` and `aborts`: it answers so. */
-async function setSharing(page: Page, ways: { share: 'none' | 'takes' | 'aborts'; clipboard: 'takes' | 'refuses' }) {
-  await page.addInitScript(({ share, clipboard }) => {
-    const calls: unknown[] = []
-    const fail = (name: string) => Promise.reject(new DOMException(name, name))
-    const define = (name: string, value: unknown) => Object.defineProperty(navigator, name, { configurable: true, value })
-    define('calls', calls)
-    define('clipboard', {
-      writeText(text: string) {
-        calls.push(text)
-        return clipboard === 'takes' ? Promise.resolve() : fail('NotAllowedError')
-      },
-    })
-    const native = (data: unknown) => {
-      calls.push(data)
-      return share === 'takes' ? Promise.resolve() : fail('AbortError')
-    }
-    define('share', share === 'none' ? undefined : native)
-  }, ways)
-}
-
-const callsOf = (page: Page) => page.evaluate(() => ('calls' in navigator ? navigator.calls : undefined))
 const WHOLE = `https://aldergate.example${ARTICLE}`
 
 test.describe('Share', () => {
@@ -168,6 +146,26 @@ test.describe('Share', () => {
     expect(await callsOf(page)).toEqual(Array(3).fill(WHOLE))
   })
 
+  test('closes when the focus leaves it, and with Escape wherever the focus is', async ({ page }) => {
+    await setSharing(page, { share: 'none', clipboard: 'refuses' })
+    await page.goto(ARTICLE)
+    const open = async () => {
+      await button(page, 'Share').press('Enter')
+      await expect(said(page).getByRole('textbox')).toBeFocused()
+    }
+    await open()
+    await page.keyboard.press('Tab')
+    await expect(said(page).getByRole('button', { name: 'Copy' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(said(page)).toHaveText('', SHOWN)
+    await expect(button(page, 'Share')).not.toBeFocused()
+    await open()
+    await said(page).getByRole('textbox').blur()
+    await page.keyboard.press('Escape')
+    await expect(said(page)).toHaveText('', SHOWN)
+    await expect(button(page, 'Share')).toHaveAttribute('aria-expanded', 'false')
+  })
+
   test('closes where something else is said', LONG, async ({ page }) => {
     await setSharing(page, { share: 'none', clipboard: 'refuses' })
     await page.goto(ARTICLE)
@@ -220,6 +218,7 @@ test.describe('Share', () => {
         expect(right).toBeLessThan(frame.right)
         expect(frame.top - icon.bottom).toBeGreaterThan(10)
         expect(frame.top - icon.bottom).toBeLessThan(14)
+        expect(frame.right - frame.left).toBeLessThanOrEqual(416)
         // Below buttons at the right it ends where they do.
         if (width === 1440) expect(frame.right).toBeCloseTo(icon.right, 0)
       },

@@ -70,15 +70,25 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     const element = form.current
     if (!element) return
     const done = new AbortController()
-    element.addEventListener('input', () => change({ values: readValues(element) }), { signal: done.signal })
+    const leave = (target: EventTarget | null) => {
+      const name = target instanceof Element ? target.getAttribute('name') : null
+      if (isFieldName(name)) setState((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) }))
+    }
+    element.addEventListener(
+      'input',
+      ({ target }) => {
+        change({ values: readValues(element) })
+        // What was typed before the script came is repeated here, when the visitor may have left the field, and may have emptied it.
+        if (target !== document.activeElement) leave(target)
+      },
+      { signal: done.signal },
+    )
     element.addEventListener(
       'focusout',
       ({ target, relatedTarget }) => {
-        const name = target instanceof Element ? target.getAttribute('name') : null
         // The new error message would move the button away while it is being pressed.
         const isPressed = relatedTarget instanceof HTMLButtonElement && relatedTarget.matches(':active')
-        if (isPressed || !isFieldName(name)) return
-        setState((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) }))
+        if (!isPressed) leave(target)
       },
       { signal: done.signal },
     )

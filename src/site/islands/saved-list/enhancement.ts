@@ -49,12 +49,15 @@ export default defineEnhancement({
   },
 })
 
-function rowOf(template: Element, { url, title, kind }: SavedItem): Node {
+function rowOf(template: Element, { url, title, kind, date }: SavedItem): Node {
   const row = document.importNode(template, true)
   const link = row.querySelector('a')
   if (link) link.href = url
   link?.replaceChildren(title)
-  row.querySelector('[data-kind]')?.append(kind)
+  const [first, second] = row.querySelectorAll('.meta > *')
+  first?.append(kind)
+  if (date) second?.append(date)
+  else second?.remove()
   // Completes the name of the button, so that each one says what it removes.
   row.querySelector('button .sr')?.append(` ${title}`)
   return row

@@ -5,8 +5,8 @@ import { readStored, store } from '../../../engine/islands/storage'
  * article writes the list; `/insights?saved` shows it.
  */
 
-/** An article: its canonical path, its title and the label of its kind. */
-export type SavedItem = { url: string; title: string; kind: string }
+/** An article: its canonical path, its title, the label of its kind, and its date in words where its page has one. */
+export type SavedItem = { url: string; title: string; kind: string; date?: string | undefined }
 
 /** Key in `localStorage`. */
 export const SAVED_KEY = 'saved'
@@ -25,7 +25,7 @@ export function readSaved(): readonly SavedItem[] {
 
 /** Stores the list and returns whether that worked. */
 export const writeSaved = (items: readonly SavedItem[]): boolean =>
-  store(SAVED_KEY, items.length === 0 ? null : JSON.stringify(items.map(({ url, title, kind }) => ({ url, title, kind }))))
+  store(SAVED_KEY, items.length === 0 ? null : JSON.stringify(items.map(({ url, title, kind, date }) => ({ url, title, kind, date }))))
 
 /** Whether the article at an address is in the list. */
 export const isSaved = (items: readonly SavedItem[], url: string): boolean => items.some((item) => item.url === url)
@@ -49,5 +49,5 @@ function itemOf(value: unknown): readonly SavedItem[] {
   if (typeof value !== 'object' || value === null || !('url' in value && 'title' in value && 'kind' in value)) return []
   const { url, title, kind } = value
   if (typeof url !== 'string' || typeof title !== 'string' || typeof kind !== 'string' || !OWN_ADDRESS.test(url)) return []
-  return [{ url, title, kind }]
+  return [{ url, title, kind, date: 'date' in value && typeof value.date === 'string' ? value.date : undefined }]
 }

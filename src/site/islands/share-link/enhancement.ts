@@ -5,8 +5,8 @@ import { copy, share } from './share'
 
 /**
  * A button that shares the page (`data-way="share"`) or copies its address (`data-way="copy"`). The result is shown by the
- * notices in the enclosing `[data-sharing]` element. The address to copy by hand closes with Escape, with its cross, and with a
- * second press.
+ * notices in the enclosing `[data-sharing]` element. The address to copy by hand closes with Escape, with its cross, with a second
+ * press, and when the focus leaves that element.
  */
 export default defineEnhancement({
   enhance(button) {
@@ -21,8 +21,15 @@ export default defineEnhancement({
       button.focus()
     }
     if (isOpener) {
-      part.addEventListener('keydown', (event) => {
-        if (event instanceof KeyboardEvent && event.key === 'Escape' && isOpen()) close()
+      part.addEventListener('focusout', (event) => {
+        const next = event instanceof FocusEvent && event.relatedTarget
+        if (next instanceof Node && !part.contains(next) && isOpen()) showNotice(part, '')
+      })
+      document.addEventListener('keydown', ({ key }) => {
+        if (key !== 'Escape' || !isOpen()) return
+        // Elsewhere the focus stays where it is.
+        if (part.contains(document.activeElement)) close()
+        else showNotice(part, '')
       })
       part.querySelector('[data-way="close"]')?.addEventListener('click', close)
     }

@@ -6,4 +6,9 @@ export const addressOfPage = () => document.querySelector<HTMLLinkElement>('link
 export const titleOfPage = () => document.querySelector('h1')?.textContent ?? document.title
 
 /** The page as an entry of the list of saved articles. */
-export const itemOfPage = (kind: string): SavedItem => ({ url: new URL(addressOfPage()).pathname, title: titleOfPage(), kind })
+export const itemOfPage = (kind: string): SavedItem => ({
+  url: new URL(addressOfPage()).pathname,
+  title: titleOfPage(),
+  kind,
+  date: document.querySelector('main time')?.textContent,
+})
