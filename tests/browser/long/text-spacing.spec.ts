@@ -52,15 +52,15 @@ for (const width of [1440, 1280, 1152, 1024, 640, 390])
         await spaceLetters(page)
         const slider = page.locator('#story input[type=range]')
         // The script has begun, which brings the film to its end.
-      await expect(page.locator('#story button[data-film]')).toBeAttached()
-      await slider.focus()
+        await expect(page.locator('#story button[data-film]')).toBeAttached()
+        await slider.focus()
         await page.keyboard.press('Home')
         const last = Number(await slider.getAttribute('max'))
         for (let date = 0; date <= last; date++) {
           await expect(slider).toHaveValue(`${date}`)
           // Dates that the film has not reached are beyond its side.
-        const covered = (await unreadableIn(page)).filter((fault) => fault.endsWith('lie over each other'))
-        expect.soft(covered, `${height} px high, date ${date}`).toEqual([])
+          const covered = (await unreadableIn(page)).filter((fault) => fault.endsWith('lie over each other'))
+          expect.soft(covered, `${height} px high, date ${date}`).toEqual([])
           await page.keyboard.press('ArrowRight')
         }
       }
@@ -96,7 +96,7 @@ test('names and figures of drawings keep a gap with the widest spacing', ONLY_CH
   const nets = addresses.filter((address) => /^\/(services|industries)\/[^/]+$/.test(address))
   for (const [width, drawn, texts, least] of [
     [1280, ['/'], '.hero-net > .net .top b', 8],
-    [1280, nets, '.local-net .bottom:not(:has(> :nth-child(4))) > li > * > span', 10],
+    [1280, nets, '.local-net .bottom:not(:has(> :nth-child(4))) > li > * > span', 14],
     [390, ['/feeds'], '.split-lines text', 4],
     [390, ['/careers'], '.page-intro .art text', 8],
   ] as const)
