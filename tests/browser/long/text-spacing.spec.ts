@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pageKinds } from '../../../scripts/built-addresses'
 import { patterns } from '../../../src/site/routes/patterns'
 import { brokenWords } from '../support/broken-words'
@@ -39,6 +39,75 @@ for (const width of [1280, 1024, 720, 390, 320])
         expect.soft([...(await cutIn(page)), ...(await unreadableIn(page))], address).toEqual([])
       })
   })
+
+for (const width of [1440, 1280, 1152, 1024, 640, 390])
+  test(
+    `texts of the story lie over nothing at any of its dates with the widest spacing at ${width} px`,
+    ONLY_CHROMIUM,
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      for (const height of [700, 900]) {
+        await page.setViewportSize({ width, height })
+        await page.goto('/about#story')
+        await spaceLetters(page)
+        const slider = page.locator('#story input[type=range]')
+        // The script has begun, which brings the film to its end.
+        await expect(page.locator('#story button[data-film]')).toBeAttached()
+        await slider.focus()
+        await page.keyboard.press('Home')
+        const last = Number(await slider.getAttribute('max'))
+        for (let date = 0; date <= last; date++) {
+          await expect(slider).toHaveValue(`${date}`)
+          // Dates that the film has not reached are beyond its side.
+          const covered = (await unreadableIn(page)).filter((fault) => fault.endsWith('lie over each other'))
+          expect.soft(covered, `${height} px high, date ${date}`).toEqual([])
+          await page.keyboard.press('ArrowRight')
+        }
+      }
+    },
+  )
+
+/** Pixels between texts of drawings that stand side by side, and between texts and the sides of the window: the least of all. */
+const leastGap = (texts: Locator) =>
+  texts.evaluateAll((all) => {
+    const boxes = all.flatMap((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      // Letters of a line, with its unit.
+      const lines = Map.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom / 8))
+      return [...lines.values()].map((line) => ({
+        element,
+        left: Math.min(...line.map(({ left }) => left)),
+        right: Math.max(...line.map(({ right }) => right)),
+        top: Math.min(...line.map(({ top }) => top)),
+        bottom: Math.max(...line.map(({ bottom }) => bottom)),
+      }))
+    })
+    const beside = boxes.flatMap((one) =>
+      boxes
+        .filter((other) => other.element !== one.element && other.left > one.left && other.top < one.bottom && one.top < other.bottom)
+        .map(({ left }) => left - one.right),
+    )
+    return Math.min(...beside, ...boxes.flatMap(({ left, right }) => [left, innerWidth - right]))
+  })
+
+test('names and figures of drawings keep a gap with the widest spacing', ONLY_CHROMIUM, async ({ page, request }) => {
+  const { addresses } = await readSitemap(request)
+  const nets = addresses.filter((address) => /^\/(services|industries)\/[^/]+$/.test(address))
+  for (const [width, drawn, texts, least] of [
+    [1280, ['/'], '.hero-net > .net .top b', 8],
+    [1280, nets, '.local-net .bottom:not(:has(> :nth-child(4))) > li > * > span', 14],
+    [390, ['/feeds'], '.split-lines text', 4],
+    [390, ['/careers'], '.page-intro .art text', 8],
+  ] as const)
+    for (const address of drawn) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(address)
+      await spaceLetters(page)
+      await page.evaluate(() => document.fonts.ready)
+      expect.soft(await leastGap(page.locator(texts)), `${address} at ${width} px`).toBeGreaterThan(least)
+    }
+})
 
 /** Words of the menus and figures that stand on two lines each. */
 const brokenIn = (page: Page) =>

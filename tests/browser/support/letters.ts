@@ -16,7 +16,7 @@ export const spaceLetters = (page: Page) =>
 
 /**
  * What of a page cannot be read: texts that lie over each other, that stand outside of the window, or that a box around them cuts off.
- * Left out are texts that boxes scroll, that controls end with an ellipsis, that only screen readers get, and that drawings hold.
+ * Left out are texts that boxes scroll, that controls end with an ellipsis, and that only screen readers get.
  */
 export const unreadableIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -29,8 +29,10 @@ export const unreadableIn = (page: Page): Promise<string[]> =>
         const { overflowX, overflowY, textOverflow } = getComputedStyle(element)
         if (textOverflow === 'ellipsis' || overflowX === 'auto' || overflowX === 'scroll') return []
         const { left, right, top, bottom } = element.getBoundingClientRect()
-        if (isCut(overflowX) && (box.left < left - NEAR || box.right > right + NEAR)) return [`is cut off by .${element.className}`]
-        if (isCut(overflowY) && (box.top < top - NEAR || box.bottom > bottom + NEAR)) return [`is cut off by .${element.className}`]
+        if (isCut(overflowX) && (box.left < left - NEAR || box.right > right + NEAR))
+          return [`is cut off by .${element.getAttribute('class')}`]
+        if (isCut(overflowY) && (box.top < top - NEAR || box.bottom > bottom + NEAR))
+          return [`is cut off by .${element.getAttribute('class')}`]
       }
       return box.left < -NEAR || box.right > innerWidth + NEAR ? [`is outside of the window, ${Math.round(box.right)} px`] : []
     }
@@ -42,7 +44,8 @@ export const unreadableIn = (page: Page): Promise<string[]> =>
       const parent = node.parentElement
       const text = `${node.textContent}`.trim()
       if (!parent || text === '' || !parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
-      if (parent.closest('svg, [aria-hidden], .skip-link')) continue
+      // Parts of drawings that are not displayed are visible to the browser, but have no boxes.
+      if (parent.closest('.skip-link') || (parent.closest('svg') && parent.getClientRects().length === 0)) continue
       const around = upwards(parent)
       // What is a point in size is for screen readers.
       if (around.some((element) => getComputedStyle(element).clipPath !== 'none')) continue
