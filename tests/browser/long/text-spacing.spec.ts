@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { pageKinds } from '../../../scripts/built-addresses'
+import { grouped } from '../../../src/engine/lib/grouped'
 import { patterns } from '../../../src/site/routes/patterns'
 import { brokenWords } from '../support/broken-words'
 import { header } from '../support/header'
@@ -68,28 +69,32 @@ for (const width of [1440, 1280, 1152, 1024, 640, 390])
   )
 
 /** Pixels between texts of drawings that stand side by side, and between texts and the sides of the window: the least of all. */
-const leastGap = (texts: Locator) =>
-  texts.evaluateAll((all) => {
-    const boxes = all.flatMap((element) => {
+async function leastGap(texts: Locator): Promise<number> {
+  const found = await texts.evaluateAll((all) =>
+    all.map((element) => {
       const range = document.createRange()
       range.selectNodeContents(element)
-      // Letters of a line, with its unit.
-      const lines = Map.groupBy(range.getClientRects(), ({ bottom }) => Math.round(bottom / 8))
-      return [...lines.values()].map((line) => ({
-        element,
-        left: Math.min(...line.map(({ left }) => left)),
-        right: Math.max(...line.map(({ right }) => right)),
-        top: Math.min(...line.map(({ top }) => top)),
-        bottom: Math.max(...line.map(({ bottom }) => bottom)),
-      }))
-    })
-    const beside = boxes.flatMap((one) =>
-      boxes
-        .filter((other) => other.element !== one.element && other.left > one.left && other.top < one.bottom && one.top < other.bottom)
-        .map(({ left }) => left - one.right),
-    )
-    return Math.min(...beside, ...boxes.flatMap(({ left, right }) => [left, innerWidth - right]))
-  })
+      return [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, right, top, bottom }))
+    }),
+  )
+  const width = await texts.page().evaluate(() => innerWidth)
+  const boxes = found.flatMap((letters, element) =>
+    // Letters of a line, with its unit.
+    [...grouped(letters, ({ bottom }) => Math.round(bottom / 8)).values()].map((line) => ({
+      element,
+      left: Math.min(...line.map(({ left }) => left)),
+      right: Math.max(...line.map(({ right }) => right)),
+      top: Math.min(...line.map(({ top }) => top)),
+      bottom: Math.max(...line.map(({ bottom }) => bottom)),
+    })),
+  )
+  const beside = boxes.flatMap((one) =>
+    boxes
+      .filter((other) => other.element !== one.element && other.left > one.left && other.top < one.bottom && one.top < other.bottom)
+      .map(({ left }) => left - one.right),
+  )
+  return Math.min(...beside, ...boxes.flatMap(({ left, right }) => [left, width - right]))
+}
 
 test('names and figures of drawings keep a gap with the widest spacing', ONLY_CHROMIUM, async ({ page, request }) => {
   const { addresses } = await readSitemap(request)
