@@ -118,3 +118,13 @@ test('the button of a category says what it opens with letters of twice the size
   await expect(words).toBeVisible()
   expect(await words.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
 })
+
+test('the tile of a category leads to its first technologies, also with motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/technology')
+  await page.locator('.category-cell').getByRole('link', { name: 'Frontend' }).click()
+  const { section, chip } = technologiesOf(page)
+  await expect(chip('Frontend')).toHaveAttribute('aria-pressed', 'true')
+  await expect(section.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+})

@@ -51,6 +51,9 @@ for (const width of [1440, 1280, 1152, 1024, 640, 390])
         await page.setViewportSize({ width, height })
         await page.goto('/about#story')
         await spaceLetters(page)
+        // The header lies over what is scrolled away below it.
+        const above = (await header(page).innerText()).split('\n').filter((text) => text !== '')
+        const isUnder = (fault: string) => above.some((text) => fault.includes(`“${text}”`))
         const slider = page.locator('#story input[type=range]')
         // The script has begun, which brings the film to its end.
         await expect(page.locator('#story button[data-film]')).toBeAttached()
@@ -60,7 +63,7 @@ for (const width of [1440, 1280, 1152, 1024, 640, 390])
         for (let date = 0; date <= last; date++) {
           await expect(slider).toHaveValue(`${date}`)
           // Dates that the film has not reached are beyond its side.
-          const covered = (await unreadableIn(page)).filter((fault) => fault.endsWith('lie over each other'))
+          const covered = (await unreadableIn(page)).filter((fault) => fault.endsWith('lie over each other') && !isUnder(fault))
           expect.soft(covered, `${height} px high, date ${date}`).toEqual([])
           await page.keyboard.press('ArrowRight')
         }

@@ -19,7 +19,8 @@ export default defineEnhancement({
       chip.focus({ preventScroll: true })
       // The first results are in a narrow window then too, which the heading of the list and its text would fill.
       const controls = chip.closest('.filter-bar') ?? list
-      controls.scrollIntoView()
+      // At once: a smooth scroll would be given up for that which the chip has begun.
+      controls.scrollIntoView({ behavior: 'instant' })
     })
   },
 })
