@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { CheckField } from '../../ui/forms/CheckField'
+import { FieldError } from '../../ui/forms/FieldError'
 import { FileField } from '../../ui/forms/FileField'
 import { TextArea } from '../../ui/forms/TextArea'
-import { Icon } from '../../ui/media/Icon'
 import { type Attachment, sizeInWords } from './attachment'
 import { fieldOf, type StepProps } from './step'
 
@@ -80,10 +80,7 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
         </CheckField>
         {errors.privacyConsent && (
           <div className="field">
-            <p className="error" id={consentId} role="alert">
-              <Icon name="alert" />
-              {errors.privacyConsent}
-            </p>
+            <FieldError id={consentId}>{errors.privacyConsent}</FieldError>
           </div>
         )}
       </div>

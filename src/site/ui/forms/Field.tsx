@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../media/Icon'
+import { FieldError } from './FieldError'
 
 /** Props that every field of a form has. */
 export type FieldWords = {
@@ -30,12 +30,7 @@ export function Field({ id, label, optional, hint, error, wide, children }: Fiel
         </p>
       ) : null}
       {children}
-      {error ? (
-        <p className="error" id={`${id}-error`} role="alert">
-          <Icon name="alert" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )
 }

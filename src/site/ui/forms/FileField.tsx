@@ -1,5 +1,6 @@
 import { Icon } from '../media/Icon'
 import { AttachedFile, type AttachedFileProps } from './AttachedFile'
+import { FieldError } from './FieldError'
 
 type FileFieldProps = {
   id: string
@@ -52,12 +53,7 @@ export function FileField({ id, label, optional, choose, hint, accept, attached,
           }}
         />
       </label>
-      {error ? (
-        <p className="error" id={`${id}-error`} role="alert">
-          <Icon name="alert" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   )
 }
