@@ -2,6 +2,8 @@ import * as z from 'zod'
 import { distinct, label, SLUG, sentence, template } from '../../src/engine/schema/fields'
 import { ref } from '../fields'
 
+const topic = z.string().regex(SLUG, 'is not made of lowercase letters, digits and single hyphens')
+
 /** Options, limits and words of the inquiry form (specification, 7): content/site/contact.yaml. */
 export const contact = z.strictObject({
   // The form has three steps: which field is in which is code (`src/site/islands/inquiry-form`).
@@ -41,10 +43,11 @@ export const contact = z.strictObject({
     })
     .describe('Why no file is attached.'),
   subject: label.describe('Label of what a link to the form was about.'),
-  topics: z
-    .record(z.string().regex(SLUG, 'is not made of lowercase letters, digits and single hyphens'), label.describe('The topic in words.'))
-    .describe('Topics of links to the form.'),
+  topics: z.record(topic, label.describe('The topic in words.')).describe('Topics of links to the form.'),
   topicAbout: template(label, 'topic', 'about').describe('A topic that is about something, with `{topic}` and `{about}`.'),
+  summaries: z
+    .record(topic, template(sentence, 'about').describe('The summary, with `{about}`.'))
+    .describe('Project summary that a link of a topic fills in, with “other” as its service: for what is no project, such as an event, where the link names it.'),
   other: label.describe('The choice of service and industry for all others.'),
   trap: sentence.describe('Label of the field for programs.'),
   mailSubject: label.describe('Start of the subject line of the email.'),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { type Draft, keepDraft, parseDraft, readDraft } from '../../src/site/islands/inquiry-form/draft'
 import { EMPTY } from '../../src/site/islands/inquiry-form/fields'
-import { PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
+import { isOfLink, PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
 import { startOf } from '../../src/site/islands/inquiry-form/start'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
@@ -61,13 +61,14 @@ describe('a link to the form', async () => {
     expect(preset('service=Security+%26+Trust&industry=Public+Sector&topic=consultation')).toEqual({
       service: 'Security & Trust',
       industry: 'Public Sector',
+      projectSummary: '',
       subject: 'Consultation',
     })
-    expect(preset('')).toEqual({ service: '', industry: '', subject: '' })
+    expect(preset('')).toEqual({ service: '', industry: '', projectSummary: '', subject: '' })
   })
 
   test('puts values that are no options into the subject', () => {
-    expect(preset('service=Telco+Integration')).toEqual({ service: 'Other', industry: '', subject: 'Telco Integration' })
+    expect(preset('service=Telco+Integration')).toMatchObject({ service: 'Other', industry: '', subject: 'Telco Integration' })
     expect(preset('service=Telco+Integration&topic=consultation').subject).toBe('Consultation: Telco Integration')
     expect(preset('industry=Mining').industry).toBe('Other')
   })
@@ -77,6 +78,26 @@ describe('a link to the form', async () => {
     expect(preset('topic=event').subject).toBe('Event registration')
     expect(preset('topic=toString').subject).toBe('')
     expect(preset(`topic=event&event=${'x'.repeat(500)}`).subject).toHaveLength('Event registration: '.length + 120)
+  })
+
+  test('brings the summary of a topic that is no project', () => {
+    expect(preset('topic=event&event=AI+Summit')).toMatchObject({
+      service: 'Other',
+      projectSummary: 'I would like to register for “AI Summit”.',
+    })
+    expect(preset('topic=job&position=Engineer').projectSummary).toBe('I would like to apply for the position “Engineer”.')
+    expect(preset('topic=event')).toMatchObject({ service: '', projectSummary: '' })
+    expect(preset('topic=similar&project=A')).toMatchObject({ service: '', projectSummary: '' })
+    expect(Object.keys(contact.topics)).toEqual(expect.arrayContaining(Object.keys(contact.summaries)))
+  })
+
+  test.for([
+    ['I would like to register for “AI Summit”.', true],
+    ['I would like to apply for the position “Engineer”.', true],
+    ['I would like to register for “AI Summit”. Is there parking?', false],
+    ['', false],
+  ] as const)('knows its own summary: %s', ([summary, own]) => {
+    expect(isOfLink(summary, contact)).toBe(own)
   })
 
   test('has a known topic wherever the site makes such a link', () => {
@@ -92,30 +113,45 @@ describe('a link to the form', async () => {
 })
 
 describe('the form starts', () => {
-  const preset = { service: 'Security & Trust', industry: '', subject: 'Consultation' }
+  const preset = { service: 'Security & Trust', industry: '', projectSummary: '', subject: 'Consultation' }
+  const isOfLink = (summary: string) => summary.startsWith('I would like')
+  const start = (sources: Partial<Parameters<typeof startOf>[0]>) =>
+    startOf({ typed: EMPTY, draft: undefined, preset, isFresh: true, isOfLink, ...sources })
 
   test('empty by default', () => {
-    expect(startOf({ typed: EMPTY, draft: undefined, preset: { service: '', industry: '', subject: '' }, isFresh: false })).toEqual({
+    expect(start({ preset: { service: '', industry: '', projectSummary: '', subject: '' }, isFresh: false })).toEqual({
       values: EMPTY,
       subject: '',
     })
   })
 
   test('with the values of a link that was just followed, and otherwise those of the draft', () => {
-    const { values, subject } = startOf({ typed: EMPTY, draft: DRAFT, preset, isFresh: true })
+    const { values, subject } = start({ draft: DRAFT })
     expect(values).toMatchObject({ name: 'Ada', service: 'Security & Trust' })
     expect(subject).toBe('Consultation')
   })
 
   test('with the draft when the visitor comes back', () => {
-    const { values, subject } = startOf({ typed: EMPTY, draft: DRAFT, preset, isFresh: false })
+    const { values, subject } = start({ draft: DRAFT, isFresh: false })
     expect(values.service).toBe('Other')
     expect(subject).toBe('A talk')
-    expect(startOf({ typed: EMPTY, draft: { ...DRAFT, subject: '' }, preset, isFresh: false }).subject).toBe('')
+    expect(start({ draft: { ...DRAFT, subject: '' }, isFresh: false }).subject).toBe('')
   })
 
   test('with what was typed before hydration, above all else', () => {
     const typed = { ...EMPTY, name: 'Grace', privacyConsent: true }
-    expect(startOf({ typed, draft: DRAFT, preset, isFresh: true }).values).toMatchObject({ name: 'Grace', privacyConsent: true })
+    expect(start({ typed, draft: DRAFT }).values).toMatchObject({ name: 'Grace', privacyConsent: true })
+  })
+
+  test('with the summary of the link, unless the visitor has written one', () => {
+    const event = { ...preset, projectSummary: 'I would like to register for “B”.' }
+    const summaryOf = (summary: string, sources: Partial<Parameters<typeof startOf>[0]> = {}) =>
+      start({ draft: { ...DRAFT, values: { ...TEXTS, projectSummary: summary } }, preset: event, ...sources }).values.projectSummary
+    expect(start({ preset: event }).values.projectSummary).toBe('I would like to register for “B”.')
+    expect(summaryOf('I would like to register for “A”.')).toBe('I would like to register for “B”.')
+    expect(summaryOf('I would like to register for “A”.', { preset })).toBe('')
+    expect(summaryOf('Our claims take weeks.')).toBe('Our claims take weeks.')
+    expect(summaryOf('', { isFresh: false })).toBe('')
+    expect(summaryOf('I would like to register for “A”.', { isFresh: false })).toBe('I would like to register for “A”.')
   })
 })

@@ -217,6 +217,22 @@ test('starts with what a link says, which can be taken away', async ({ page }) =
   await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
 })
 
+test('asks nothing about a project of who registers for an event', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact?topic=event&event=AI+Summit')
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await expect(inquiry.field('Service')).toHaveValue('Other')
+  await expect(inquiry.field('Project summary')).toHaveValue('I would like to register for “AI Summit”.')
+  await inquiry.next.click()
+  await inquiry.expectStep('Additional Details')
+  await inquiry.previous.click()
+
+  await inquiry.form.getByRole('button', { name: 'Remove Event registration: AI Summit' }).click()
+  await expect(inquiry.field('Project summary')).toHaveValue('')
+  await expect(inquiry.next).toBeDisabled()
+})
+
 test('cuts nothing off that is pasted, and says how much fits', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')

@@ -28,7 +28,7 @@ export function InquiryForm(props: InquiryProps) {
   const noteArea = useRef<HTMLDivElement>(null)
   const wasSent = useRef(false)
   const schemas = useMemo(() => schemasOf(words), [words])
-  const { state, change, advance, reset } = useInquiry(form, props, schemas)
+  const { state, change, advance, removeSubject, reset } = useInquiry(form, props, schemas)
   const { isSending, result, send, clear } = useSending(words)
   const { isAlive, step, values, subject, attachment } = state
   const countries = useMemo(() => (isAlive ? countriesIn(language) : []), [isAlive, language])
@@ -122,7 +122,7 @@ export function InquiryForm(props: InquiryProps) {
           subject={subject}
           words={words}
           onRemove={() => {
-            change({ subject: '' })
+            removeSubject()
             // The focused button disappears with the subject.
             headingOf(id, step)?.focus()
           }}

@@ -2,7 +2,7 @@ import { fill } from '../../../engine/lib/text'
 import type { InquiryWords } from './fields'
 
 /** What a link to the form fills in (specification, 7.4). */
-export type Preset = { service: string; industry: string; subject: string }
+export type Preset = { service: string; industry: string; projectSummary: string; subject: string }
 
 /** Query parameters that say what a topic is about. */
 const ABOUT = ['event', 'project', 'position', 'office'] as const
@@ -13,13 +13,14 @@ export const PARAMETERS: readonly string[] = ['service', 'industry', 'topic', ..
 /** Longest value that is taken from an address; titles are shorter. */
 const LONGEST_PART = 120
 
-type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout'>
+type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout' | 'summaries'>
 
 /**
  * Reads the values from the address. A service or industry that is not among the options selects "other", and its name becomes
- * part of the subject.
+ * part of the subject. A topic that is no project brings its summary, and "other" as its service.
  */
-export function presetOf(parameters: URLSearchParams, { services, industries, other, topics, topicAbout }: PresetWords): Preset {
+export function presetOf(parameters: URLSearchParams, words: PresetWords): Preset {
+  const { services, industries, other, topics, topicAbout, summaries } = words
   const part = (name: string) => (parameters.get(name) ?? '').trim().slice(0, LONGEST_PART)
   const choice = (name: string, list: readonly string[]) => {
     const value = part(name)
@@ -30,5 +31,18 @@ export function presetOf(parameters: URLSearchParams, { services, industries, ot
   const name = part('topic')
   const topic = Object.hasOwn(topics, name) ? (topics[name] ?? '') : ''
   const about = [...ABOUT.map(part), service.rest, industry.rest].filter(Boolean).join(', ')
-  return { service: service.value, industry: industry.value, subject: topic && about ? fill(topicAbout, { topic, about }) : topic || about }
+  const projectSummary = about && Object.hasOwn(summaries, name) ? fill(summaries[name] ?? '', { about }) : ''
+  return {
+    service: service.value || (projectSummary && other),
+    industry: industry.value,
+    projectSummary,
+    subject: topic && about ? fill(topicAbout, { topic, about }) : topic || about,
+  }
 }
+
+/** Whether a summary is that of a link, and not the visitor's own. */
+export const isOfLink = (summary: string, { summaries }: Pick<InquiryWords, 'summaries'>): boolean =>
+  Object.values(summaries).some((template) => {
+    const [start = '', end = ''] = template.split('{about}')
+    return summary.startsWith(start) && summary.endsWith(end)
+  })

@@ -10,15 +10,22 @@ type Sources = {
   preset: Preset
   /** Whether a link has just been followed, as opposed to a reload or Back. */
   isFresh: boolean
+  /** Whether a summary came with a link. */
+  isOfLink: (summary: string) => boolean
 }
 
 /**
  * The values and the subject that the form starts with. A value that is already in a field wins. After that, a link that was
- * just followed wins over the draft; on a reload or Back, the draft wins over the link.
+ * just followed wins over the draft, but not over a summary that the visitor has written; on a reload or Back, the draft wins
+ * over the link.
  */
-export function startOf({ typed, draft, preset, isFresh }: Sources): { values: Values; subject: string } {
+export function startOf({ typed, draft, preset, isFresh, isOfLink }: Sources): { values: Values; subject: string } {
   const first = (linked: string, drafted: string | undefined) => (isFresh ? linked || drafted || '' : (drafted ?? linked))
-  const linked: Partial<Record<string, string>> = { service: preset.service, industry: preset.industry }
-  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, typed[name] || first(linked[name] ?? '', draft?.values[name])]))
-  return { values: { ...typed, ...texts }, subject: first(preset.subject, draft?.subject) }
+  const { subject, ...fields } = preset
+  const written = draft?.values.projectSummary ?? ''
+  const own = isOfLink(written) ? '' : written
+  const linked: Partial<Record<string, string>> = { ...fields, projectSummary: own || fields.projectSummary }
+  const drafted: Partial<Record<string, string>> = { ...draft?.values, ...(isFresh && { projectSummary: own }) }
+  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, typed[name] || first(linked[name] ?? '', drafted[name])]))
+  return { values: { ...typed, ...texts }, subject: first(subject, draft?.subject) }
 }

@@ -3,7 +3,7 @@ import type { Attachment } from './attachment'
 import { keepDraft, readDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
 import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
-import { PARAMETERS, presetOf } from './preset'
+import { isOfLink, PARAMETERS, presetOf } from './preset'
 import type { InquiryProps } from './props'
 import { startOf } from './start'
 import { firstOpen, missingIn, type Schemas, wrongIn } from './validation'
@@ -48,7 +48,13 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     // The browser restores the consent together with the fields, but the visitor must give it again.
     if (!fresh) untick(element)
     const linked = fresh && PARAMETERS.some((name) => parameters.has(name))
-    const first = startOf({ typed: readValues(element), draft, preset: presetOf(parameters, words), isFresh: linked })
+    const first = startOf({
+      typed: readValues(element),
+      draft,
+      preset: presetOf(parameters, words),
+      isFresh: linked,
+      isOfLink: (summary) => isOfLink(summary, words),
+    })
     writeValues(element, first.values)
     // Read back from the fields: a `<select>` ignores a value that is no longer among its options.
     const values = readValues(element)
@@ -119,6 +125,14 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
         controlIn(form.current, missing[0] ?? '')?.focus()
       }
       return false
+    },
+    /** Takes the subject away, and the summary that came with it. */
+    removeSubject: () => {
+      if (!form.current) return
+      const values = readValues(form.current)
+      const kept = isOfLink(values.projectSummary, words) ? { ...values, projectSummary: '' } : values
+      writeValues(form.current, kept)
+      change({ subject: '', values: kept })
     },
     /** Resets the form for another inquiry. */
     reset: () => {
