@@ -47,7 +47,7 @@ export const contact = z.strictObject({
   topicAbout: template(label, 'topic', 'about').describe('A topic that is about something, with `{topic}` and `{about}`.'),
   summaries: z
     .record(topic, template(sentence, 'about').describe('The summary, with `{about}`.'))
-    .describe('Project summary that a link of a topic fills in, with “other” as its service: for what is no project, such as an event, where the link names it.'),
+    .describe('Project summaries that links fill in, with “other” as the service, for topics that are no project, such as an event.'),
   other: label.describe('The choice of service and industry for all others.'),
   trap: sentence.describe('Label of the field for programs.'),
   mailSubject: label.describe('Start of the subject line of the email.'),
