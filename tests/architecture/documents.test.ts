@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ROOT } from '../support/run-command'
+import { layerLines } from './layers'
 
 const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 
@@ -15,6 +16,26 @@ describe('documents', () => {
     const paths = [...textOf(document).matchAll(PATH)].map(([, path = '']) => path)
     expect(paths.length).toBeGreaterThan(1)
     expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([])
+  })
+})
+
+describe('the architecture', () => {
+  const text = textOf('docs/ARCHITECTURE.md')
+
+  test('lists the layers as they are tested', () => {
+    expect(text.match(/^## Layers$.*?^```$(.*?)^```$/ms)?.[1]?.trim()).toBe(layerLines().trim())
+  })
+
+  test.for(['src/engine', 'src/site', 'renderer', 'schemas', 'scripts'])('says what each folder of %s holds', (folder) => {
+    const rows = text.split('\n').filter((line) => line.startsWith('| `'))
+    const own = rows.filter((line) => line.startsWith(`| \`${folder}/`)).join()
+    const entries = readdirSync(join(ROOT, folder), { withFileTypes: true })
+    const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    // The folder that a module alone is made of has its name, and needs no row.
+    const apart = folders.filter((name) => !entries.some((entry) => entry.isFile() && parse(entry.name).name === name))
+    expect(apart.length).toBeGreaterThan(2)
+    const ways = (name: string) => [`${folder}/${name}\``, `${folder}/${name}/\``, `\`${name}\``, `\`${name}/\``]
+    expect(apart.filter((name) => !ways(name).some((way) => own.includes(way)))).toEqual([])
   })
 })
 

@@ -34,6 +34,13 @@ const LAYERS = [
   { folder: 'tests', number: 14 },
 ] as const
 
+/** The layers as docs/ARCHITECTURE.md lists them: one a line, its number before its folders. */
+export function layerLines(): string {
+  const numbers = [...new Set(LAYERS.map(({ number }) => number))]
+  const foldersOf = (number: number) => LAYERS.filter((layer) => layer.number === number).map(({ folder }) => folder)
+  return numbers.map((number) => `${String(number).padStart(2)}  ${foldersOf(number).join(', ')}`).join('\n')
+}
+
 export type Folder = (typeof LAYERS)[number]['folder']
 
 /** The folders of the engine, which must not know a site. */
