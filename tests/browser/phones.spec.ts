@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { openChat } from './support/chat'
 import { spaceLetters } from './support/letters'
 import { LONG } from './support/suites'
 
@@ -181,3 +182,16 @@ test.describe('a wide window', () => {
       expect(edges.chat).toBeGreaterThanOrEqual(edges.text ?? Number.NaN)
     })
 })
+
+for (const width of [390, 320])
+  test(
+    `the assistant of a low phone of ${width} px has its greeting and its questions in sight`,
+    width === 320 ? {} : LONG,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 568 })
+      const { chat, log } = await openChat(page)
+      await expect(chat.getByRole('button', { name: 'What does it cost?' })).toBeInViewport({ ratio: 1 })
+      await expect(chat.getByRole('button', { name: 'More below' })).toHaveCount(0)
+      await expect(log.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+    },
+  )

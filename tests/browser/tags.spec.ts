@@ -36,6 +36,12 @@ test('the whole box of a tag is its link', async ({ page }) => {
   await expect(page).toHaveURL('/tags/edge')
 })
 
+test('on a phone the texts of a tag begin in the first screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/tags/cloud')
+  await expect(main(page).getByRole('heading', { name: 'Everything on Cloud' })).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -93,6 +93,30 @@ test('the featured entry leads, is counted, and goes when it does not match', LO
   await expect(featured).toHaveCount(0)
 })
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`a chip stays under the pointer that presses it, at ${size.width} px`, size.width === 390 ? {} : LONG, async ({ page }) => {
+    await page.setViewportSize(size)
+    await page.goto('/blog')
+    const list = new Listing(page)
+    const topOf = async (name: string) => (await list.chip(name).boundingBox())?.y ?? Number.NaN
+    for (const place of [0.12, 0.5, 0.7])
+      for (const name of ['Cloud', 'All']) {
+        const chip = list.chip(name)
+        await chip.evaluate((element, top) => {
+          scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' })
+        }, place * size.height)
+        const before = await topOf(name)
+        await chip.click()
+        await list.expectChosen(name)
+        // A smooth scroll would have begun by then.
+        await page.waitForTimeout(100)
+        expect(Math.abs((await topOf(name)) - before), `${name} at ${place}`).toBeLessThan(1)
+      }
+  })
+
 test('an empty list says so, and Clear Filters brings everything back', async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')

@@ -23,11 +23,11 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'no-preference'
 
 for (const [address, width] of [
   ['/', 1440],
-  ['/', 390],
+  ['/', 768],
   ['/nope', 1440],
-  ['/nope', 390],
+  ['/nope', 768],
 ] as const)
-  test(`the points of ${address} drift until they are stopped, at ${width} px`, width === 390 ? {} : LONG, async ({ page }) => {
+  test(`the points of ${address} drift until they are stopped, at ${width} px`, width === 768 ? {} : LONG, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(address)
     await expect.poll(() => moves(page)).toBe(true)
@@ -41,6 +41,17 @@ for (const [address, width] of [
     await scrollTo(page, 0)
     await expect.poll(() => moves(page)).toBe(true)
   })
+
+test('phones, which have no room for the points, have no button for them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ['/', '/nope']) {
+    await page.goto(address)
+    await expect(page.locator('[data-motion=moving]')).toBeAttached()
+    await expect(pause(page)).toBeHidden()
+    await expect(page.locator('.point-field')).toBeHidden()
+    expect(await moves(page)).toBe(false)
+  }
+})
 
 test('who stopped them finds them still, in the places where they were drawn', LONG, async ({ page, request }) => {
   const problems = watchProblems(page)

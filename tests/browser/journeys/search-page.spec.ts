@@ -91,3 +91,14 @@ test('the site map is there where the loader cannot be loaded, also for an addre
   await page.goto('/search?q=cloud')
   await expect(page.getByRole('heading', { name: 'Pages by section' })).toBeVisible()
 })
+
+test('drawings of results are asked for as they come into sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/search?q=cloud')
+  const last = page.getByRole('main').locator('.art > svg').last()
+  await expect(last).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await expect(last.locator('use')).toHaveCount(0)
+  await last.scrollIntoViewIfNeeded()
+  await expect(last.locator('use')).toHaveCount(1)
+})

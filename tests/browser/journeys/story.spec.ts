@@ -132,6 +132,9 @@ test('the end of the film is not shown before its begin while the script is on i
   await page.goto('/about#story', { waitUntil: 'commit' })
   const drawing = page.locator('#story .drawing')
   await expect(drawing).toHaveCSS('animation-name', 'awaited')
+  // The first date is there at once.
+  await expect(page.locator('#story ol > li').nth(0)).toHaveCSS('animation-name', 'none')
+  await expect(page.locator('#story ol > li').nth(1)).toHaveCSS('animation-name', 'awaited')
   arrive()
   await expect(drawing).toHaveCSS('animation-name', 'none')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20(?:09|11)/)

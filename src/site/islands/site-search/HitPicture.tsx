@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { glyphAt } from '../../art/kind-glyphs'
 import { Glyph } from '../../ui/media/Glyph'
 import type { SearchKind } from './entry'
@@ -22,9 +23,25 @@ export function HitPicture({ address, kind, picture, tone }: HitPictureProps) {
     )
   return (
     <div className="art" data-tone={tone} data-shape={shape} aria-hidden="true">
-      <svg aria-hidden="true">
-        <use href={picture} />
-      </svg>
+      <Drawing address={picture} />
     </div>
+  )
+}
+
+/** A drawing from a file, which is asked for once it is about to be seen: browsers would ask for all of a long list at once. */
+function Drawing({ address }: { address: string }) {
+  const [isNear, setNear] = useState(false)
+  const drawing = useRef<SVGSVGElement>(null)
+  useEffect(() => {
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true), {
+      rootMargin: '25%',
+    })
+    if (drawing.current) observer.observe(drawing.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <svg ref={drawing} aria-hidden="true">
+      {isNear && <use href={address} />}
+    </svg>
   )
 }

@@ -5,7 +5,13 @@ export type SlopeIndexProps = {
   /** Accessible name of the list. */
   label: string
   /** Whose values these are, where more is told of them, the tone of that page, both values in one unit, and how they are written. */
-  slopes: readonly { name: string; href: string; tone: Tone; values: readonly [before: number, after: number]; change: Change }[]
+  slopes: readonly {
+    name: string
+    href: string
+    tone: Tone
+    values: readonly [before: number, after: number]
+    change: Omit<Change, 'outcome'>
+  }[]
 }
 
 /** Width and height of a plot in its own units. */
@@ -14,7 +20,7 @@ const HEIGHT = 100
 
 /**
  * What changed at each of several clients: a line from the value before to the value after, each on a scale of its own from zero, with its
- * figures.
+ * figures. What they count is said in the list below.
  */
 export const SlopeIndex = ({ label, slopes }: SlopeIndexProps) => (
   <ul className="slope-index" aria-label={label}>
@@ -29,7 +35,7 @@ export const SlopeIndex = ({ label, slopes }: SlopeIndexProps) => (
               <path d={`M0 ${heightOf(before)}L${WIDTH} ${heightOf(after)}`} />
               <path d={`M${WIDTH} ${heightOf(after)}h0`} />
             </svg>
-            <ChangeFigure {...change} />
+            <ChangeFigure before={change.before} after={change.after} to={change.to} />
           </a>
         </li>
       )

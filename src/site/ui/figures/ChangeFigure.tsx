@@ -10,8 +10,8 @@ export type Change = {
 /** What one client has measured. */
 export type ProvedChange = Change & { client: string }
 
-/** What changed, large: whose change it is, if that is said, the value before, an arrow and the value after, with the outcome below. */
-export function ChangeFigure({ client, before, after, to, outcome }: Change & Partial<ProvedChange>) {
+/** What changed, large: whose change it is, if that is said, the value before, an arrow and the value after, with the outcome below, if it is not said elsewhere. */
+export function ChangeFigure({ client, before, after, to, outcome }: Omit<Change, 'outcome'> & Partial<ProvedChange>) {
   return (
     <p className="change-figure">
       {client !== undefined && <b>{client} </b>}
@@ -23,8 +23,8 @@ export function ChangeFigure({ client, before, after, to, outcome }: Change & Pa
           </span>
           {after}
         </b>
-      </span>{' '}
-      <span className="outcome">{outcome}</span>
+      </span>
+      {outcome !== undefined && <span className="outcome"> {outcome}</span>}
     </p>
   )
 }

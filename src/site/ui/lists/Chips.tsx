@@ -14,16 +14,23 @@ type ChipsProps = {
 /** Where a chip is seen as a whole, in a row that scrolls. */
 const WHOLE = { block: 'nearest', inline: 'center' } as const
 
+/** Height of the results line below the chips, in CSS pixels. */
+const LINE = 72
+
 /**
  * Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. What they filter stands below them:
- * after a choice, a window that ends at them shows how it begins.
+ * the window stays where it is after a choice, unless it ends before the results line; then it shows how they begin.
  */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const choose = (value: string, chip: HTMLElement) => {
     onSelect(value)
-    group.current?.scrollIntoView({ block: 'nearest' })
-    chip.scrollIntoView(WHOLE)
+    const row = group.current?.getBoundingClientRect()
+    if (!row) return
+    if (row.bottom + LINE > window.innerHeight) group.current?.scrollIntoView({ block: 'nearest' })
+    // Sideways only, where the row scrolls.
+    const { left, width } = chip.getBoundingClientRect()
+    group.current?.scrollBy({ left: left + width / 2 - row.left - row.width / 2 })
   }
   return (
     <fieldset className="chips" ref={group}>
