@@ -22,13 +22,12 @@ type AuthorsProps = {
   authors: readonly AuthorRowProps[]
 }
 
-/** Everybody who wrote something (specification, 4.28). While nobody has, there is no page. */
+/** Everybody who wrote something (specification, 4.28). */
 export default definePage({
   codeKey: import.meta.codeKey,
   path: patterns.authors,
   section: patterns.insights,
   source: () => 'pages/authors.yaml',
-  entries: (graph) => (authorsOf(graph).length > 0 ? [{}] : []),
   props: (graph): AuthorsProps => ({
     copy: graph.pages.authors,
     insights: placeOf(graph, 'insights'),

@@ -21,12 +21,11 @@ type LegalDocumentsProps = {
   documents: readonly (Pick<LegalPage, 'title' | 'summary' | 'icon'> & { href: string; updated: DateText })[]
 }
 
-/** All legal documents (specification, 4.27). While there is none, there is no page. */
+/** All legal documents (specification, 4.27). */
 export default definePage({
   codeKey: import.meta.codeKey,
   path: patterns.legalDocuments,
   source: () => 'pages/legal-documents.yaml',
-  entries: (graph) => (graph.legal.size > 0 ? [{}] : []),
   props: (graph): LegalDocumentsProps => {
     const { updated, questions, contact } = graph.pages.legal.labels
     return {
