@@ -1,7 +1,7 @@
 import { longDate } from '../../../src/engine/lib/dates'
 import { itemAt, lastOf } from '../../../src/engine/lib/items'
 import { madeOnce } from '../../../src/engine/lib/made-once'
-import { fill } from '../../../src/engine/lib/text'
+import { fill, unbroken } from '../../../src/engine/lib/text'
 import type { Author } from '../../../src/site/graph/authors'
 import type { Graph } from '../../../src/site/graph/graph'
 import type { DateText } from '../../../src/site/ui/layout/Meta'
@@ -15,5 +15,5 @@ export const daysOf = madeOnce((entries: Author['entries']) => {
 /** The day of the first text of an author in words. */
 export function sinceText({ site, pages }: Graph, entries: Author['entries']): DateText {
   const { first } = daysOf(entries)
-  return { iso: first, text: fill(pages.author.since, { date: longDate(first, site.identity.locale) }) }
+  return { iso: first, text: fill(pages.author.since, { date: unbroken(longDate(first, site.identity.locale)) }) }
 }
