@@ -165,7 +165,13 @@ describe('the list of authors', () => {
       graph.people.values().flatMap(({ slug }) => authorAddress(graph, slug) ?? []),
     )
     const own = rows.find((row) => row.includes('href="/authors/made"'))
-    for (const text of ['Ada Made</a></h3>', 'Head of tests', 'Ada tests.', `<b>3 items</b> From ${unbroken('February 1, 2023')}`, 'portrait-made'])
+    for (const text of [
+      'Ada Made</a></h3>',
+      'Head of tests',
+      'Ada tests.',
+      `<b>3 items</b> From ${unbroken('February 1, 2023')}`,
+      'portrait-made',
+    ])
       expect(own).toContain(text)
     expect(rows.find((row) => row.includes('The Desk'))).toContain('<b>One item</b>')
     expect(main).not.toContain('Sam Silent')
