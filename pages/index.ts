@@ -2,6 +2,7 @@ import type { Graph } from '../src/site/graph/graph'
 import { isLeftOut } from '../src/site/graph/left-out'
 import about from './about'
 import author from './author'
+import authors from './authors'
 import blog from './blog'
 import careers from './careers'
 import caseStudies from './case-studies'
@@ -17,6 +18,7 @@ import insights from './insights'
 import investors from './investors'
 import job from './job'
 import legal from './legal'
+import legalDocuments from './legal-documents'
 import newsroom from './newsroom'
 import notFound from './not-found'
 import notFoundIn from './not-found-in'
@@ -50,6 +52,7 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
   whitepapers,
   blog,
   ...tag,
+  authors,
   ...author,
   events,
   technology,
@@ -59,6 +62,7 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
   job,
   investors,
   regions,
+  legalDocuments,
   legal,
   contact,
   search,

@@ -13,22 +13,24 @@ import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
 import type { DateText } from '../src/site/ui/layout/Meta'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
-import { AsideLinks } from '../src/site/ui/lists/AsideLinks'
 import { Glyph } from '../src/site/ui/media/Glyph'
 import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { Prose } from '../src/site/ui/prose/Prose'
 import { TableOfContents } from '../src/site/ui/prose/TableOfContents'
 import { breadcrumbs } from './data/breadcrumbs'
+import { LegalContacts } from './legal/LegalContacts'
 import { headingsOfPartlyMet, PartlyMet } from './legal/PartlyMet'
 import { VerdictTally } from './legal/VerdictTally'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
+import { placeOf } from './shared/place'
 import { seoOf } from './shared/seo'
 import { trail } from './shared/trail'
 
 type LegalProps = {
   copy: Graph['pages']['legal']
+  place: ReturnType<typeof placeOf>
   document: Pick<LegalPage, 'title' | 'short' | 'summary' | 'icon' | 'seo' | 'margin' | 'tally'> &
     Pick<LegalPage['body'], 'nodes' | 'headings'> & {
       /** The figures that lead it, in the order of the text. */
@@ -53,6 +55,7 @@ export default definePage({
   entries: (graph) => graph.legal.values(),
   props: (graph, { slug, title, short, summary, icon, seo, lastUpdated, pdf, margin, tally, body }): LegalProps => ({
     copy: graph.pages.legal,
+    place: placeOf(graph, 'legalDocuments'),
     document: { title, short, summary, icon, seo, tally, ...leading(margin), nodes: body.nodes, headings: body.headings },
     updated: { iso: lastUpdated, text: unbroken(longDate(lastUpdated, graph.site.identity.locale)) },
     file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
@@ -65,7 +68,7 @@ export default definePage({
     ...seoOf(document, document.summary),
     modified: updated.iso,
   }),
-  data: ({ copy, document }, { site }) => [breadcrumbs(site, ...crumbsOf({ copy, document }))],
+  data: ({ place, document }, { site }) => [breadcrumbs(site, ...crumbsOf({ place, document }))],
   View: LegalDocument,
 })
 
@@ -79,19 +82,18 @@ function leading(margin: LegalPage['margin']): Pick<LegalProps['document'], 'fac
   }
 }
 
-/** The section has no page of its own. The long name of a document is in its headline, and would need a second line on phones. */
-const crumbsOf = ({ copy, document }: Pick<LegalProps, 'copy' | 'document'>) => [{ label: copy.labels.section }, { label: document.short }]
+/** The long name of a document is in its headline, and would need a second line on phones. */
+const crumbsOf = ({ place, document }: Pick<LegalProps, 'place' | 'document'>) => [place, { label: document.short }]
 
-function LegalDocument({ copy, document, updated, file, others, site }: ViewProps<LegalProps>) {
+function LegalDocument({ copy, place, document, updated, file, others, site }: ViewProps<LegalProps>) {
   const { labels } = copy
-  const { legalEmail } = site.identity
   const nodes = bodyNodes(document.nodes)
   const partlyMet = document.tally && { verdict: document.tally.part, nodes }
   return (
     <>
       <article>
         <PageIntro
-          breadcrumbs={trail(site, ...crumbsOf({ copy, document }))}
+          breadcrumbs={trail(site, ...crumbsOf({ place, document }))}
           above={<Glyph drawn={LEGAL_GLYPHS[document.icon]} />}
           title={document.title}
           side={
@@ -143,15 +145,7 @@ function LegalDocument({ copy, document, updated, file, others, site }: ViewProp
             <Cell key={href} title={title} text={summary} glyph={LEGAL_GLYPHS[icon]} href={href} />
           ))}
         </div>
-        <div className="mt7">
-          <AsideLinks
-            title={labels.questions}
-            links={[
-              { label: legalEmail, href: `mailto:${legalEmail}` },
-              { label: labels.contact, href: urlOf.contact({ topic: 'legal' }) },
-            ]}
-          />
-        </div>
+        <LegalContacts labels={labels} email={site.identity.legalEmail} />
       </Section>
     </>
   )

@@ -20,13 +20,13 @@ import {
   whitepapers as whitepapersPage,
 } from './pages/insights'
 import { investors as investorsPage } from './pages/investors'
-import { legal as legalCopy } from './pages/legal'
+import { legalDocuments as legalDocumentsPage, legal as legalPage } from './pages/legal'
 import { notFound as notFoundPage } from './pages/not-found'
 import { regions as regionsPage } from './pages/regions'
 import { search as searchPage } from './pages/search'
 import { service as servicePage, services as servicesPage } from './pages/services'
 import { technology as technologyPage } from './pages/technology'
-import { author as authorPage, tag as tagPage } from './pages/writings'
+import { author as authorPage, authors as authorsPage, tag as tagPage } from './pages/writings'
 import { chat } from './site/chat'
 import { contact } from './site/contact'
 import { facts } from './site/facts'
@@ -59,6 +59,7 @@ export const singletons = {
     blog: singleton(blogPage),
     article: singleton(articlePage),
     tag: singleton(tagPage),
+    authors: singleton(authorsPage),
     author: singleton(authorPage),
     events: singleton(eventsPage),
     technology: singleton(technologyPage),
@@ -71,7 +72,8 @@ export const singletons = {
     contact: singleton(contactPage),
     search: singleton(searchPage),
     feeds: singleton(feedsPage),
-    legal: singleton(legalCopy),
+    legalDocuments: singleton(legalDocumentsPage),
+    legal: singleton(legalPage),
     documents: singleton(documentsPage),
     notFound: singleton(notFoundPage),
   },

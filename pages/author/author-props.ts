@@ -1,7 +1,5 @@
-import { longDate, newestFirst } from '../../src/engine/lib/dates'
+import { newestFirst } from '../../src/engine/lib/dates'
 import { grouped } from '../../src/engine/lib/grouped'
-import { itemAt, lastOf } from '../../src/engine/lib/items'
-import { madeOnce } from '../../src/engine/lib/made-once'
 import { fill } from '../../src/engine/lib/text'
 import type { Author } from '../../src/site/graph/authors'
 import { authorFeedName } from '../../src/site/graph/feeds-of-lists'
@@ -9,7 +7,6 @@ import type { Graph } from '../../src/site/graph/graph'
 import { countText, kindCounts, kindHeading, kindsText } from '../../src/site/graph/writing-kinds'
 import { furtherOf, urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
-import type { DateText } from '../../src/site/ui/layout/Meta'
 import { articleCard } from '../shared/cards'
 import { pageFeedOf } from '../shared/feed-links'
 import { pageLinks } from '../shared/listing/page-links'
@@ -18,6 +15,7 @@ import { portraitOf, writerOf } from '../shared/person'
 import { placeOf } from '../shared/place'
 import { practiceLedBy } from '../shared/practice-lead'
 import { seoOfPage } from '../shared/seo'
+import { daysOf, sinceText } from '../shared/writings/span'
 
 /** An author, and the number of the page of their list; the first one has none. */
 export type AuthorPage = Author & { page?: string }
@@ -32,7 +30,6 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
   const numbered = fill(graph.site.strings.list.page, { n: page })
   const places = { person: name, title, kinds: kindsText(copy, kindCounts(graph, entries)) }
   const found = { title: fill(copy.found.title, places), description: fill(copy.found.description, places) }
-  const { first, last } = daysOf(entries)
   const practice = practiceLedBy(graph, slug)
   const latest = page === 1 ? latestOf(graph, entries) : undefined
   return {
@@ -45,7 +42,7 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
     // Further pages are for those who have read the first one.
     biography: page === 1 ? biography : undefined,
     count: countText(copy, entries.length),
-    since: sinceText(first, graph),
+    since: sinceText(graph, entries),
     links: [
       ...(practice ? [{ label: fill(copy.practice, { practice: practice.title }), href: practice.href }] : []),
       ...(linkedin === undefined ? [] : [{ label: graph.pages.about.leadership.linkedin, href: linkedin }]),
@@ -60,26 +57,18 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
     list: fill(copy.list, { person: name }),
     words: copy.labels,
     biographyWords: biographyWords(graph),
-    crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label: name }] : [{ label: name, href: address }, { label: numbered }])],
+    crumbs: [
+      placeOf(graph, 'insights'),
+      placeOf(graph, 'authors'),
+      ...(page === 1 ? [{ label: name }] : [{ label: name, href: address }, { label: numbered }]),
+    ],
     markdown: page === 1 ? urlOf.markdown(address) : undefined,
-    modified: page === 1 ? last : undefined,
+    modified: page === 1 ? daysOf(entries).last : undefined,
     seo: seoOfPage(found, page, numbered),
   }
 }
 
 export type AuthorProps = ReturnType<typeof authorProps>
-
-/** The days of the first and of the last text of an author, who has one at least. */
-const daysOf = madeOnce((entries: Author['entries']) => {
-  const days = entries.map(({ date }) => date).toSorted()
-  return { first: itemAt(days, 0), last: lastOf(days) }
-})
-
-/** The day of the first text in words. */
-const sinceText = (iso: string, { site, pages }: Graph): DateText => ({
-  iso,
-  text: fill(pages.author.since, { date: longDate(iso, site.identity.locale) }),
-})
 
 function biographyWords({ pages }: Graph) {
   const { education, talks, publications } = pages.service.labels

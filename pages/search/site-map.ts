@@ -34,7 +34,7 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
       placeOf(graph, 'insights'),
     ],
   },
-  { title: graph.pages.search.groups.legal, links: links(graph.legal.values()) },
+  { title: graph.pages.search.groups.legal, page: placeOf(graph, 'legalDocuments'), links: links(graph.legal.values()) },
 ]
 
 const COMPANY = ['about', 'howWeMeasure', 'technology', 'regions', 'investors', 'contact', 'careers', 'feeds'] as const
@@ -68,7 +68,11 @@ function writingGroups(graph: Graph): SiteMapGroup[] {
     .slice(0, MOST)
   return [
     { title: tags, links: ofTags.map(({ label, slug }) => ({ label, href: urlOf.tag(slug) })) },
-    { title: authors, links: ofAuthors.map(({ person, slug }) => ({ label: person.name, href: urlOf.author(slug) })) },
+    {
+      title: authors,
+      page: placeOf(graph, 'authors'),
+      links: ofAuthors.map(({ person, slug }) => ({ label: person.name, href: urlOf.author(slug) })),
+    },
   ].filter(({ links: own }) => own.length > 0)
 }
 

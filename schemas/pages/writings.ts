@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { label, sentence, template, text } from '../../src/engine/schema/fields'
+import { intro } from '../fields'
 import { labels } from './shared'
 
 /** What search engines show of a page, with places that the site fills. */
@@ -31,6 +32,12 @@ export const tag = z.strictObject({
     writers: 'Name of the list of those who wrote most of the texts, read aloud.',
     related: 'Heading of the tags that stand together with it most often.',
   }),
+})
+
+/** Words of the list of authors (specification, 4.28). */
+export const authors = z.strictObject({
+  ...intro,
+  listTitle: label.describe('Heading of the authors, read aloud.'),
 })
 
 /** Words of the page of an author (specification, 4.26). */

@@ -56,7 +56,7 @@ test('the legal view offers the documents that exist', async ({ page }) => {
 
 for (const [from, to] of [
   ['/whitepapers/zero-trust-blueprint', '/whitepaper/zero-trust-blueprint'],
-  ['/legal', '/legal/privacy-policy'],
+  ['/tags', '/insights'],
   ['/blog/', '/blog'],
   ['/services/ai-transformation/', '/services/ai-transformation'],
   ['/services.html', '/services'],

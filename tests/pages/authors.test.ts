@@ -1,4 +1,6 @@
 import { describe, expect } from 'vitest'
+import { unbroken } from '../../src/engine/lib/text'
+import { authorAddress } from '../../src/site/graph/authors'
 import type { Graph } from '../../src/site/graph/graph'
 import { feeds } from '../../src/site/outputs/feeds'
 import { markdown } from '../../src/site/outputs/markdown'
@@ -59,7 +61,7 @@ describe('the page of an author', () => {
     expect(listed).toEqual(['Blog', '/blog/made', '/blog/older'])
     expect(main.split('href="/case-studies/made"')).toHaveLength(2)
     expect(main).toContain('3 items')
-    expect(main).toContain('<time dateTime="2023-02-01">From February 1, 2023</time>')
+    expect(main).toContain(`<time dateTime="2023-02-01">From ${unbroken('February 1, 2023')}</time>`)
   })
 
   siteTest('is linked from the bylines of articles and case studies', async ({ site }) => {
@@ -149,5 +151,30 @@ describe('the page of an author', () => {
     expect(further.match(/<h4>/g)).toHaveLength(6)
     expect(further).not.toContain('How it began.')
     expect(mainOf(graph, '/authors/made')).toContain('href="/authors/made/page/2"')
+  })
+})
+
+describe('the list of authors', () => {
+  siteTest('has everybody who wrote something, with how much that is, and each of their pages leads to it', async ({ site }) => {
+    await written(site)
+    const graph = await site.graph()
+    const main = mainOf(graph, '/authors')
+    expect(main).toContain('<h1>Authors heading</h1>')
+    const rows = [...main.matchAll(/<li class="author-row">.*?<\/li>/g)].map(([row]) => row)
+    expect(rows.map((row) => /<a class="covers" href="([^"]*)"/.exec(row)?.[1])).toEqual(
+      graph.people.values().flatMap(({ slug }) => authorAddress(graph, slug) ?? []),
+    )
+    const own = rows.find((row) => row.includes('href="/authors/made"'))
+    for (const text of [
+      'Ada Made</a></h3>',
+      'Head of tests',
+      'Ada tests.',
+      `<b>3 items</b> From ${unbroken('February 1, 2023')}`,
+      'portrait-made',
+    ])
+      expect(own).toContain(text)
+    expect(rows.find((row) => row.includes('The Desk'))).toContain('<b>One item</b>')
+    expect(main).not.toContain('Sam Silent')
+    expect(mainOf(graph, '/authors/made')).toContain('<li><a href="/authors">Authors page</a></li>')
   })
 })

@@ -22,6 +22,7 @@ export const patterns = {
   /** A subject that entries are tagged with, and a person or team who wrote some. */
   tag: '/tags/:slug',
   tagPage: '/tags/:slug/page/:page',
+  authors: '/authors',
   author: '/authors/:slug',
   authorPage: '/authors/:slug/page/:page',
   events: '/events',
@@ -33,6 +34,7 @@ export const patterns = {
   job: '/careers/:slug',
   investors: '/investors',
   regions: '/regions',
+  legalDocuments: '/legal',
   legal: '/legal/:slug',
   contact: '/contact',
   search: '/search',

@@ -1,0 +1,65 @@
+import { authorsOf } from '../src/site/graph/authors'
+import type { Graph } from '../src/site/graph/graph'
+import { countText } from '../src/site/graph/writing-kinds'
+import { urlOf } from '../src/site/routes/addresses'
+import { patterns } from '../src/site/routes/patterns'
+import { AuthorRow, type AuthorRowProps } from '../src/site/ui/cards/AuthorRow'
+import { Register } from '../src/site/ui/figures/Register'
+import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { breadcrumbs } from './data/breadcrumbs'
+import { definePage, type ViewProps } from './shared/define-page'
+import { portraitOf } from './shared/person'
+import { placeOf } from './shared/place'
+import { trail } from './shared/trail'
+import { sinceText } from './shared/writings/span'
+
+type Place = ReturnType<typeof placeOf>
+
+type AuthorsProps = {
+  copy: Graph['pages']['authors']
+  insights: Place
+  place: Place
+  authors: readonly AuthorRowProps[]
+}
+
+/** Everybody who wrote something (specification, 4.28). */
+export default definePage({
+  codeKey: import.meta.codeKey,
+  path: patterns.authors,
+  section: patterns.insights,
+  source: () => 'pages/authors.yaml',
+  props: (graph): AuthorsProps => ({
+    copy: graph.pages.authors,
+    insights: placeOf(graph, 'insights'),
+    place: placeOf(graph, 'authors'),
+    authors: authorsOf(graph).map(({ slug, person, entries }) => ({
+      portrait: portraitOf(person),
+      name: person.name,
+      role: person.title,
+      bio: person.bio,
+      figure: { value: countText(graph.pages.author, entries.length), says: sinceText(graph, entries).text },
+      href: urlOf.author(slug),
+    })),
+  }),
+  head: ({ copy }) => copy.seo,
+  data: ({ insights, place }, { site }) => [breadcrumbs(site, insights, place)],
+  View: AuthorsPage,
+})
+
+function AuthorsPage({ copy, insights, place, authors, site }: ViewProps<AuthorsProps>) {
+  return (
+    <>
+      <PageIntro breadcrumbs={trail(site, insights, place)} title={copy.title} lede={copy.lede} tight />
+      <section className="wrap pb-section" aria-labelledby="authors">
+        <h2 className="sr" id="authors">
+          {copy.listTitle}
+        </h2>
+        <Register>
+          {authors.map((author) => (
+            <AuthorRow key={author.href} {...author} />
+          ))}
+        </Register>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { longDate } from '../../../src/engine/lib/dates'
+import { itemAt, lastOf } from '../../../src/engine/lib/items'
+import { madeOnce } from '../../../src/engine/lib/made-once'
+import { fill, unbroken } from '../../../src/engine/lib/text'
+import type { Author } from '../../../src/site/graph/authors'
+import type { Graph } from '../../../src/site/graph/graph'
+import type { DateText } from '../../../src/site/ui/layout/Meta'
+
+/** The days of the first and of the last text of an author, who has one at least. */
+export const daysOf = madeOnce((entries: Author['entries']) => {
+  const days = entries.map(({ date }) => date).toSorted()
+  return { first: itemAt(days, 0), last: lastOf(days) }
+})
+
+/** The day of the first text of an author in words. */
+export function sinceText({ site, pages }: Graph, entries: Author['entries']): DateText {
+  const { first } = daysOf(entries)
+  return { iso: first, text: fill(pages.author.since, { date: unbroken(longDate(first, site.identity.locale)) }) }
+}
