@@ -6,7 +6,6 @@ import { StoryCell, type StoryEntry } from '../src/site/ui/cards/StoryCell'
 import { ChangePlot, type PlottedChange } from '../src/site/ui/charts/ChangePlot'
 import { shareInWords } from '../src/site/ui/charts/percent'
 import { FactList } from '../src/site/ui/figures/FactList'
-import { FigureRow } from '../src/site/ui/figures/FigureRow'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
 import { Register } from '../src/site/ui/figures/Register'
@@ -134,11 +133,7 @@ function IndustryPage({
         <NumberedRows rows={profile.challenges} />
       </Section>
       <Section id="outcomes" ground="well" head={{ label: labels.outcomes, title: profile.outcomesTitle }}>
-        <Register close>
-          {profile.outcomes.map(({ value, label }) => (
-            <FigureRow key={label} value={value} title={label} />
-          ))}
-        </Register>
+        <FactList facts={profile.outcomes} min="8" />
         <p className="caption mt5">{profile.outcomesNote}</p>
         {changes.length > 0 && (
           <div className="mt7">

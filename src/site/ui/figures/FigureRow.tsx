@@ -1,22 +1,16 @@
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
-export type FigureRowProps = { value: string; title: string; text?: string; level?: HeadingLevel }
+export type FigureRowProps = { value: string; title: string; text: string; level?: HeadingLevel }
 
-/** A row of a register that starts with a figure: a value, a thesis, an award with its year. One without a text is no heading. */
+/** A row of a register that starts with a figure: a value, a thesis, an award with its year. */
 export function FigureRow({ value, title, text, level = 3 }: FigureRowProps) {
   return (
     <li className="grid">
       <p className="num c3">{value}</p>
-      {text === undefined ? (
-        <p className="c9">{title}</p>
-      ) : (
-        <>
-          <Heading level={level} className="c4">
-            {title}
-          </Heading>
-          <p className="excerpt c5">{text}</p>
-        </>
-      )}
+      <Heading level={level} className="c4">
+        {title}
+      </Heading>
+      <p className="excerpt c5">{text}</p>
     </li>
   )
 }
