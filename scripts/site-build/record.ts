@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { DocumentFacts } from '../../renderer/documents'
 import { keyOf } from '../../renderer/key'
-import type { CompressRecord } from '../compressed'
 import { readJson, writeJson } from '../files/json-file'
 import { type PageMemory, pageMemory } from '../store/page-memory'
 import type { OutputRecord } from '../store/remembered-outputs'
 import type { WriteRecords } from '../write/record'
+import type { CompressRecord } from './compressed'
 
 /** What a build was made from, as a key, and what it said at its end. */
 export type BuildResult = { inputs: string; pages: number; bytes: number; lines: readonly string[] }

@@ -1,4 +1,4 @@
-import type { CollectionNames, Insertion, NewFile, Scaffold } from '../../renderer/define/scaffold'
+import type { CollectionNames, Insertion, NewFile, Scaffold } from '../../../renderer/define/scaffold'
 import { inserted } from './insertion'
 
 /** The files of a new collection and the changed files of the project, or the reasons why it cannot be written. */

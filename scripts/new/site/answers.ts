@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import * as z from 'zod'
-import { onOneLine } from '../../src/engine/lib/control'
-import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
-import { capitalized } from '../../src/engine/lib/text'
-import { identityFields } from '../../src/engine/schema/site-files'
+import { onOneLine } from '../../../src/engine/lib/control'
+import { nearest, suggestion } from '../../../src/engine/lib/nearest.mjs'
+import { capitalized } from '../../../src/engine/lib/text'
+import { identityFields } from '../../../src/engine/schema/site-files'
 import { HEX_COLOR } from './color'
 import { isMark, MARKS, type MarkName } from './marks'
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { type Budgets, htmlLimit } from '../renderer/define/budgets'
-import type { Site } from '../renderer/define/site'
-import { fileOf } from '../src/engine/routes/files'
-import { kindsBy } from './built-addresses'
-import { readJson, writeJson } from './files/json-file'
-import { type Bundle, compressedSize, exactKilobytes, islandSizes, type Sizes } from './script-sizes'
-import type { WriteRecord } from './write/record'
+import { type Budgets, htmlLimit } from '../../renderer/define/budgets'
+import type { Site } from '../../renderer/define/site'
+import { fileOf } from '../../src/engine/routes/files'
+import { kindsBy } from '../built-addresses'
+import { readJson, writeJson } from '../files/json-file'
+import { type Bundle, compressedSize, exactKilobytes, islandSizes, type Sizes } from '../script-sizes'
+import type { WriteRecord } from '../write/record'
 
 /** What is weighed of a build, by its name: its compressed bytes, how many more these are than in the last build, and their limit. */
 export type Weighed = Readonly<Record<string, { bytes: number; grown: number; limit: number }>>
