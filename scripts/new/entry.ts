@@ -23,7 +23,7 @@ type Surroundings = { entries: Entries; today: IsoDate }
  * an entry that exists, the first of some choices, numbers and switches are guesses, each with a comment that asks for the right one. Throws
  * an error that names a field whose values have a form that nobody can guess.
  */
-export function scaffold(
+export function draftText(
   { schema, format, named = 'title' }: Pick<CollectionDefinition, 'schema' | 'format' | 'named'>,
   slug: string,
   surroundings: Surroundings,

@@ -6,7 +6,7 @@ import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfTex
 import { purposeOf } from './field-meaning'
 import { keyFinder, withoutMisspelt } from './misspelt'
 import { definitionOf, schemaAt, unwrap } from './schema'
-import { type FieldPath, fieldName, placeOfField, type Source } from './source'
+import { type FieldPath, pathText, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue
 type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath }
@@ -39,7 +39,7 @@ function toProblems(issue: Issue, context: Context): SiteProblem[] {
   const { schema, source, base } = context
   const inner = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
   const path = [...base, ...inner]
-  const field = fieldName(path)
+  const field = pathText(path)
   const at = () => placeOfField(source, path)
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -141,7 +141,7 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): S
   const def = definitionOf(unwrap(context.schema))
   const option = best && def.type === 'union' ? def.options[best.index] : undefined
   if (!best || !option || issue.input === undefined)
-    return [problem('field/missing', placeOfField(context.source, context.base), fieldName(context.base))]
+    return [problem('field/missing', placeOfField(context.source, context.base), pathText(context.base))]
   return withoutMisspelt(withoutEchoes(best.issues), option).flatMap((one) => toProblems(one, { ...context, schema: option }))
 }
 
