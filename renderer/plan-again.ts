@@ -122,7 +122,7 @@ type KnownBefore = { known: KnownAddresses | undefined; code: string; making: Ma
 function addressesAgain({ known, code, making }: KnownBefore, make: () => readonly string[]): KnownAddresses {
   if (known?.code === code && making.areSame(known.sources)) return known
   const { value: addresses, reads } = withReads(make)
-  return { code, sources: making.placesOf(reads), addresses }
+  return { code, sources: making.indexesOf(reads), addresses }
 }
 
 /** The pages of a kind, and whether their addresses and heads are those of the record. */
@@ -176,7 +176,7 @@ function knownPages(
 function madePages(kind: Page, before: PlanRecord['plans'], { code, making }: Pick<KnownKind, 'code' | 'making'>): KindOfPages {
   // Which pages there are may depend on fields, too.
   const { value: items, reads } = withReads(() => [...kind.items(making.graph)])
-  const sources = making.placesOf(reads)
+  const sources = making.indexesOf(reads)
   const addresses = items.map((item) => addressOf(kind, item))
   const item = (index: number) => itemAt(items, index)
   const planAt = (index: number) => {
@@ -216,7 +216,7 @@ function madePlan(address: string, item: PageItem, shared: Sources, making: Maki
     const { params, source, props, head } = item
     return { params, source, key: dataKey({ address, props, head }), head, content: making.contentOf({ source, props }) }
   })
-  return { ...value, sources: [...new Set([...shared, ...making.placesOf(reads)])] }
+  return { ...value, sources: [...new Set([...shared, ...making.indexesOf(reads)])] }
 }
 
 /** An item as it is known, whose data is made only if it is asked for. */

@@ -47,7 +47,7 @@ export function liveSite(
   input: LoaderInput,
   { server, background, announceContent }: { server: ViteDevServer; background: Background; announceContent: () => void },
 ): LiveSite {
-  const { project, place, content, cache } = input
+  const { project, siteAddress, content, cache } = input
   const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
   const terminal = terminalOf(server.config.logger)
   let current: RememberingSite | undefined
@@ -75,7 +75,7 @@ export function liveSite(
       problems,
       last: state.shown ? current : (of.next ?? current),
       folder: content,
-      base: place.base,
+      base: siteAddress.base,
       background,
       isShown: (explorer) => state.explorer === explorer,
       changed: announceContent,

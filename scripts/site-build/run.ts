@@ -15,7 +15,7 @@ import { consoleReporter } from '../stage'
 import { takeLock } from '../write/lock'
 import type { BuildPart } from './build-input'
 import { inputsKey } from './inputs'
-import { previewPlace } from './preview'
+import { previewAddress } from './preview'
 import { type BuildRecord, buildRecord, recordFolder } from './record'
 import { printResult, writtenText } from './result'
 import { buildSite } from './site-build'
@@ -30,7 +30,7 @@ type BuildOptions = OptionsOf<'merge'>
 export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {
   const { root, engine, site, scripts, codeKey } = input
   const isPreview = options.drafts === true
-  const place = isPreview ? previewPlace(input.place) : input.place
+  const siteAddress = isPreview ? previewAddress(input.siteAddress) : input.siteAddress
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return usage(clock.wrong)
   const skipped = skippedNames(options.skip, outputsOf(site))
@@ -58,7 +58,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
     const settings = site.settings(environmentOf(root))
     const { asOf, today } = clock
     const notices = await readNotices(root, input.bundle.client)
-    const others = { codeKey, asOf, today, settings, isPreview, place, limits: limits.text, notices: shortHash(notices.bytes), skip }
+    const others = { codeKey, asOf, today, settings, isPreview, siteAddress, limits: limits.text, notices: shortHash(notices.bytes), skip }
     const contentFiles = contentState(folders.content)
     const inputs = inputsKey(contentFiles, others)
     const { compress = false } = options
@@ -78,7 +78,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
           clock: { asOf, today },
           isPreview,
           settings,
-          place,
+          siteAddress,
           budgets: limits.budgets,
           notices,
           graphFile,

@@ -7,7 +7,7 @@ import { isAddress, LONGEST_ADDRESS } from '../../schema/link-address'
 import { isSiteName } from '../../schema/site-name'
 import { attributePlaces } from './mdx-attribute'
 import { MOST_NESTED } from './mdx-blocks'
-import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
+import { isTag, type ParsedBody, type ParsedNode, type TextPlace } from './mdx-body'
 import { codeAt } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
 import { emptyElement, lackOf } from './mdx-empty'
@@ -20,7 +20,6 @@ import { MOST_BESIDE, TOO_DEEP, TOO_WIDE } from './mdx-work'
 
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
-type Place = { file: string; line: number; column: number }
 
 /** A walk over the tree of a text, which makes plain data of it, and collects problems, links and pictures. */
 export class BodyWalk {
@@ -36,7 +35,7 @@ export class BodyWalk {
   readonly lines = { notes: new Set<number>(), code: new Set<number>() }
   /** Number of columns of the current table. */
   private columns = 0
-  private place: Place
+  private place: TextPlace
 
   constructor(
     private readonly file: string,
@@ -239,5 +238,5 @@ export class BodyWalk {
 /** Whether an expression is a single comment. */
 const isComment = (expression: string) => /^\s*\/\*(?:(?!\*\/).)*\*\/\s*$/s.test(expression)
 
-const placeOf = (file: string, position: Position | undefined, otherwise: Place) =>
+const placeOf = (file: string, position: Position | undefined, otherwise: TextPlace) =>
   position ? { file, line: position.start.line, column: position.start.column } : otherwise
