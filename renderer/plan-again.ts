@@ -6,7 +6,7 @@ import { withReads } from '../src/engine/lib/reads'
 import type { Staged } from '../src/engine/problems/problem'
 import { type CodeKeys, keyOfPart } from './code-keys'
 import type { Coded } from './define/code-key'
-import type { Head, Page, PageItem } from './define/page'
+import { type Head, lazyItem, type Page, type PageItem } from './define/page'
 import { readKeys } from './graph-reads'
 import { keyOf } from './key'
 import { type ContentFinder, contentFinder } from './outputs/content-of-pages'
@@ -70,8 +70,8 @@ type PlanAgainInput = Omit<PlanInput, 'outputs'> & {
 }
 
 /**
- * Plans pages as `planPages` does, and takes over from the last build what has read nothing that changed: the list of the pages of a kind,
- * and the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head
+ * Gives every page its address, and takes over from the last build what has read nothing that changed: the list of the pages of a kind, and
+ * the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head
  * has changed, or something was wrong before. `graph` notes when its links are asked for (`notingLinks`).
  */
 export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRecord, code: CodeKeys): Staged<PlanAgain> {
@@ -220,13 +220,4 @@ function madePlan(address: string, item: PageItem, shared: Sources, making: Maki
 }
 
 /** An item as it is known, whose data is made only if it is asked for. */
-const knownItem = ({ params, source, head }: KnownPlan, item: () => PageItem): PageItem => ({
-  params,
-  source,
-  get props() {
-    return item().props
-  },
-  head,
-  element: (words) => item().element(words),
-  data: (context) => item().data(context),
-})
+const knownItem = (plan: KnownPlan, item: () => PageItem): PageItem => lazyItem(plan, item, () => plan.head)

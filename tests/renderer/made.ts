@@ -5,7 +5,6 @@ import type { Contents, Output, SiteOutput, SitePage } from '../../renderer/emit
 import type { Assets } from '../../renderer/html-document'
 import type { PageReport } from '../../renderer/page-report'
 import { AT_ROOT } from '../../renderer/placement'
-import { planPages } from '../../renderer/plan'
 import { reservedBy } from '../../renderer/reserved'
 import { madeOnce } from '../../src/engine/lib/made-once'
 import { ROOT } from '../../src/engine/routes/base.mjs'
@@ -14,6 +13,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import type { MailSettings } from '../../src/site/islands/mail/settings'
 import { buildPages } from '../support/build-pages'
 import { CODE } from '../support/code'
+import { planPages } from '../support/plan-pages'
 import { SITE } from '../support/site'
 
 /** Addresses of scripts and fonts, as a build would have them. */
