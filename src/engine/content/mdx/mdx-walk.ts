@@ -1,5 +1,6 @@
 import type { HastNode } from 'satteri'
 import { findControl } from '../../lib/control'
+import { placeAfter } from '../../lib/line-places'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { CodeInfo, Tag } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
@@ -98,13 +99,11 @@ export class BodyWalk {
 
   /** Searches the text as it was written, since a backslash before a sign means that the sign is text. */
   private leftovers(position: Position): void {
-    const { line, column } = position.start
-    const startsLine = LINE_START.test((this.source.lines[line - 1] ?? '').slice(0, column - 1))
+    const { start } = position
+    const startsLine = LINE_START.test((this.source.lines[start.line - 1] ?? '').slice(0, start.column - 1))
     const written = this.written(position)
     for (const { kind, sign, index, reason } of leftoversIn(written, startsLine)) {
-      const before = written.slice(0, index).split('\n')
-      const last = (before.at(-1) ?? '').length + 1
-      const place = { file: this.file, line: line + before.length - 1, column: before.length === 1 ? column + last - 1 : last }
+      const place = { file: this.file, ...placeAfter(start, written, index) }
       this.problems.push(kind === 'reference' ? problem('mdx/reference', place, sign) : problem(`mdx/${kind}`, place, sign, reason))
     }
   }
