@@ -41,6 +41,18 @@ const schemas: Readonly<Record<Question, z.ZodType<string>>> = {
   mark: z.string(),
 }
 
+const isQuestion = (name: string): name is Question => Object.hasOwn(QUESTIONS, name)
+
+/** The answers that options give, or what is wrong with the first one that is not right. */
+export function givenAnswers(said: Readonly<Partial<Record<Question, string>>>): Partial<SiteAnswers> | { wrong: string } {
+  for (const [question, answer] of Object.entries(said)) {
+    const fault = isQuestion(question) ? answerFault(question, answer) : undefined
+    if (fault !== undefined) return { wrong: fault }
+  }
+  const { mark, ...texts } = said
+  return { ...texts, ...(mark !== undefined && isMark(mark) ? { mark } : {}) }
+}
+
 /** What is wrong with an answer; undefined where it is right. */
 export function answerFault(question: Question, answer: string): string | undefined {
   if (question === 'mark' && !isMark(answer))
