@@ -14,11 +14,12 @@ export type KeptJson<Value> = {
 export const keptJson = <Value extends object>(file: string, version: number): KeptJson<Value> => ({
   async read() {
     const kept = await readJson(file)
-    return isKept<Value>(kept) && kept.version === version ? kept.value : undefined
+    // What has this version was written below, in the form of the value.
+    return isKept(kept) && kept.version === version ? (kept.value as Value) : undefined
   },
   write: (value) => writeJson(file, { version, value }),
 })
 
-/** Whether this is a file of `keptJson`. The form of the value is what its version says. */
-const isKept = <Value>(kept: unknown): kept is { version: unknown; value: Value } =>
+/** Whether this is what a file of `keptJson` holds. */
+const isKept = (kept: unknown): kept is { version: unknown; value: unknown } =>
   typeof kept === 'object' && kept !== null && 'version' in kept && 'value' in kept
