@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { required } from '../src/engine/problems/problem'
 import { ROOT } from '../src/engine/routes/base.mjs'
-import type { Assets } from './document'
+import type { Assets } from './html-document'
 import { sharedSheets } from './styles/shared'
 import type { Styles } from './styles/styles'
 

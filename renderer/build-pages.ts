@@ -54,13 +54,13 @@ export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
 export const targetsKey = (planKey: string, pages: readonly ReportedPage[], { leftOut = new Set(), ...content }: TargetContent) =>
   keyOf(planKey, targetsText({ pages, files: filesOf(content), links: content.graph.links }), [...leftOut])
 
-type TargetContent = LinkedContent & { leftOut?: ReadonlySet<string> | undefined }
+type TargetContent = CheckedContent & { leftOut?: ReadonlySet<string> | undefined }
 
 /** A graph, and the addresses of files of outputs and documents (`reservedBy`). */
-type LinkedContent = { graph: CoreGraph; reserved: readonly string[] }
+type CheckedContent = { graph: CoreGraph; reserved: readonly string[] }
 
 /** The addresses of files that links may lead to. */
-const filesOf = ({ graph, reserved }: LinkedContent) => [...reserved, ...graph.pictures.flatMap(pictureUrls)]
+const filesOf = ({ graph, reserved }: CheckedContent) => [...reserved, ...graph.pictures.flatMap(pictureUrls)]
 
 /**
  * Checks the links of pages, or only of those of `checked`, and those of content. Throws an error where one of these has an island or an
@@ -69,7 +69,7 @@ const filesOf = ({ graph, reserved }: LinkedContent) => [...reserved, ...graph.p
 export function checkPages(
   pages: readonly ReportedPage[],
   { parts, leftOut }: Pick<Site, 'parts' | 'leftOut'>,
-  content: LinkedContent,
+  content: CheckedContent,
   checked: readonly ReportedPage[] = pages,
 ): SiteProblem[] {
   assertKnownParts(checked, parts)

@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { type CodeKeys, keyOfPart } from './code-keys'
 import type { Site } from './define/site'
-import type { Assets } from './document'
+import type { Assets } from './html-document'
 import { keyOf } from './key'
 import { placementBelow } from './placement'
 import { readFrame, readMarkup } from './read-markup'

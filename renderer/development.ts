@@ -15,7 +15,7 @@ import type { Site } from './define/site'
 import { type Contents, emitAll, type OutFile, type Output, type PagesOnDemand, type SiteOutput } from './emit'
 import { type Measured, type Measures, measurePages, type NextPage } from './explorer/measure'
 import { outputsOf } from './outputs-of'
-import { placementBelow, withPlace } from './placement'
+import { placementBelow, withSiteAddress } from './placement'
 import { type PlannedPage, plannedPageAt, plannedPages, planProblems } from './plan'
 import { type RenderContext, renderPage, reportPage } from './render'
 import { reservedBy } from './reserved'
@@ -23,7 +23,7 @@ import { createStyles } from './styles/styles'
 import { developmentMarks } from './unpublished-marks'
 
 // The development server takes them from the code of the moment, as all else.
-export { placementBelow, withPlace }
+export { placementBelow, withSiteAddress }
 
 /** An answer of the development server. */
 export type Answer =

@@ -28,7 +28,10 @@ type Bytes = string | Uint8Array
 export const AT_ROOT: Placement = { base: ROOT, page: (html) => html, file: (file) => file }
 
 /** The graph of a site that is published elsewhere than its content says: whole addresses begin with its origin and its base path. */
-export function withPlace<Graph extends CoreGraph>(graph: Graph, { origin, base }: { origin?: string | undefined; base: string }): Graph {
+export function withSiteAddress<Graph extends CoreGraph>(
+  graph: Graph,
+  { origin, base }: { origin?: string | undefined; base: string },
+): Graph {
   if (origin === undefined && base === ROOT) return graph
   const { identity } = graph.site
   const placed = { ...identity, origin: (origin ?? identity.origin) + base.slice(0, -1) }

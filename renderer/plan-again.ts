@@ -6,7 +6,7 @@ import { withReads } from '../src/engine/lib/reads'
 import type { Staged } from '../src/engine/problems/problem'
 import { type CodeKeys, keyOfPart } from './code-keys'
 import type { Coded } from './define/code-key'
-import type { Head, Page, PageItem } from './define/page'
+import { type Head, lazyItem, type Page, type PageItem } from './define/page'
 import { readKeys } from './graph-reads'
 import { keyOf } from './key'
 import { type ContentFinder, contentFinder } from './outputs/content-of-pages'
@@ -70,8 +70,8 @@ type PlanAgainInput = Omit<PlanInput, 'outputs'> & {
 }
 
 /**
- * Plans pages as `planPages` does, and takes over from the last build what has read nothing that changed: the list of the pages of a kind,
- * and the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head
+ * Gives every page its address, and takes over from the last build what has read nothing that changed: the list of the pages of a kind, and
+ * the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head
  * has changed, or something was wrong before. `graph` notes when its links are asked for (`notingLinks`).
  */
 export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRecord, code: CodeKeys): Staged<PlanAgain> {
@@ -122,7 +122,7 @@ type KnownBefore = { known: KnownAddresses | undefined; code: string; making: Ma
 function addressesAgain({ known, code, making }: KnownBefore, make: () => readonly string[]): KnownAddresses {
   if (known?.code === code && making.areSame(known.sources)) return known
   const { value: addresses, reads } = withReads(make)
-  return { code, sources: making.placesOf(reads), addresses }
+  return { code, sources: making.indexesOf(reads), addresses }
 }
 
 /** The pages of a kind, and whether their addresses and heads are those of the record. */
@@ -176,7 +176,7 @@ function knownPages(
 function madePages(kind: Page, before: PlanRecord['plans'], { code, making }: Pick<KnownKind, 'code' | 'making'>): KindOfPages {
   // Which pages there are may depend on fields, too.
   const { value: items, reads } = withReads(() => [...kind.items(making.graph)])
-  const sources = making.placesOf(reads)
+  const sources = making.indexesOf(reads)
   const addresses = items.map((item) => addressOf(kind, item))
   const item = (index: number) => itemAt(items, index)
   const planAt = (index: number) => {
@@ -216,17 +216,8 @@ function madePlan(address: string, item: PageItem, shared: Sources, making: Maki
     const { params, source, props, head } = item
     return { params, source, key: dataKey({ address, props, head }), head, content: making.contentOf({ source, props }) }
   })
-  return { ...value, sources: [...new Set([...shared, ...making.placesOf(reads)])] }
+  return { ...value, sources: [...new Set([...shared, ...making.indexesOf(reads)])] }
 }
 
 /** An item as it is known, whose data is made only if it is asked for. */
-const knownItem = ({ params, source, head }: KnownPlan, item: () => PageItem): PageItem => ({
-  params,
-  source,
-  get props() {
-    return item().props
-  },
-  head,
-  element: (words) => item().element(words),
-  data: (context) => item().data(context),
-})
+const knownItem = (plan: KnownPlan, item: () => PageItem): PageItem => lazyItem(plan, item, () => plan.head)

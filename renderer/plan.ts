@@ -1,11 +1,11 @@
 import { generatePath, matchPath } from 'react-router-dom'
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import { problem, type SiteProblem, type Staged } from '../src/engine/problems/problem'
+import { problem, type SiteProblem } from '../src/engine/problems/problem'
 import { fileOf } from '../src/engine/routes/files'
 import { redirectProblems } from './checks/redirect-problems'
 import type { Coded } from './define/code-key'
-import type { Page, PageItem } from './define/page'
-import { type Reserving, reservedBy } from './reserved'
+import { lazyItem, type Page, type PageItem } from './define/page'
+import type { Reserving } from './reserved'
 
 /** A page with its address, before it is rendered. */
 export type PlannedPage = PageItem &
@@ -24,15 +24,6 @@ export type PlannedPage = PageItem &
 /** What planning needs of a site. */
 export type PlanInput = Reserving & { pages: readonly Page[] }
 
-/**
- * Gives every page its address, and reports addresses, titles and descriptions that two pages have in common. If one of the two is the page
- * of an unpublished entry, the problem is reported there. The page of an expired entry is not compared, since a new page may replace it.
- */
-export function planPages({ pages, ...reserving }: PlanInput, graph: CoreGraph): Staged<PlannedPage[]> {
-  const planned = [...plannedPages(pages, graph)]
-  return { value: planned, problems: planProblems(planned, graph, reservedBy(reserving, graph)) }
-}
-
 /** All pages with their addresses, made one at a time. */
 export function* plannedPages(pages: readonly Page[], graph: CoreGraph): Generator<PlannedPage> {
   for (const page of pages) for (const item of page.items(graph)) yield plan(page, item)
@@ -50,7 +41,11 @@ export function plannedPageAt(pages: readonly Page[], graph: CoreGraph, address:
   return undefined
 }
 
-/** What planned pages have in common and should not, and redirects that lead nowhere. `reserved` are the addresses of files of outputs. */
+/**
+ * Addresses, titles and descriptions that two planned pages have in common, and redirects that lead nowhere. `reserved` are the addresses of
+ * files of outputs. If one of two pages is that of an unpublished entry, the problem is reported there. The page of an expired entry is not
+ * compared, since a new page may replace it.
+ */
 export function planProblems(planned: readonly PlannedPage[], graph: CoreGraph, reserved: readonly string[]): SiteProblem[] {
   const states = new Map(graph.unpublished.map(({ file, state }) => [file, state]))
   const claiming = planned
@@ -68,26 +63,18 @@ const plan = (page: Page, item: PageItem): PlannedPage => {
 export const addressOf = ({ path }: Pick<Page, 'path'>, { params }: Pick<PageItem, 'params'>) => generatePath(path, params)
 
 /** An item with its address. Its props are made when they are asked for. */
-export function plannedItem(page: Page, item: PageItem, address = addressOf(page, item)): PlannedPage {
-  return {
-    params: item.params,
-    source: item.source,
-    get props() {
-      return item.props
+export const plannedItem = (page: Page, item: PageItem, address = addressOf(page, item)): PlannedPage =>
+  Object.assign(
+    lazyItem(item, () => item),
+    {
+      address,
+      file: fileOf(address),
+      aliases: page.aliases.map((alias) => generatePath(alias, item.params)),
+      section: page.section,
+      pattern: page.path,
+      codeKey: page.codeKey,
     },
-    get head() {
-      return item.head
-    },
-    element: (words) => item.element(words),
-    data: (context) => item.data(context),
-    address,
-    file: fileOf(address),
-    aliases: page.aliases.map((alias) => generatePath(alias, item.params)),
-    section: page.section,
-    pattern: page.path,
-    codeKey: page.codeKey,
-  }
-}
+  )
 
 /** No two pages have an address or alias in common. */
 function addressProblems(planned: readonly PlannedPage[]): SiteProblem[] {

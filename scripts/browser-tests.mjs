@@ -11,7 +11,7 @@ async function buildAndTest() {
   const { browserProject, CHROMIUM_ONLY } = await import('./browser-project.mjs')
   const { ensureFirefox, ensureTestBrowser } = await import('./browser.mjs')
   const { PROGRAMS, run } = await import('./install.mjs')
-  const { UNPUBLISHED } = await import('./place.mjs')
+  const { UNPUBLISHED } = await import('./site-address.mjs')
   const { args, isChromiumOnly } = browserProject(process.argv.slice(2))
   const CHROME_PATH = await ensureTestBrowser()
   const FIREFOX_PATH = isChromiumOnly ? undefined : await ensureFirefox()

@@ -3,11 +3,11 @@ import type { Site } from '../renderer/define/site'
 import { formatProblems } from '../src/engine/problems/format'
 import { readText } from './files/read-text'
 
-/** The budgets of a project with the text of their file, or what is wrong with their file, as a text with the lines of the file. */
-export async function readBudgets(
-  root: string,
-  { routes }: Pick<Site, 'routes'>,
-): Promise<{ budgets: Budgets; text: string } | { wrong: string }> {
+/** The budgets of a project with the text of their file. */
+export type ProjectBudgets = { budgets: Budgets; text: string }
+
+/** The budgets of a project, or what is wrong with their file, as a text with the lines of the file. */
+export async function readBudgets(root: string, { routes }: Pick<Site, 'routes'>): Promise<ProjectBudgets | { wrong: string }> {
   const text = await readText(`${root}/${BUDGETS_FILE}`)
   if (text === undefined) return { budgets: UNLIMITED, text: '' }
   const { value, problems } = parseBudgets(text, Object.keys(routes))

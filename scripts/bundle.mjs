@@ -5,9 +5,9 @@ import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { keptCodeKey } from './code-key.mjs'
 import { filesBelow } from './files/files-below.mjs'
-import { clientFolder } from './place.mjs'
 import { projectIn, viteConfigOf } from './project.mjs'
 import { root } from './root.mjs'
+import { clientFolder } from './site-address.mjs'
 
 /** @typedef {import('./project.mjs').Project} Project */
 

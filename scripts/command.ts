@@ -4,8 +4,8 @@ import type { Site } from '../renderer/define/site'
 import { SITEMAP } from '../src/engine/routes/files'
 import type { Bundle } from './bundle.mjs'
 import { isWithin } from './files/paths.mjs'
-import type { Place } from './place.mjs'
 import type { Project } from './project.mjs'
+import type { SiteAddress } from './site-address.mjs'
 import { readArguments } from './usage/arguments.mjs'
 import type { COMMANDS } from './usage/table.mjs'
 
@@ -13,7 +13,7 @@ import type { COMMANDS } from './usage/table.mjs'
  * What a command gets: the project, its arguments, the site, the key of the code, the folders of its bundle, and where the site is
  * published.
  */
-export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string; bundle: Bundle; place: Place }
+export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string; bundle: Bundle; siteAddress: SiteAddress }
 
 /** The exit codes of commands. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 } as const

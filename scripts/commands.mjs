@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { ensureBundle } from './bundle.mjs'
 import { environmentOf } from './environment.mjs'
-import { placeFor } from './place.mjs'
 import { projectIn, takeProject } from './project.mjs'
 import { root } from './root.mjs'
+import { siteAddressFor } from './site-address.mjs'
 import { answerAtOnce } from './usage/answer.mjs'
 import { asksForHelp, overview } from './usage/help.mjs'
 import { COMMANDS, EVERY, MODULES } from './usage/table.mjs'
@@ -62,19 +62,23 @@ export async function runCommand(command, args) {
   }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   try {
-    const place = placeFor(command, rest, environmentOf(project.root))
-    if ('wrong' in place) {
-      console.error(place.wrong)
+    const siteAddress = siteAddressFor(command, rest, environmentOf(project.root))
+    if ('wrong' in siteAddress) {
+      console.error(siteAddress.wrong)
       return 2
     }
-    const { key: codeKey, ...bundle } = await ensureBundle(project, EVERY[command]?.readsScripts ? ['ssr', 'client'] : ['ssr'], place.base)
+    const { key: codeKey, ...bundle } = await ensureBundle(
+      project,
+      EVERY[command]?.readsScripts ? ['ssr', 'client'] : ['ssr'],
+      siteAddress.base,
+    )
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.server}/${name}.js`).href)
     /**
      * @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site
      * }]}
      */
     const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
-    return await main({ ...project, args: rest, site, codeKey, bundle, place })
+    return await main({ ...project, args: rest, site, codeKey, bundle, siteAddress })
   } catch (error) {
     return failed(error)
   }

@@ -40,7 +40,7 @@ async function listenOptionsOf({
 }
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can ask it, too. */
-export default async function dev({ args, site, codeKey, bundle, place, ...project }: CommandInput): Promise<number> {
+export default async function dev({ args, site, codeKey, bundle, siteAddress, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
@@ -52,7 +52,10 @@ export default async function dev({ args, site, codeKey, bundle, place, ...proje
   const nonce = randomBytes(16).toString('base64url')
   const server = await createServer({
     ...viteConfigOf(project),
-    plugins: [routeAddresses(root, place.base), sitePlugin({ ...foldersOf(root), project, clock, site, codeKey, bundle, nonce, place })],
+    plugins: [
+      routeAddresses(root, siteAddress.base),
+      sitePlugin({ ...foldersOf(root), project, clock, site, codeKey, bundle, nonce, siteAddress }),
+    ],
     html: { cspNonce: nonce },
     clearScreen: false,
     server: {
@@ -60,7 +63,7 @@ export default async function dev({ args, site, codeKey, bundle, place, ...proje
       cors: false,
       watch: { ignored: isUnwatched(engine, root) },
       ...listening,
-      open: options.open === true && place.base,
+      open: options.open === true && siteAddress.base,
     },
   })
   try {
@@ -72,7 +75,7 @@ export default async function dev({ args, site, codeKey, bundle, place, ...proje
   const stopped = untilStopped()
   server.printUrls()
   const [origin] = server.resolvedUrls?.local ?? []
-  if (origin !== undefined && place.base !== ROOT) server.config.logger.info(`  Site: ${new URL(place.base, origin)}`)
+  if (origin !== undefined && siteAddress.base !== ROOT) server.config.logger.info(`  Site: ${new URL(siteAddress.base, origin)}`)
   if (origin !== undefined) server.config.logger.info(`  Content: ${new URL(EXPLORER, origin)}`)
   await stopped
   // Closing the server would wait for pages and modules that are still in work.

@@ -10,7 +10,7 @@ async function buildAndRun() {
   const { parseArgs } = await import('node:util')
   const { ensureBrowser, ensureTestBrowser } = await import('./browser.mjs')
   const { ensureInstalled, run } = await import('./install.mjs')
-  const { UNPUBLISHED } = await import('./place.mjs')
+  const { UNPUBLISHED } = await import('./site-address.mjs')
   await ensureInstalled()
   // The build gets only the options that say which site to build and into which folder.
   const { out, project } = parseArgs({ args, options: { out: { type: 'string' }, project: { type: 'string' } }, strict: false }).values

@@ -10,10 +10,10 @@ import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './comman
 import { loadContent } from './content'
 import { refreshEditorFiles } from './editor-files'
 import { replaceFile } from './files/replace-file'
-import { newCollection } from './new-collection/new-collection'
-import { refreshForEditors } from './new-collection/refresh'
-import { scaffold } from './new-entry'
-import { newSite } from './new-site/new-site'
+import { newCollection } from './new/collection/new-collection'
+import { refreshForEditors } from './new/collection/refresh'
+import { draftText } from './new/entry'
+import { newSite } from './new/site/new-site'
 import { consoleReporter } from './stage'
 import { usageOf } from './usage/help.mjs'
 
@@ -67,7 +67,7 @@ export default async function create({ args, root, site, engine }: CommandInput)
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
   if (existsSync(file)) return usage(`${shown} is there already.`)
-  await replaceFile(file, scaffold(collection, slug, { entries, today: day.today }))
+  await replaceFile(file, draftText(collection, slug, { entries, today: day.today }))
   const isRight = errorsIn(problems).length === 0
   // The lists for editors of code would lose what is in files that cannot be read.
   if (isOwnContent && isRight) {

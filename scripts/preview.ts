@@ -5,7 +5,7 @@ import { ROOT } from '../src/engine/routes/base.mjs'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
 import { readHostRules } from './host-rules'
 import { LOCAL_HOST, noPort, portObstacle, portOf, SITE_PORT } from './port.mjs'
-import { createStaticServer } from './static-server'
+import { createStaticServer } from './static-server/static-server'
 import { untilStopped } from './stop'
 
 /** `npm run preview`: serves dist/ in the way of a static host, until it is stopped; with `--host` other machines can ask it, too. */

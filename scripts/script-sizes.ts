@@ -2,8 +2,8 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import type { Manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
-import { readJson, writeJson } from './files/json-file'
 import type { Project } from './project.mjs'
+import { keptJson } from './store/kept-json'
 
 /** Compressed sizes of files in bytes, by path on the site. */
 export type Sizes = ReadonlyMap<string, number>
@@ -60,14 +60,18 @@ function neededBy({ manifest, scripts }: Bundle, modules: readonly string[]): Re
 /** The size after compression by Brotli at its highest level, which hosts use for static files. */
 export const compressedSize = async (bytes: Uint8Array | string) => (await promisify(brotliCompress)(bytes)).length
 
+/** Changes with the form of the record of sizes. */
+const VERSION = 1
+
 /**
  * The compressed sizes of scripts. The names of scripts change with their contents, so the sizes are kept in the file `record`, and each
  * script is compressed only once.
  */
 export async function scriptSizes(assets: readonly FileBytes[], record: string): Promise<Sizes> {
-  const known = (await readJson<Record<string, number>>(record)) ?? {}
+  const kept = keptJson<Record<string, number>>(record, VERSION)
+  const known = (await kept.read()) ?? {}
   const scripts = assets.filter(({ path }) => path.endsWith('.js'))
   const sizes = await Promise.all(scripts.map(async ({ path, bytes }) => [path, known[path] ?? (await compressedSize(bytes))] as const))
-  await writeJson(record, Object.fromEntries(sizes))
+  await kept.write(Object.fromEntries(sizes))
   return new Map(sizes)
 }

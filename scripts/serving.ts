@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 import { addressBelow } from '../src/engine/routes/base.mjs'
 import { readHostRules } from './host-rules'
-import { createStaticServer } from './static-server'
+import { createStaticServer } from './static-server/static-server'
 
 /** Starts a server on a free port of this machine, and returns the port. */
 export async function listenOnFreePort(server: Server): Promise<number> {

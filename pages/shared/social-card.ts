@@ -1,4 +1,4 @@
-import type { Head, PageItem } from '../../renderer/define/page'
+import { type Head, lazyItem, type PageItem } from '../../renderer/define/page'
 import { keyOf } from '../../renderer/key'
 import type { PlannedPage } from '../../renderer/plan'
 import { madeOnce } from '../../src/engine/lib/made-once'
@@ -151,18 +151,7 @@ function withCard(head: Head, { file, card }: PageCard, to: string): Head {
 export function withCards(page: PageOfSite): PageOfSite {
   const carded = (item: PageItem<SiteWords>, graph: Graph): PageItem<SiteWords> => {
     const head = once(() => withCard(item.head, cardOf({ pattern: page.path, params: item.params }, graph), graph.site.strings.card.to))
-    return {
-      params: item.params,
-      source: item.source,
-      get props() {
-        return item.props
-      },
-      get head() {
-        return head()
-      },
-      element: (words) => item.element(words),
-      data: (context) => item.data(context),
-    }
+    return lazyItem(item, () => item, head)
   }
   return {
     ...page,

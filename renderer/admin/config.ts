@@ -5,7 +5,7 @@ import { definitionOf, unwrap, valueAt } from '../../src/engine/content/parse/sc
 import { LARGEST_PICTURE } from '../../src/engine/content/read/limits'
 import { kebab } from '../../src/engine/lib/text'
 import { LONGEST_SLUG, SLUG } from '../../src/engine/schema/fields'
-import { warningsIn } from '../editor/names'
+import { warningCodesOf } from '../editor/names'
 import type { Backend, Collection, Field, SingleFile } from './field'
 import { fieldOf, fieldsOf, labelOf } from './fields'
 import { offeredTexts } from './offered'
@@ -39,7 +39,7 @@ function adminConfig({ model, dataOf }: Omit<FormSource, 'entriesOf'>, backend: 
   const context: FieldContext = {
     collections,
     facts: Object.keys(dataOf('site', 'facts') ?? {}).toSorted(),
-    warnings: warningsIn(model.problems),
+    warnings: warningCodesOf(model.problems),
     choicesAt: (path) => choicesIn(dataOf, path),
   }
   return {

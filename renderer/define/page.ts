@@ -78,6 +78,27 @@ export type PageItem<Words extends object = object> = {
   data(context: DataContext<Words>): DataNodes
 }
 
+/**
+ * An item whose members are those of another one, which need not be made yet: it is asked for as somebody wants its props, its head, its
+ * view or its data. `head` may be another one.
+ */
+export const lazyItem = <Words extends object>(
+  { params, source }: Pick<PageItem<Words>, 'params' | 'source'>,
+  item: () => PageItem<Words>,
+  head = () => item().head,
+): PageItem<Words> => ({
+  params,
+  source,
+  get props() {
+    return item().props
+  },
+  get head() {
+    return head()
+  },
+  element: (words) => item().element(words),
+  data: (context) => item().data(context),
+})
+
 /** A kind of page, without the types that only its definition knows. */
 export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = object> = Coded & {
   path: string

@@ -6,7 +6,7 @@ import { type EditorialKey, entry } from '../../src/engine/schema/editorial'
 import { picture } from '../../src/engine/schema/fields'
 import { type FieldRow, fieldRows } from './field-rows'
 import { contentKinds } from './kinds'
-import { errorsIn, warningsIn } from './names'
+import { errorCodesOf, warningCodesOf } from './names'
 
 /**
  * The guide for editors. It has places for tables: `<!-- fields:breads -->`, `<!-- attributes:Tip -->`, `<!-- warnings:all -->` and `<!--
@@ -38,12 +38,12 @@ function tableFor(what: string, name: string, model: ContentModel): string | { k
   if (what === 'warnings')
     return tableOf(
       ['Code', 'What it says', 'What to do'],
-      warningsIn(model.problems).map(({ code, title, hint }) => [`\`${code}\``, title, hint]),
+      warningCodesOf(model.problems).map(({ code, title, hint }) => [`\`${code}\``, title, hint]),
     )
   if (what === 'errors')
     return tableOf(
       ['Code', 'What it says'],
-      errorsIn(model.problems).map(({ code, title }) => [`\`${code}\``, title]),
+      errorCodesOf(model.problems).map(({ code, title }) => [`\`${code}\``, title]),
     )
   const isOfFields = what === 'fields'
   const rows = isOfFields ? rowsOf(name, model) : attributesOf(name, model)

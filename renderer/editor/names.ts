@@ -26,15 +26,16 @@ export function namesOf(entries: Pick<Entries, 'slugs' | 'singletons' | 'model'>
     facts: Object.keys(facts).toSorted(),
     choicesAt: (path) => textsAt(entries, path) ?? [],
     foldersWithoutPages: entries.model.foldersWithoutPages,
-    warnings: warningsIn(entries.model.problems),
+    warnings: warningCodesOf(entries.model.problems),
   }
 }
 
 /** The errors of a catalogue, in its order. */
-export const errorsIn = (catalogue: Catalogue): CodeOf[] => codesOf(catalogue).filter(({ code }) => catalogue[code]?.severity !== 'warning')
+export const errorCodesOf = (catalogue: Catalogue): CodeOf[] =>
+  codesOf(catalogue).filter(({ code }) => catalogue[code]?.severity !== 'warning')
 
 /** The warnings of a catalogue that a file may waive, sorted by code. */
-export function warningsIn(catalogue: Catalogue): CodeOf[] {
+export function warningCodesOf(catalogue: Catalogue): CodeOf[] {
   const waivable = waivableCodes(catalogue)
   return codesOf(catalogue)
     .filter(({ code }) => waivable.has(code))

@@ -1,7 +1,7 @@
 import { factsInText } from '../../src/engine/content/link/facts'
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import type { ParsedFile } from '../../src/engine/content/parse/entries'
-import { fieldName, placeOfField } from '../../src/engine/content/parse/source'
+import { pathText, placeOfField } from '../../src/engine/content/parse/source'
 import { textFields } from '../../src/engine/content/parse/text-fields'
 import type { Place } from '../../src/engine/problems/problem'
 
@@ -29,7 +29,7 @@ function* fieldMentions({ source, schema, data }: ParsedFile): Generator<Mention
       get place() {
         return placeOfField(source, path)
       },
-      by: fieldName(path),
+      by: pathText(path),
       ...named,
     })
     for (const key of facts) yield mention({ kind: 'fact', key })

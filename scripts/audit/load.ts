@@ -56,11 +56,11 @@ function auditFindings(address: string, result: Result, id: string): Finding[] {
     tool: 'lighthouse',
     rule: id,
     message: audit.explanation ? `${audit.title}: ${audit.explanation}` : audit.title,
-    where: placeOf(item),
+    where: elementOf(item),
   }))
 }
 
-const placeOf = ({ node, source, sourceLocation, description, url }: Item) => {
+const elementOf = ({ node, source, sourceLocation, description, url }: Item) => {
   const origin = typeof source === 'object' ? source : undefined
   const element = node?.selector ?? origin?.selector
   return [element ?? description, url ?? sourceLocation?.url ?? origin?.url].filter((part) => part !== undefined).join(' ')

@@ -1,34 +1,17 @@
 import type { ViteDevServer } from 'vite'
-import type { DevelopmentSite } from '../../renderer/development'
-import type { ExplorerSite } from '../../renderer/explorer/document'
 import { SITE_CHANGED } from '../../renderer/live/event'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
-import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
-import type { AdminInput } from '../admin/host'
 import { writeSlugTypes } from '../graph-files'
-import { mendedLines } from '../mended'
 import type { Background } from './background'
 import { isSameContent } from './content'
-import { contentExplorer } from './content-explorer'
+import { modulesInTurn } from './hand-over'
 import { checkLater } from './later-checks'
 import { loadQueue } from './load-queue'
 import { bundledModules, importModules } from './modules'
-import { codeError, type OverlayError, overlayError } from './overlay'
+import { type LiveState, shownState } from './shown-state'
 import { type Loaded, type LoaderInput, type RememberingSite, siteLoader } from './site-loader'
 import { terminalOf } from './terminal'
-
-/** What is known of a site at a moment. */
-export type LiveState = {
-  /** Undefined until the content has been right once. */
-  current: DevelopmentSite | undefined
-  /** Undefined if the content could not be read. */
-  explorer: ExplorerSite | undefined
-  /** What the editor in the browser needs; undefined if the content could not be read. */
-  editable: Awaited<ReturnType<AdminInput['content']>>
-  /** The errors that stand over every page. */
-  shown: OverlayError | undefined
-}
 
 /** A site that follows its content and its code. */
 export type LiveSite = {
@@ -47,47 +30,24 @@ export function liveSite(
   input: LoaderInput,
   { server, background, announceContent }: { server: ViteDevServer; background: Background; announceContent: () => void },
 ): LiveSite {
-  const { project, place, content, cache } = input
-  const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
+  const { project, siteAddress, content, cache } = input
   const terminal = terminalOf(server.config.logger)
-  let current: RememberingSite | undefined
-  /** The errors of the content that was loaded last. */
-  let lastErrors: readonly SiteProblem[] = []
-  /** Number of changes so far: those of code, and all. */
-  let edits = 0
+  /** Number of changes so far. */
   let changes = 0
   /** The files of the content that was loaded last. */
   let raw: readonly RawEntry[] = []
+  const ofExplorer = { folder: content, base: siteAddress.base, background, changed: announceContent }
+  const { state, isCurrent, show, take, fail, lose } = shownState({ ...ofExplorer, terminal, isUnchanged: () => changes === 0 })
   const bundle = input.site && bundledModules(input.site)
-  /** The modules of the bundle, until vite has run its own. */
-  let ofBundle = bundle
+  const modules = modulesInTurn(bundle, () => importModules(server, project.siteModule))
   const loadWith = siteLoader(input, { bundle, background })
-
-  /** Shows problems of content: errors over every page, and all in the explorer, which measures the last site without errors. */
-  const show = (problems: readonly SiteProblem[], of: Loaded) => {
-    const errors = errorsIn(problems)
-    const text = errors.length > 0 ? of.modules.content.problemText(problems, of.loaded) : ''
-    const before = state.shown
-    state.shown = errors.length > 0 ? overlayError(errors, of.loaded, text) : undefined
-    // What vite's modules find at first, those of the bundle have said.
-    if (state.shown && !(changes === 0 && before?.message === text)) terminal.wrong(`\n${text}\n`)
-    state.explorer = contentExplorer(of, {
-      problems,
-      last: state.shown ? current : (of.next ?? current),
-      folder: content,
-      base: place.base,
-      background,
-      isShown: (explorer) => state.explorer === explorer,
-      changed: announceContent,
-    })
-  }
 
   /** Checks a site that is shown, and writes the files for editors. */
   const check = async (site: RememberingSite, graph: CoreGraph, of: Loaded) => {
     const isComplete = await checkLater(of.loaded.problems, {
       ...site,
       background,
-      isLatest: () => current === site,
+      isLatest: () => isCurrent(site),
       hasErrors: () => state.shown !== undefined,
       async writeFiles() {
         await writeSlugTypes(cache, graph)
@@ -104,35 +64,19 @@ export function liveSite(
   }
 
   const load = async () => {
-    const editsBefore = edits
-    const modules = ofBundle ?? (await importModules(server, project.siteModule))
-    // Of a module that changed meanwhile there are two now, old and new. The next load, which waits for this one, has one of each.
-    if (edits !== editsBefore) return
-    const of = await loadWith(modules)
+    const ofNow = await modules.get()
+    if (!ofNow) return
+    const of = await loadWith(ofNow)
     const { loaded, next } = of
     raw = loaded.raw
-    state.editable = of.editable
-    const errors = errorsIn(loaded.problems)
-    const mended = mendedLines(lastErrors, errors)
-    lastErrors = errors
-    show(loaded.problems, of)
-    // Where none is left, it is said that all is right.
-    if (state.shown) terminal.mended(mended)
-    // With errors, the pages remain those of the last valid content.
-    if (state.shown || !next || !loaded.graph) return
-    current = next
-    state.current = next.site
+    if (!take(of) || !next || !loaded.graph) return
     // The modules that vite runs are here in a moment, and have to look at all pages themselves.
-    if (modules === ofBundle) return
+    if (modules.areOfBundle()) return
     check(next, loaded.graph, of).catch((error: Error) => {
-      if (current !== next) return
+      if (!isCurrent(next)) return
       fail(error)
       announce()
     })
-  }
-  const fail = (error: Error) => {
-    state.shown = codeError(error)
-    terminal.wrong(error.name === 'SiteCodeError' ? error.message : (error.stack ?? error.message))
   }
   /** Updates every open window: shows the error over the page, or lets the page follow. */
   const announce = () => {
@@ -140,11 +84,7 @@ export function liveSite(
     announceContent()
     server.environments.client.hot.send(state.shown ? { type: 'error', err: state.shown } : { type: 'custom', event: SITE_CHANGED })
   }
-  const loads = loadQueue(load, (error) => {
-    fail(error)
-    state.explorer = undefined
-    state.editable = undefined
-  })
+  const loads = loadQueue(load, lose)
   const reload = () => {
     background.rest()
     return loads.last()
@@ -154,25 +94,23 @@ export function liveSite(
     if (loads.isWaiting()) return
     void reload().then(announce)
   }
-  /** Lets vite run the modules, and hands over to them. Until then, those of the bundle answer. */
-  const handOver = async () => {
+  /** Until vite has run the modules, those of the bundle answer. */
+  const start = async () => {
     await reload()
-    if (ofBundle === undefined) return announce()
+    if (!modules.areOfBundle()) return announce()
     await background.turn()
-    // What is wrong with a module is told by the load that follows.
-    await importModules(server, project.siteModule).catch(() => undefined)
+    await modules.handOver()
     const before = raw
-    ofBundle = undefined
     await reload()
     // The watcher may have begun after the first load.
     if (changes > 0 || state.shown || !isSameContent(before, raw)) announce()
   }
 
   return {
-    start: () => void handOver(),
+    start: () => void start(),
     contentChanged: changed,
     codeChanged() {
-      edits++
+      modules.codeChanged()
       changed()
     },
     state: () => loads.settled().then(() => state),

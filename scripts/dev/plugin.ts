@@ -24,14 +24,14 @@ const CLIENT = '/renderer/live/client.ts'
 
 /** A plugin of vite's development server: renders pages on demand, watches content, and shows problems in the overlay. */
 export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle }): Plugin {
-  const { project, place, content } = input
+  const { project, siteAddress, content } = input
   const background = createBackground()
   let live: LiveSite | undefined
   const state = () => required(live, 'a server').state()
   const admin = adminHost({
     engine: project.engine,
     folder: content,
-    base: place.base,
+    base: siteAddress.base,
     read: contentReader(content),
     content: () => state().then(({ editable }) => editable),
   })
@@ -40,7 +40,7 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
   return {
     name: 'site',
     configureServer(server) {
-      server.middlewares.use(askingRoutes(place.base))
+      server.middlewares.use(askingRoutes(siteAddress.base))
       server.middlewares.use(devGuard([project.root, project.engine, content]))
       server.middlewares.use(host.middleware)
       server.middlewares.use(admin)
@@ -61,8 +61,8 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
       site.start()
       return () => {
         server.middlewares.use((request, response, next) => {
-          const asked = askedRoute(place.base, request)
-          if (asked === undefined) return request.url === ROOT ? response.writeHead(302, { location: place.base }).end() : next()
+          const asked = askedRoute(siteAddress.base, request)
+          if (asked === undefined) return request.url === ROOT ? response.writeHead(302, { location: siteAddress.base }).end() : next()
           const wantsPage = request.headers.accept?.includes('text/html') === true
           background.during(response)
           site
@@ -70,7 +70,7 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
             .then(async ({ current, explorer, shown }) => {
               if (!current && explorer) return answerWaiting({ explorer, wantsPage, response })
               if (!current) throw new InvariantError(shown?.message ?? 'there is no content')
-              return answerFrom({ server, site: current, ...asked, base: place.base, wantsPage, response })
+              return answerFrom({ server, site: current, ...asked, base: siteAddress.base, wantsPage, response })
             })
             .then((answered) => answered || next())
             .catch(async (error: unknown) => next((await site.state()).shown ?? error))

@@ -6,8 +6,8 @@ import type { Clock } from '../clock'
 import type { Folders } from '../command'
 import type { LoadedContent } from '../content'
 import { environmentOf } from '../environment.mjs'
-import type { Place } from '../place.mjs'
 import type { Project } from '../project.mjs'
+import type { SiteAddress } from '../site-address.mjs'
 import { textStore } from '../store/text-store'
 import type { Background } from './background'
 import { contentLoader, type DevelopmentMemory, editableContent, pageMemoryFor, problemsOfPages } from './content'
@@ -21,7 +21,7 @@ export type LoaderInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & 
   site?: Site
   codeKey: string
   nonce: string
-  place: Place
+  siteAddress: SiteAddress
 }
 
 /** A site, with the memory for its pages. */
@@ -40,7 +40,7 @@ export type Loaded = {
  * memory of content each.
  */
 export function siteLoader(
-  { project, nonce, place, site: bundled, codeKey, ...folders }: LoaderInput,
+  { project, nonce, siteAddress, site: bundled, codeKey, ...folders }: LoaderInput,
   { bundle, background }: { bundle: Modules | undefined; background: Background },
 ): (modules: Modules) => Promise<Loaded> {
   const sharedKey = bundled ? codeKeysOf(bundled, codeKey).shared : codeKey
@@ -57,9 +57,10 @@ export function siteLoader(
       loader: project.scripts.loader,
       settings: made.default.settings(environmentOf(project.root)),
       nonce,
-      base: place.base,
+      base: siteAddress.base,
     }
-    const siteOf = (graph: CoreGraph) => development.createDevelopmentSite(made.default, development.withPlace(graph, place), options)
+    const siteOf = (graph: CoreGraph) =>
+      development.createDevelopmentSite(made.default, development.withSiteAddress(graph, siteAddress), options)
     return {
       modules,
       loaded,

@@ -14,11 +14,10 @@ export async function jsonOf<Schema extends z.ZodType>(file: string, schema: Sch
   throw new ProjectError(value === undefined ? `${file} is no JSON.` : `${file} is not as expected.\n${z.prettifyError(parsed.error)}`)
 }
 
-/** Reads a JSON file of an earlier run; undefined if there is none, or if it is damaged. */
-export async function readJson<Value>(file: string): Promise<Value | undefined> {
+/** Reads a JSON file of an earlier run; undefined if there is none, or if it is damaged. Its form is not checked. */
+export async function readJson(file: string): Promise<unknown> {
   const text = await readFile(file, 'utf8').catch(() => undefined)
-  // Only this program writes it, in the form that it reads.
-  return text === undefined ? undefined : (parseJson(text) as Value | undefined)
+  return text === undefined ? undefined : parseJson(text)
 }
 
 /** Writes a JSON file, as a whole. */

@@ -56,7 +56,7 @@ export async function readShare(folder: string): Promise<Share | { wrong: string
   if (!existsSync(folder)) return { wrong: `There is no folder ${folder}.` }
   if (!hasRecord(folder))
     return { wrong: `${folder} has no share.json: it is no share, or one that was not finished. Leave it out, or make the share again.` }
-  const { version, seal: sealed, share: stored } = sealedShare.safeParse(await readJson<unknown>(recordFile(folder))).data ?? {}
+  const { version, seal: sealed, share: stored } = sealedShare.safeParse(await readJson(recordFile(folder))).data ?? {}
   if (version !== undefined && version !== VERSION)
     return { wrong: `${folder} was made by another version of this generator. Make the share again by the one that merges it.` }
   const share = stored === undefined || sealOf(stored) !== sealed ? undefined : storedShare.safeParse(stored).data

@@ -11,7 +11,7 @@ import type { BuildRecord } from './record'
 export type BuildPart = { kind: 'whole' } | { kind: 'shard'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
 
 /** What a build is made from. */
-export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts' | 'bundle' | 'place'> & {
+export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts' | 'bundle' | 'siteAddress'> & {
   code: CodeKeys
   folders: Folders
   part: BuildPart

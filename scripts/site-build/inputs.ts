@@ -1,7 +1,7 @@
 import { keyOf } from '../../renderer/key'
 import { isSettled } from '../../src/engine/lib/file-stamp.mjs'
 import type { ContentState } from '../content-state'
-import type { Place } from '../place.mjs'
+import type { SiteAddress } from '../site-address.mjs'
 
 /**
  * Everything that a build is made from besides content: the key of the code, the day, settings, whether it is a preview, where it is
@@ -13,7 +13,7 @@ export type OtherInputs = {
   today: string
   settings: unknown
   isPreview: boolean
-  place: Place
+  siteAddress: SiteAddress
   limits: string
   notices: string
   skip: readonly string[]
@@ -25,8 +25,8 @@ export type OtherInputs = {
  */
 export function inputsKey(
   { files, now }: ContentState,
-  { codeKey, asOf, today, settings, isPreview, place, limits, notices, skip }: OtherInputs,
+  { codeKey, asOf, today, settings, isPreview, siteAddress, limits, notices, skip }: OtherInputs,
 ): string | undefined {
   if (!files.every((file) => isSettled(file, now))) return undefined
-  return keyOf(codeKey, asOf, today, settings, isPreview, place, limits, notices, skip, files)
+  return keyOf(codeKey, asOf, today, settings, isPreview, siteAddress, limits, notices, skip, files)
 }

@@ -14,12 +14,12 @@ export type PageContext = { context: RenderContext; forThreads: () => SharedCont
 
 /** Makes the context of all pages. `code` has the keys of the code for the base path of the site. */
 export async function pageContext(build: SiteBuild, graph: CoreGraph, code: CodeKeys): Promise<PageContext> {
-  const { site, folders, place, settings } = build
+  const { site, folders, siteAddress, settings } = build
   const manifest = await readManifest(build.bundle.client)
   const sheet = await keptSheet(folders.cache, keyOfPart(build.code, site.theme), site.theme.styles)
   const styles = createStyles(site.theme.styles, sheet)
   const assets = builtAssets(manifest, {
-    base: place.base,
+    base: siteAddress.base,
     loader: build.scripts.loader,
     styles,
     origins: site.origins?.(settings) ?? [],

@@ -2,16 +2,19 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { DocumentFacts } from '../../renderer/documents'
 import { keyOf } from '../../renderer/key'
-import type { CompressRecord } from '../compressed'
-import { readJson, writeJson } from '../files/json-file'
+import { keptJson } from '../store/kept-json'
 import { type PageMemory, pageMemory } from '../store/page-memory'
 import type { OutputRecord } from '../store/remembered-outputs'
 import type { WriteRecords } from '../write/record'
+import type { CompressRecord } from './compressed'
 
 /** What a build was made from, as a key, and what it said at its end. */
 export type BuildResult = { inputs: string; pages: number; bytes: number; lines: readonly string[] }
 
-/** The record of the builds into a folder, in parts, from which the next one starts. A part that is missing or damaged only costs time. */
+/**
+ * The record of the builds into a folder, in parts, from which the next one starts. A part that is missing, damaged or of another
+ * version only costs time.
+ */
 export type BuildRecord = {
   /** Whether there was a build into the folder. */
   exists: () => boolean
@@ -51,29 +54,35 @@ export const stagingFolder = (cache: string, dist: string) => `${cache}/staging/
 /** The file with the weights of the last build into a folder. */
 export const weightsFile = (cache: string, dist: string) => `${recordFolder(cache, dist)}/weights.json`
 
+/** Changes with the form of a part that is one file. */
+const VERSION = 1
+
 /** The record in a folder. */
 export function buildRecord(folder: string): BuildRecord {
-  const part = (name: string) => `${folder}/${name}.json`
+  const fileOf = (name: string) => `${folder}/${name}.json`
+  const part = <Value extends object>(name: string) => keptJson<Value>(fileOf(name), VERSION)
+  const writes = part<WriteRecords>('files')
+  const compressions = part<CompressRecord>('compressed-files')
   const pages = pageMemory(folder)
+  const madeOutputs = part<OutputRecord>('outputs')
+  const documents = part<DocumentFacts>('documents')
+  const results = part<BuildResult>('result')
   return {
-    exists: () => existsSync(part('files')),
-    async files() {
-      const known = await readJson<Partial<WriteRecords>>(part('files'))
-      return { record: known?.record ?? {}, kept: known?.kept ?? {} }
-    },
-    compressed: async () => (await readJson<CompressRecord>(part('compressed-files'))) ?? {},
+    exists: () => existsSync(fileOf('files')),
+    files: async () => (await writes.read()) ?? { record: {}, kept: {} },
+    compressed: async () => (await compressions.read()) ?? {},
     pages: () => pages.read(),
-    outputs: async () => (await readJson<OutputRecord>(part('outputs'))) ?? {},
-    documents: async () => (await readJson<DocumentFacts>(part('documents'))) ?? {},
-    saveDocuments: (facts) => writeJson(part('documents'), facts),
-    result: () => readJson<BuildResult>(part('result')),
+    outputs: async () => (await madeOutputs.read()) ?? {},
+    documents: async () => (await documents.read()) ?? {},
+    saveDocuments: (facts) => documents.write(facts),
+    result: () => results.read(),
     async save({ files, compressed, pages: rendered, before, outputs, result }) {
       await pages.write(rendered, before)
-      await writeJson(part('files'), files)
-      await writeJson(part('compressed-files'), compressed)
-      await writeJson(part('outputs'), outputs)
-      if (result) await writeJson(part('result'), result)
-      else await rm(part('result'), { force: true })
+      await writes.write(files)
+      await compressions.write(compressed)
+      await madeOutputs.write(outputs)
+      if (result) await results.write(result)
+      else await rm(fileOf('result'), { force: true })
     },
     close: () => pages.close(),
   }

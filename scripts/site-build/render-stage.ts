@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../renderer/build-pages'
+import { lazyItem } from '../../renderer/define/page'
 import type { Contents } from '../../renderer/emit'
 import { filesOfPage } from '../../renderer/outputs/html'
 import { DRAWINGS_OF_PAGES, HEADS_OF_PAGES, KEYS_OF_PAGES } from '../../renderer/page-reads'
@@ -104,33 +105,28 @@ export async function renderSite(
 /** A page with what is known of it. Its props are made only if they are asked for; its report is there once it is rendered. */
 const sitePage = (page: KeyedPage, context: RenderContext): RenderedPage => {
   const { planned, key } = page
-  return {
-    params: planned.params,
-    source: planned.source,
-    get props() {
-      return planned.props
-    },
-    get head() {
-      noteMember(HEADS_OF_PAGES, planned)
-      return planned.head
-    },
-    element: (words) => planned.element(words),
-    data: (of) => planned.data(of),
-    address: planned.address,
-    file: planned.file,
-    aliases: planned.aliases,
-    section: planned.section,
-    pattern: planned.pattern,
+  const head = () => {
+    noteMember(HEADS_OF_PAGES, planned)
+    return planned.head
+  }
+  const { address, file, aliases, section, pattern } = planned
+  const html = () => renderPage(planned, context).html
+  const rendered = Object.assign(
+    lazyItem(planned, () => planned, head),
+    { address, file, aliases, section, pattern, html },
+  )
+  const known: Pick<RenderedPage, 'key' | 'report'> = {
     get key() {
       noteRead(KEYS_OF_PAGES)
       return key
     },
     get report() {
       noteRead(DRAWINGS_OF_PAGES)
-      return required(page.report, `the report of ${planned.address}`)
+      return required(page.report, `the report of ${address}`)
     },
-    html: () => renderPage(planned, context).html,
   }
+  // Nothing may ask for these yet, as `Object.assign` would. TypeScript does not see what is defined so.
+  return Object.defineProperties(rendered, Object.getOwnPropertyDescriptors(known)) as typeof rendered & typeof known
 }
 
 function render(page: PlannedPage, context: RenderContext): Rendered & { html: Contents } {

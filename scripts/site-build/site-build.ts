@@ -9,7 +9,6 @@ import { type PlanAgain, planningAgain } from '../../renderer/plan-again'
 import { errorsIn } from '../../src/engine/problems/problem'
 import { packageFiles } from '../admin/package'
 import { readAssets } from '../assets'
-import { type CompressRecord, compressedPaths } from '../compressed'
 import { problemText } from '../content'
 import { stampsOf } from '../content-state'
 import { originOf } from '../shares/origin'
@@ -23,6 +22,7 @@ import { type TextMemory, textMemory } from '../store/text-memory'
 import { openPool, type WorkerPool } from '../workers/pool'
 import { openWriter, type Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
+import { type CompressRecord, compressedPaths } from './compressed'
 import { emissionOf } from './emission'
 import { finishShare } from './finish-share'
 import { finishSite } from './finish-site'
@@ -61,11 +61,11 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
 type Open = { writer: Writer; pool: WorkerPool; texts: TextMemory; compressedBefore: CompressRecord }
 
 async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Promise<number> {
-  const { site, folders, record, settings, part, place } = build
+  const { site, folders, record, settings, part, siteAddress } = build
   const { writer, pool } = open
   const { stage } = reporter
   // Files below another base path are other files, scripts included.
-  const code = codeKeysBelow(place.base, build.code)
+  const code = codeKeysBelow(siteAddress.base, build.code)
   const content = await siteContent(open, build, reporter)
   if ('wrong' in content) return stopped(content.wrong)
   const { loaded, graph } = content
@@ -73,12 +73,12 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const planKey = keyOf(code.shared, keyWithoutFields(graph, site.documents))
   const { context, forThreads, styles, manifest } = await pageContext(build, graph, code)
   const origin = () =>
-    originOf({ raw: loaded.raw, graph, codeKey: build.code.all, settings: { settings, place, isPreview: build.isPreview } })
+    originOf({ raw: loaded.raw, graph, codeKey: build.code.all, settings: { settings, siteAddress, isPreview: build.isPreview } })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
   if ('wrong' in shares) return stopped(shares.wrong.join('\n'))
 
   const assets = [...(await readAssets(build.bundle)), build.notices]
-  const ofSite = { graph, assets, styles, settings, placement: placementBelow(place.base, site), codeKey: code.all }
+  const ofSite = { graph, assets, styles, settings, placement: placementBelow(siteAddress.base, site), codeKey: code.all }
   const outputOf = (pages: readonly SitePage[], { reserved }: PlanAgain): SiteOutput => ({ ...ofSite, reserved, pages })
   const adminFiles = site.admin ? await packageFiles(build.engine) : []
   const kept = keptOutputs(outputsOf(site, documentStore(folders.cache).read, adminFiles), fileStore(folders.cache))

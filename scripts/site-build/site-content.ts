@@ -1,7 +1,7 @@
 import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
 import { notingLinks } from '../../renderer/graph-reads'
-import { withPlace } from '../../renderer/placement'
+import { withSiteAddress } from '../../renderer/placement'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { letTextsGo } from '../../src/engine/content/read/read'
 import type { SiteProblem } from '../../src/engine/problems/problem'
@@ -31,7 +31,7 @@ export type SiteContent = {
 
 /** Loads the content of a site and makes its documents, or says what stops the build. */
 export async function siteContent(open: Open, build: SiteBuild, reporter: Reporter): Promise<SiteContent | { wrong: string }> {
-  const { site, folders, place } = build
+  const { site, folders, siteAddress } = build
   const { pool, texts } = open
   const loaded = await loadContent(folders.content, reporter, {
     site,
@@ -43,10 +43,10 @@ export async function siteContent(open: Open, build: SiteBuild, reporter: Report
   await texts.write(loaded)
   if (!loaded.graph) return { wrong: problemText(loaded.problems, loaded) }
   letTextsGo(folders.content, loaded.raw)
-  const obstacle = build.isPreview ? previewObstacle(loaded.graph, place) : undefined
+  const obstacle = build.isPreview ? previewObstacle(loaded.graph, siteAddress) : undefined
   if (obstacle !== undefined) return { wrong: obstacle }
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
-  const { graph, problems } = await withDocuments(withPlace(loaded.graph, place), open, build, reporter)
+  const { graph, problems } = await withDocuments(withSiteAddress(loaded.graph, siteAddress), open, build, reporter)
   // The same graph for pages and outputs, so that what they find in it is found once.
   return { loaded, graph: notingLinks(graph), problems: [...loaded.problems, ...problems] }
 }

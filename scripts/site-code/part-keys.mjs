@@ -9,13 +9,13 @@ import { slashed } from '../files/paths.mjs'
 const ASKED = 'import.meta.codeKey'
 
 /** What stands in a chunk in the place of the key of a module until all modules are known: the hash of its path. */
-const PLACE = /code-key-[0-9a-f]{16}/g
+const STAND_IN = /code-key-[0-9a-f]{16}/g
 
 /** @param {string} text */
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
 /** @param {string} path */
-const placeOf = (path) => `code-key-${sha256(path).slice(0, 16)}`
+const standInFor = (path) => `code-key-${sha256(path).slice(0, 16)}`
 
 /**
  * The path of a module from the folder of the site: a key must not depend on where a project lies.
@@ -61,7 +61,7 @@ export function partKeys(engine, siteModule) {
     transform(code, id) {
       if (isOutside(id) || !code.includes(ASKED)) return undefined
       parts.add(id)
-      return { code: code.replaceAll(ASKED, `'${placeOf(pathOf(id))}'`), map: null }
+      return { code: code.replaceAll(ASKED, `'${standInFor(pathOf(id))}'`), map: null }
     },
     buildEnd(error) {
       if (error || parts.size === 0) return
@@ -79,11 +79,11 @@ export function partKeys(engine, siteModule) {
       const ofAll = engineKey(engine)
       for (const part of parts) {
         const ids = part === site ? broughtIn(part, importsOf, (id) => parts.has(id)) : broughtIn(part, importsOf)
-        keys.set(placeOf(pathOf(part)), sha256([ofAll, ...ids.map(hashOf)].join('\n')).slice(0, 24))
+        keys.set(standInFor(pathOf(part)), sha256([ofAll, ...ids.map(hashOf)].join('\n')).slice(0, 24))
       }
     },
     renderChunk(code) {
-      const withKeys = code.replaceAll(PLACE, (place) => keys.get(place) ?? place)
+      const withKeys = code.replaceAll(STAND_IN, (place) => keys.get(place) ?? place)
       return withKeys === code ? undefined : { code: withKeys, map: null }
     },
   }

@@ -3,22 +3,22 @@ import type { PageReport } from '../../renderer/page-report'
 import { madeLately } from '../../src/engine/lib/made-lately'
 
 /**
- * The report of a page: what outputs ask for as it is, and the rest as bytes, or in the place of bytes what they are found by, which are
- * kept without a look at them. Plain data.
+ * The report of a page as plain data for a store or a thread: `drawings` as they are, since outputs ask for them, and the rest serialized.
+ * `Bytes` are these bytes, or a handle to them, such as their offset and length in a file.
  */
 export type PackedReport<Bytes = Uint8Array> = { drawings: readonly string[]; rest: Bytes }
 
 /** The bytes of reports that were unpacked, so that they are not made again. */
 const bytesOf = new WeakMap<PageReport, () => Uint8Array>()
 
-/** The packed form of a report. `keep` gets the bytes and gives what stands for them. */
+/** The packed form of a report. `keep` stores the bytes and returns their handle. */
 export function packedReport<Bytes>(report: PageReport, keep: (bytes: Uint8Array) => Bytes): PackedReport<Bytes> {
   return { drawings: report.drawings, rest: keep(bytesOf.get(report)?.() ?? restBytes(report)) }
 }
 
 const restBytes = ({ drawings: _, ...rest }: PageReport) => serialize(rest)
 
-/** The report of a packed form. The rest is read by `read` when somebody asks for it: few pages are asked. */
+/** The report of a packed form. `read` gets the bytes of a handle, when somebody asks for more than drawings: few pages are asked. */
 export function unpackedReport<Bytes>({ drawings, rest }: PackedReport<Bytes>, read: (bytes: Bytes) => Uint8Array): PageReport {
   const bytes = () => read(rest)
   // `packedReport` has made it.

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import type { PageRecord } from '../../renderer/build-pages'
-import { readJson, writeJson } from '../files/json-file'
+import { keptJson } from './kept-json'
 import { pageStore } from './page-store'
 import { type KnownPlans, NO_KNOWN_PLANS, planStore } from './plan-store'
 
@@ -25,14 +25,18 @@ export type PageMemoryStore = {
   close: () => void
 }
 
+/** Changes with the form of the key of targets. */
+const VERSION = 1
+
 /** Opens what is kept in a folder, in parts that may be deleted at any time. */
 export function pageMemory(folder: string): PageMemoryStore {
   const pages = pageStore(`${folder}/pages`)
   const plans = planStore(`${folder}/plans`)
   const file = `${folder}/targets.json`
+  const checked = keptJson<{ key: string }>(file, VERSION)
   return {
     async read() {
-      const [known, planned, targets] = await Promise.all([pages.read(), plans.read(), readJson<{ key?: string }>(file)])
+      const [known, planned, targets] = await Promise.all([pages.read(), plans.read(), checked.read()])
       return { pages: known, plans: planned, targets: targets?.key }
     },
     async write(now, before) {
@@ -40,7 +44,7 @@ export function pageMemory(folder: string): PageMemoryStore {
       await rm(file, { force: true })
       await pages.write(now.pages, before.pages)
       await plans.write(now.plans, before.plans)
-      if (now.targets !== undefined) await writeJson(file, { key: now.targets })
+      if (now.targets !== undefined) await checked.write({ key: now.targets })
     },
     close: () => pages.close(),
   }

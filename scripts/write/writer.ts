@@ -110,7 +110,9 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
       await made
     },
     async addStaged(files, makeAll) {
-      const places = files.map((file) => (added.get(file.path)?.key === file.key || keep(file) ? undefined : nextPlace(file)))
+      const isAdded = ({ path, key }: Named) => added.get(path)?.key === key
+      for (const file of files) if (!isAdded(file)) keep(file)
+      const places = files.map((file) => (isAdded(file) ? undefined : nextPlace(file)))
       const hashes = makeAll(places)
       const all = files.map(async (file, index) => {
         const place = places[index]

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { planPages } from '../../renderer/plan'
 import { CARD, CARD_TYPE, MOST_BYTES } from '../../src/site/cards/card'
 import { cards } from '../../src/site/outputs/cards'
 import { ownContent } from '../renderer/graphs'
 import { outputOf, sitePage } from '../renderer/made'
+import { planPages } from '../support/plan-pages'
 import { SITE } from '../support/site'
 
 test('the cards of this site are pictures of the size that pages state, and small', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { planPages } from '../../renderer/plan'
 import { ownContent } from '../renderer/graphs'
+import { planPages } from '../support/plan-pages'
 import { SITE } from '../support/site'
 import { repetitions } from './shingles'
 import { fileOfEntry, type PlacedText, textsOf } from './texts'

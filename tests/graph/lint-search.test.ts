@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { planPages } from '../../renderer/plan'
 import { factsOf, fillFacts } from '../../src/engine/content/link/facts'
 import { namedEntries } from '../../src/engine/content/link/site-name'
 import { toLint } from '../../src/engine/content/lint/lint'
@@ -10,6 +9,7 @@ import { patterns } from '../../src/site/routes/patterns'
 import { ownContent } from '../renderer/graphs'
 import { article, blogPost, event, industry, industryProfile, legalPage, service } from '../support/factories'
 import { styleOf } from '../support/lint'
+import { planPages } from '../support/plan-pages'
 import { parseContent, SITE } from '../support/site'
 
 /** The name of the small site adds ten characters to each title. */

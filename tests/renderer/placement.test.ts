@@ -2,7 +2,7 @@ import { mkdir, realpath, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createDevelopmentSite } from '../../renderer/development'
-import { AT_ROOT, placementBelow, withPlace } from '../../renderer/placement'
+import { AT_ROOT, placementBelow, withSiteAddress } from '../../renderer/placement'
 import { routeAddresses } from '../../scripts/site-code/route-addresses.mjs'
 import { addressBelow, routeBelow } from '../../src/engine/routes/base.mjs'
 import { folderTest } from '../support/folder-test'
@@ -113,7 +113,7 @@ folderTest('code for browsers has addresses where a project keeps its routes, an
 describe('a site that is published elsewhere', () => {
   siteTest('has whole addresses of there', async ({ site }) => {
     const graph = await site.graph()
-    const originOf = (place: Parameters<typeof withPlace>[1]) => withPlace(graph, place).site.identity.origin
+    const originOf = (address: Parameters<typeof withSiteAddress>[1]) => withSiteAddress(graph, address).site.identity.origin
     const own = graph.site.identity.origin
     expect(originOf({ base: '/' })).toBe(own)
     expect(originOf({ base: '/site/' })).toBe(`${own}/site`)

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
-import { planPages } from '../../renderer/plan'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
 import { article, whitepaper } from '../support/factories'
+import { planPages } from '../support/plan-pages'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
 

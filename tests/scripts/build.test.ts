@@ -76,11 +76,11 @@ describe('build', () => {
     expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
   })
 
-  buildTest('makes everything where the record of the earlier build is damaged', async ({ outs, build }) => {
+  buildTest('makes everything where the record of the earlier build is damaged, or of another version', async ({ outs, build }) => {
     const out = join(outs, 'out')
     await build('out')
     const before = await bytesOf(out)
-    for (const text of ['{"/":{}}', '[']) {
+    for (const text of ['{"/":{}}', '[', '{"version":0,"value":{"record":{"index.html":1},"lines":1}}']) {
       const parts = await readdir(recordOf(out), { recursive: true, withFileTypes: true })
       for (const part of parts.filter((entry) => entry.isFile())) await writeFile(join(part.parentPath, part.name), text)
       await rm(join(out, 'index.html'))

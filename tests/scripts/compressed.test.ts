@@ -2,7 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect } from 'vitest'
-import { compressFiles } from '../../scripts/compressed'
+import { compressFiles } from '../../scripts/site-build/compressed'
 import { folderTest, treeOf } from '../support/folder-test'
 
 const TEXT = 'a text that repeats, '.repeat(100)

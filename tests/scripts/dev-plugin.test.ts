@@ -50,7 +50,7 @@ const developmentTest = siteTest.extend<{ development: Development }>({
           codeKey: 'code',
           bundle: { server: join(site.root, '.bundle'), client: '' },
           nonce: 'n1',
-          place: PROJECT.place,
+          siteAddress: PROJECT.siteAddress,
         }),
       ],
       server: { middlewareMode: true, ws: false, watch: null },

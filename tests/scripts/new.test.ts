@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import create from '../../scripts/new'
-import { scaffold } from '../../scripts/new-entry'
+import { draftText } from '../../scripts/new/entry'
 import { emptyEntries } from '../../src/engine/content/parse/entries'
 import { callCommand } from '../support/call-command'
 import { DRAFT, fill } from '../support/drafts'
@@ -137,7 +137,7 @@ describe('a new entry', () => {
 
 describe('the text of a new entry', () => {
   const textOf = (shape: z.core.$ZodLooseShape) =>
-    scaffold({ schema: z.strictObject(shape), format: 'yaml' }, 'one', { entries: emptyEntries(SITE.model), today: TODAY })
+    draftText({ schema: z.strictObject(shape), format: 'yaml' }, 'one', { entries: emptyEntries(SITE.model), today: TODAY })
 
   test('has a valid value for numbers and switches', () => {
     expect(textOf({ rating: z.number().min(3).max(5), share: z.number().gt(0).lt(1.5), open: z.boolean() })).toMatchInlineSnapshot(`

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { createStaticServer } from '../../scripts/static-server'
+import { createStaticServer } from '../../scripts/static-server/static-server'
 import { folderTest } from '../support/folder-test'
 import { asking } from '../support/request'
 import { LONG, serverTest } from '../support/server-test'

@@ -14,7 +14,7 @@ const OTHERS = {
   codeKey: 'code',
   asOf: undefined,
   today: '2024-12-15',
-  place: { origin: undefined, base: '/' },
+  siteAddress: { origin: undefined, base: '/' },
   settings: { key: '' },
   isPreview: false,
   limits: '',

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { parseBudgets, UNLIMITED } from '../../renderer/define/budgets'
 import { readBudgets } from '../../scripts/budgets'
-import { reportWeights, weightLines } from '../../scripts/weight-report'
+import { reportWeights, weightLines } from '../../scripts/site-build/weight-report'
 import { folderTest } from '../support/folder-test'
 
 const writeAll = (folder: string, files: Readonly<Record<string, string>>) =>

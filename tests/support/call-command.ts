@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { type CommandInput, EXIT } from '../../scripts/command'
-import { placeFor } from '../../scripts/place.mjs'
+import { siteAddressFor } from '../../scripts/site-address.mjs'
 import { BUNDLE_KEY } from './bundle'
 import { type CommandResult, environmentOf } from './run-command'
 import { bundleFor, PROJECT, SITE } from './site'
@@ -37,9 +37,9 @@ export async function callCommandWith(
     texts[stream] += String(text)
     return true
   }
-  const place = placeFor(name, args, {})
-  if ('wrong' in place) return { code: EXIT.usage, stdout: '', stderr: `${place.wrong}\n` }
-  const bundle = bundleFor(place.base)
+  const siteAddress = siteAddressFor(name, args, {})
+  if ('wrong' in siteAddress) return { code: EXIT.usage, stdout: '', stderr: `${siteAddress.wrong}\n` }
+  const bundle = bundleFor(siteAddress.base)
   const before = process.env
   process.env = environmentOf(set)
   const spies = [
@@ -49,7 +49,7 @@ export async function callCommandWith(
     vi.spyOn(process.stderr, 'write').mockImplementation(write('stderr')),
   ]
   try {
-    return { code: await command({ ...PROJECT, place, bundle, args, site: SITE, codeKey: process.env[BUNDLE_KEY] ?? '' }), ...texts }
+    return { code: await command({ ...PROJECT, siteAddress, bundle, args, site: SITE, codeKey: process.env[BUNDLE_KEY] ?? '' }), ...texts }
   } finally {
     for (const spy of spies) spy.mockRestore()
     process.env = before

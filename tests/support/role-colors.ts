@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, type Container, type Declaration, type Document, list, parse } from 'postcss'
-import { colorOf, shadeOf } from '../../scripts/new-site/color'
+import { colorOf, shadeOf } from '../../scripts/new/site/color'
 import { ROOT } from './run-command'
 
 /** How a page is looked at: its theme, the ground of the section, and whether the visitor has asked for more contrast. */

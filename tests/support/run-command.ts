@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { UNPUBLISHED } from '../../scripts/place.mjs'
+import { UNPUBLISHED } from '../../scripts/site-address.mjs'
 
 /** Root folder of the project. */
 export const ROOT = join(import.meta.dirname, '../..')

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { headersFile } from '../../renderer/hosts/rule-files'
 import { HEADER_RULES } from '../../renderer/hosts/rules'
-import { createStaticServer } from '../../scripts/static-server'
+import { createStaticServer } from '../../scripts/static-server/static-server'
 import { folderTest } from './folder-test'
 import { asking, type Question, type Reply } from './request'
 

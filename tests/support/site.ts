@@ -16,4 +16,4 @@ export const parseContent = (raw: readonly RawEntry[], record?: ParseRecord) => 
 export const bundleFor = (base: string) => bundleFolders(repository(), base, process.env[BUNDLE_KEY] ?? '')
 
 /** The project of the site, published where its content says. */
-export const PROJECT = { ...repository(), place: { origin: undefined, base: ROOT }, bundle: bundleFor(ROOT) }
+export const PROJECT = { ...repository(), siteAddress: { origin: undefined, base: ROOT }, bundle: bundleFor(ROOT) }

@@ -1,7 +1,7 @@
 import { isNode, type Node, type YAMLSeq } from 'yaml'
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
-import { columnAt, type EditsOf, insertion, type Place, type Range, rangeOf, removal } from './place'
+import { columnAt, type EditsOf, insertion, type Range, rangeOf, removal, type ValueContext } from './range'
 import { childOf, cleared, isSame } from './same'
 import { bracketed, flowText, itemText } from './yaml-text'
 
@@ -9,9 +9,9 @@ import { bracketed, flowText, itemText } from './yaml-text'
  * The changes of a list. Items that are the same at its start and at its end stay; of the others, each becomes the one in its place, and
  * what is left over is removed or added.
  */
-export function listEdits(node: YAMLSeq, wanted: readonly unknown[], place: Place, editsOf: EditsOf): Edit[] {
-  const { text, inFlow } = place
-  const schema = childOf(place.schema, 0)
+export function listEdits(node: YAMLSeq, wanted: readonly unknown[], context: ValueContext, editsOf: EditsOf): Edit[] {
+  const { text, inFlow } = context
+  const schema = childOf(context.schema, 0)
   const items = node.items.filter(isNode)
   const { start, end } = sameEnds(items, wanted, (item, value) => isSame(item.toJSON(), value, schema))
   const old = items.slice(start, items.length - end)
@@ -30,7 +30,7 @@ export function listEdits(node: YAMLSeq, wanted: readonly unknown[], place: Plac
   const indent = columnAt(text, first.from)
   const last = start + Math.min(old.length, next.length)
   return [
-    ...old.slice(0, next.length).flatMap((item, index) => editsOf(item, next[index], { ...place, schema, indent })),
+    ...old.slice(0, next.length).flatMap((item, index) => editsOf(item, next[index], { ...context, schema, indent })),
     ...lines.slice(last, items.length - end).map((line, index) => removal(text, line, lines[last + index + 1])),
     ...next.slice(old.length).map((value) => insertion(text, itemText(cleared(value, schema), indent), lines[last - 1], first)),
   ]

@@ -1,7 +1,7 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
-import { columnAt, type EditsOf, insertion, type Place, type Range, rangeOf, removal } from './place'
+import { columnAt, type EditsOf, insertion, type Range, rangeOf, removal, type ValueContext } from './range'
 import { childOf, cleared, isGone, isMapping, isNothing, isSame, type Mapping } from './same'
 import { bracketed, entryText, flowEntry } from './yaml-text'
 
@@ -12,9 +12,9 @@ type Entry = Range & { name: string; value: Node | undefined; fate: 'kept' | 'ch
  * The changes of a mapping: entries are changed where they stand, removed with their lines, and added after the one that precedes them in
  * `wanted`.
  */
-export function mappingEdits(node: YAMLMap, wanted: Mapping, place: Place, editsOf: EditsOf): Edit[] {
-  const { text, schema, inFlow } = place
-  const entries = entriesOf(node, wanted, place)
+export function mappingEdits(node: YAMLMap, wanted: Mapping, context: ValueContext, editsOf: EditsOf): Edit[] {
+  const { text, schema, inFlow } = context
+  const entries = entriesOf(node, wanted, context)
   const left = entries.filter(({ fate }) => fate !== 'gone')
   const names = new Set(entries.map(({ name }) => name))
   const added = Object.keys(wanted).filter((name) => !names.has(name) && !isNothing(wanted[name], childOf(schema, name)))
@@ -30,7 +30,7 @@ export function mappingEdits(node: YAMLMap, wanted: Mapping, place: Place, edits
   if (!first) return [{ ...rangeOf(node), text: added.map((name) => linesOf(name, indent)).join(`\n${' '.repeat(indent)}`) || '{}' }]
   const order = Object.keys(wanted)
   return [
-    ...entries.flatMap((entry, index) => entryEdits(entry, entries[index + 1], wanted[entry.name], { ...place, indent }, editsOf)),
+    ...entries.flatMap((entry, index) => entryEdits(entry, entries[index + 1], wanted[entry.name], { ...context, indent }, editsOf)),
     ...added.map((name) => {
       const earlier = new Set(order.slice(0, order.indexOf(name)))
       return insertion(
@@ -43,7 +43,7 @@ export function mappingEdits(node: YAMLMap, wanted: Mapping, place: Place, edits
   ]
 }
 
-const entriesOf = (node: YAMLMap, wanted: Mapping, { schema }: Place): Entry[] =>
+const entriesOf = (node: YAMLMap, wanted: Mapping, { schema }: ValueContext): Entry[] =>
   node.items.flatMap((pair): Entry[] => {
     if (!isScalar(pair.key)) return []
     const name = String(pair.key.value)
@@ -54,13 +54,13 @@ const entriesOf = (node: YAMLMap, wanted: Mapping, { schema }: Place): Entry[] =
   })
 
 /** The changes of an entry. One whose value becomes a mapping or a list, or is one no longer, is written anew. */
-function entryEdits(entry: Entry, next: Range | undefined, wanted: unknown, place: Place, editsOf: EditsOf): Edit[] {
+function entryEdits(entry: Entry, next: Range | undefined, wanted: unknown, context: ValueContext, editsOf: EditsOf): Edit[] {
   const { name, value, fate, from, to } = entry
   if (fate === 'kept') return []
-  if (fate === 'gone') return [removal(place.text, entry, next)]
+  if (fate === 'gone') return [removal(context.text, entry, next)]
   const isOfKind = isMap(value) ? isMapping(wanted) : isSeq(value) ? Array.isArray(wanted) && wanted.length > 0 : typeof wanted !== 'object'
-  if (value && (isOfKind || place.inFlow || (isCollection(value) && value.flow)))
-    return editsOf(value, wanted, { ...place, schema: childOf(place.schema, name) })
-  const end = place.text[to - 1] === '\n' ? '\n' : ''
-  return [{ from, to, text: entryText(name, cleared(wanted, childOf(place.schema, name)), place.indent) + end }]
+  if (value && (isOfKind || context.inFlow || (isCollection(value) && value.flow)))
+    return editsOf(value, wanted, { ...context, schema: childOf(context.schema, name) })
+  const end = context.text[to - 1] === '\n' ? '\n' : ''
+  return [{ from, to, text: entryText(name, cleared(wanted, childOf(context.schema, name)), context.indent) + end }]
 }

@@ -1,6 +1,6 @@
 import { Document, Scalar } from 'yaml'
 import type { Edit } from './edit'
-import type { Range } from './place'
+import type { Range } from './range'
 
 /** Lines are not wrapped; what has to be quoted is, in the way of this project. */
 const STYLE = { lineWidth: 0, singleQuote: true } as const

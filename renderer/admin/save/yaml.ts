@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import { type Edit, edited } from './edit'
 import { listEdits } from './list'
 import { mappingEdits } from './mapping'
-import { type Place, rangeOf } from './place'
+import { rangeOf, type ValueContext } from './range'
 import { cleared, isMapping, isSame, withBlanks } from './same'
 import { blockText, fileText, flowText } from './yaml-text'
 
@@ -27,17 +27,17 @@ function withFields(yaml: string, fields: unknown): string {
   return yaml.endsWith('\n') ? yaml + text : `${yaml}\n${text.trimEnd()}`
 }
 
-function editsOf(node: Node, wanted: unknown, place: Place): Edit[] {
-  if (isSame(node.toJSON(), wanted, place.schema)) return []
-  const inside = { ...place, inFlow: place.inFlow || (isCollection(node) && node.flow === true) }
+function editsOf(node: Node, wanted: unknown, context: ValueContext): Edit[] {
+  if (isSame(node.toJSON(), wanted, context.schema)) return []
+  const inside = { ...context, inFlow: context.inFlow || (isCollection(node) && node.flow === true) }
   if (isMap(node) && isMapping(wanted)) return mappingEdits(node, wanted, inside, editsOf)
   if (isSeq(node) && Array.isArray(wanted) && (inside.inFlow || wanted.length > 0)) return listEdits(node, wanted, inside, editsOf)
   const range = rangeOf(node)
   const type = isScalar(node) ? node.type : undefined
-  const wished = isScalar(node) ? withBlanks(node.value, wanted) : cleared(wanted, place.schema)
-  const next = place.inFlow || typeof wished === 'object' ? flowText(wished, type) : blockText(wished, place.indent, type)
-  const value = place.text[range.to - 1] === '\n' ? `${next}\n` : next
-  return [{ ...range, text: range.from === range.to ? apart(value, place.text, range.from) : value }]
+  const wished = isScalar(node) ? withBlanks(node.value, wanted) : cleared(wanted, context.schema)
+  const next = context.inFlow || typeof wished === 'object' ? flowText(wished, type) : blockText(wished, context.indent, type)
+  const value = context.text[range.to - 1] === '\n' ? `${next}\n` : next
+  return [{ ...range, text: range.from === range.to ? apart(value, context.text, range.from) : value }]
 }
 
 /** A value at the place of one that is empty, with blanks around it: the place is beside a colon or a dash, a comment or a bracket. */

@@ -7,6 +7,12 @@ export function lineAt(text: string, offset: number): LinePlace {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
+/** The place of an offset of a part of a text, which begins at a place of the whole. */
+export function placeAfter({ line, column }: LinePlace, part: string, offset: number): LinePlace {
+  const inPart = lineAt(part, offset)
+  return inPart.line === 1 ? { line, column: column + inPart.column - 1 } : { line: line + inPart.line - 1, column: inPart.column }
+}
+
 /** Makes the function that gives many offsets of a text their places. It reads the text once, when a place is asked for first. */
 export function linePlaces(text: string): (offset: number) => LinePlace {
   let starts: readonly number[] | undefined

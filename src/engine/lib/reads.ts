@@ -1,18 +1,16 @@
-// A build notes what each page is made from, so that the next one makes again only what is affected: a page that reads `post.title` is made
-// again only if a title changes. Work runs in `withReads`, entries call `noteMember` when somebody asks them for a field, and what was
-// asked for has names, such as that of a field of an entry, whose values can be compared with those of the next build. Work that asks for a
-// field of a hundred entries, such as an index, counts as having asked for that field of all of them: its names would be as many as the
-// entries.
+// Tracking of dependencies: what a page was made from, so that the next build makes it again only if something of that has changed. A page
+// that reads `bread.title` in `withReads` depends on `breads/rye fields`; an index that reads a hundred titles depends on `breads title`,
+// the titles of all, since so many names would cost more than they save.
 
 /**
- * Things of one kind that work asks for one by one, such as a field of the entries of a collection, and the names under which they are
- * noted.
+ * Dependencies of one kind, such as the titles of breads: the name of that on a single one (`breads/rye fields`), and
+ * that on all (`breads title`).
  */
 export type Members = { nameOf: (member: object) => string; nameOfAll: string }
 
 /**
- * What some work has asked for: names, members (undefined where these are many), and what work within it has asked for, which is not
- * copied.
+ * The dependencies of some work: names, members by their kind (undefined stands for all of the kind), and the dependencies of work within
+ * it, which are not copied.
  */
 export type Reads = { names: Set<string>; members: Map<Members, Set<object> | undefined>; within: Set<Reads> }
 

@@ -5,6 +5,9 @@ const TONES = ['mist', 'pine', 'bark', 'signal'] as const
 /** Color scheme of a drawing; src/site/ui/media/Art.css sets its colors. */
 export type Tone = (typeof TONES)[number]
 
+/** Whether a value is the name of a tone. */
+export const isTone = (value: unknown): value is Tone => TONES.some((tone) => tone === value)
+
 /** Each tone as often as it should come: mist mostly, signal rarely. */
 const WEIGHTS: readonly Tone[] = ['mist', 'mist', 'pine', 'mist', 'bark', 'mist', 'pine', 'signal']
 

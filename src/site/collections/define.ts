@@ -9,7 +9,7 @@ import type { DeepReadonly } from '../../engine/lib/readonly'
 import { required } from '../../engine/problems/problem'
 import type { ShownPicture } from '../../engine/schema/shown-picture'
 import type { Family } from '../art/family'
-import { type Tone, tonesOf } from '../art/tones'
+import { isTone, type Tone, tonesOf } from '../art/tones'
 import type { PlaceName } from './places'
 import type { WrittenNodes, WrittenText } from './text'
 
@@ -126,7 +126,7 @@ export const defineCollection = <
 
 /** The tones that entries state. */
 const statedTones = (entries: readonly EntryInput[]): ReadonlyMap<string, Tone> =>
-  new Map(entries.flatMap(({ slug, data }) => ('tone' in data && data.tone ? [[slug, data.tone as Tone] as const] : [])))
+  new Map(entries.flatMap(({ slug, data }) => ('tone' in data && isTone(data.tone) ? [[slug, data.tone] as const] : [])))
 
 /** Compares by the `order` field. */
 export const byOrder = () => (a: { data: { order: number } }, b: { data: { order: number } }) => a.data.order - b.data.order

@@ -13,6 +13,7 @@ export const traitContextOf = (graph: Graph): TraitContext => ({
       COLLECTION_NAMES.find((one) => Object.is(collections[one], collection)),
       `the name of ${collection.dir}`,
     )
+    // Its entries are those of `collection`, whose name it has. The type of the map says no more than that they are of one of all.
     return graph.collections.get(name) as never
   },
 })

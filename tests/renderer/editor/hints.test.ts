@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { editorFiles, schemaFile } from '../../../renderer/editor/files'
 import { jsonSchemaOf } from '../../../renderer/editor/json-schema'
 import { contentKinds } from '../../../renderer/editor/kinds'
-import { type Names, warningsIn } from '../../../renderer/editor/names'
+import { type Names, warningCodesOf } from '../../../renderer/editor/names'
 import { picture, ref } from '../../../schemas/fields'
 import { choice, date, distinct, factKey, label, text } from '../../../src/engine/schema/fields'
 import { collections } from '../../../src/site/collections/index'
@@ -18,7 +18,7 @@ const names: Names = {
   facts: ['clients', 'offices'],
   choicesAt: (path) => (path === 'pages.blog.categories' ? ['Security', 'AI'] : []),
   foldersWithoutPages: [],
-  warnings: warningsIn(SITE.model.problems),
+  warnings: warningCodesOf(SITE.model.problems),
 }
 
 describe('an editor is told', () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type * as z from 'zod'
 import { singletons } from '../../../schemas/index'
 import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
-import { type FieldPath, fieldName } from '../../../src/engine/content/parse/source'
+import { type FieldPath, pathText } from '../../../src/engine/content/parse/source'
 import { readContent } from '../../../src/engine/content/read/read'
 import { parseYaml } from '../../../src/engine/content/yaml/yaml'
 import { kebab } from '../../../src/engine/lib/text'
@@ -108,7 +108,7 @@ export function testSpoiltFields() {
         return lines.includes(one.line)
           ? []
           : [
-              `${example.file}: ${name} (${fieldName(path)}) ${['mistyped', 'removed'][index]}: line ${one.line}, shown on ${lines.join(', ')}`,
+              `${example.file}: ${name} (${pathText(path)}) ${['mistyped', 'removed'][index]}: line ${one.line}, shown on ${lines.join(', ')}`,
             ]
       })
     })

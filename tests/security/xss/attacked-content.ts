@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { contentKinds } from '../../../renderer/editor/kinds'
 import { linkGraph } from '../../../src/engine/content/link/link'
 import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
-import { type FieldPath, fieldName } from '../../../src/engine/content/parse/source'
+import { type FieldPath, pathText } from '../../../src/engine/content/parse/source'
 import type { RawEntry, RawText } from '../../../src/engine/content/read/raw-entry'
 import { errorsIn } from '../../../src/engine/problems/problem'
 import type { Graph } from '../../../src/site/graph/graph'
@@ -84,7 +84,7 @@ function longestOf(files: readonly AttackedFile[], file: string): string | undef
   return longest && keyOf(longest)
 }
 
-const keyOf = ({ file, path }: Pick<Field, 'file' | 'path'>) => `${file}: ${fieldName(path)}`
+const keyOf = ({ file, path }: Pick<Field, 'file' | 'path'>) => `${file}: ${pathText(path)}`
 
 type AttackedFile = { entry: RawText; yaml: string; fields: readonly Field[] }
 

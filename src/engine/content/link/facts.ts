@@ -22,13 +22,13 @@ export const factsOf = (declared: FactTable): Facts =>
 const PLACE = /\{fact:([^{}\s]*)\}/g
 
 /** The key of a fact by the name that a text has for it: `clients.word` names the fact `clients`. */
-export const factKey = (name: string) => name.replace(/\..*$/s, '')
+export const keyOfFact = (name: string) => name.replace(/\..*$/s, '')
 
 /** The names of facts in the attributes of a component. */
 export const factsInProps = (props: object) => [...JSON.stringify(props).matchAll(PLACE)].map(([, name = '']) => name)
 
 /** The keys of the facts that a text names. */
-export const factsInText = (text: string) => [...text.matchAll(PLACE)].map(([, name = '']) => factKey(name))
+export const factsInText = (text: string) => [...text.matchAll(PLACE)].map(([, name = '']) => keyOfFact(name))
 
 export const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
   problem('fact/unknown', place, key, nearest(key, facts.keys()))

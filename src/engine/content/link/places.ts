@@ -1,7 +1,7 @@
 import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { SITE_NAME } from '../../schema/site-name'
-import { fieldName, placeOfField, type Source } from '../parse/source'
+import { pathText, placeOfField, type Source } from '../parse/source'
 import type { TextField } from '../parse/text-fields'
 
 const BRACE = /[{}]/
@@ -21,8 +21,8 @@ export function placeProblems({ value, path, meta }: TextField, source: Source):
   // An unknown place may be a misspelt one, so for each unknown place one missing place is not reported.
   const stillMissing = missing.slice(unknown.length)
   return [
-    ...unknown.map(({ place, name }) => problem('field/place', at(), fieldName(path), place, suggestion(name, places, missing))),
-    ...stillMissing.map((name) => problem('field/place-missing', at(), fieldName(path), `{${name}}`)),
+    ...unknown.map(({ place, name }) => problem('field/place', at(), pathText(path), place, suggestion(name, places, missing))),
+    ...stillMissing.map((name) => problem('field/place-missing', at(), pathText(path), `{${name}}`)),
   ]
 }
 

@@ -1,8 +1,7 @@
 import type { IsoDate } from '../../lib/dates'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { collectionIn } from '../model/content-model'
-import type { FactTable } from '../model/site-files'
-import { allParsed, type Entries, entriesIn, type ParsedEntry } from '../parse/entries'
+import { allParsed, type Entries, entriesIn, type ParsedEntry, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
 import { placeOfField } from '../parse/source'
 import { stateOf } from './lifecycle'
@@ -47,8 +46,9 @@ function featuredRule(entries: Entries, collection: string): PublicationRule {
 /** A fact that counts entries, or the items of a list in them, has that number as its value. */
 function countRules(entries: Entries): PublicationRule[] {
   const file = entries.singletons.get('site.facts')
-  if (!file) return []
-  return Object.entries(file.data as FactTable).flatMap(([key, { value, counts }]) => {
+  const facts = siteFile(entries, 'facts')
+  if (!file || !facts) return []
+  return Object.entries(facts).flatMap(([key, { value, counts }]) => {
     const [collection, list] = counts?.split('.') ?? []
     // An entry that could not be parsed would count too.
     if (collection === undefined || !Object.hasOwn(entries.model.collections, collection) || !allParsed(entries, collection)) return []

@@ -9,7 +9,7 @@ import { collectionIn, fileOfEntry } from '../model/content-model'
 import type { EntryRef } from '../model/entry-ref'
 import type { Entries } from '../parse/entries'
 import { valueAt } from '../parse/schema'
-import { type FieldPath, fieldName, placeOfField, type Source } from '../parse/source'
+import { type FieldPath, pathText, placeOfField, type Source } from '../parse/source'
 import { type TextField, textFields, textFieldsOf } from '../parse/text-fields'
 import { type Facts, unknownFactsIn } from './facts'
 import { altProblems, type KnownPictures, pictureProblems } from './pictures'
@@ -54,27 +54,27 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
       if (!(meta.target === 'facts' ? FACT_KEY : SLUG).test(value)) return []
       const there: ReadonlySet<string> | Facts | undefined = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
       if (meta.target !== 'facts' && fileOfEntry(known, meta.target, value) === source.file)
-        return [problem('ref/self', at(), fieldName(path), value)]
+        return [problem('ref/self', at(), pathText(path), value)]
       if (there === undefined || there.has(value)) return []
       const near = nearest(value, there.keys())
       return [
         meta.target === 'facts'
           ? problem('fact/unknown', at(), value, near)
-          : problem('ref/unknown', at(), fieldName(path), collectionIn(known.collections, meta.target).dir, value, near),
+          : problem('ref/unknown', at(), pathText(path), collectionIn(known.collections, meta.target).dir, value, near),
       ]
     }
     case 'choice': {
       const choices = known.choicesAt(meta.of)
       if (choices === undefined || choices.includes(value)) return []
-      return [problem('field/choice', at(), fieldName(path), value, choices, nearest(value, choices))]
+      return [problem('field/choice', at(), pathText(path), value, choices, nearest(value, choices))]
     }
     case 'chip':
       return value.toLowerCase() === known.wordsAt(meta.everything)?.toLowerCase()
-        ? [problem('field/chip', at(), fieldName(path), value)]
+        ? [problem('field/chip', at(), pathText(path), value)]
         : []
     case 'address':
       return PAGE_ADDRESS.test(value) && known.foldersWithoutPages.includes(value.split('/')[1] ?? '')
-        ? [problem('field/format', at(), fieldName(path), value, NO_PAGE_ADDRESS)]
+        ? [problem('field/format', at(), pathText(path), value, NO_PAGE_ADDRESS)]
         : []
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []

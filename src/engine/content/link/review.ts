@@ -10,7 +10,7 @@ import { type Entries, type ParsedFile, siteFile } from '../parse/entries'
 import { parseEntries } from '../parse/parse'
 import type { FactMention, Review, ReviewedText } from '../parse/review'
 import type { RawEntry } from '../read/raw-entry'
-import { factKey, factsInText, factsOf } from './facts'
+import { factsInText, factsOf, keyOfFact } from './facts'
 import { fillBody, type TextValues } from './fill-body'
 import { placeholderProblems } from './placeholders'
 import { type DayOptions, siteDay } from './site-day'
@@ -91,7 +91,7 @@ function* factMentions(node: ParsedNode, file: string, components: ComponentTabl
   if (node.type === 'component') {
     const { name, props } = node
     const named = components[name]?.facts?.(props) ?? []
-    for (const key of [...named.map(factKey), ...factsInText(JSON.stringify(props))])
+    for (const key of [...named.map(keyOfFact), ...factsInText(JSON.stringify(props))])
       yield { key, by: `<${name}>`, place: { file, ...node.place } }
   }
   for (const child of node.children) yield* factMentions(child, file, components)

@@ -6,7 +6,7 @@ import type { Editorial } from '../../schema/editorial'
 import { type EntryRef, entryName } from '../model/entry-ref'
 import type { TimedEntry } from '../model/time'
 import { type Entries, filesWithData, type ParsedFile } from '../parse/entries'
-import { fieldName, placeOfField } from '../parse/source'
+import { pathText, placeOfField } from '../parse/source'
 import { contentLinks } from './content-links'
 import { stateOf } from './lifecycle'
 import { refFields } from './references'
@@ -59,7 +59,7 @@ function namings(file: ParsedFile, { named, linked }: Targets): Naming[] {
     if (!target) return []
     const place = () => placeOfField(source, path)
     return [
-      { target, place, name: target.slug, missing: () => problem('ref/unpublished', place(), fieldName(path), target.slug, why(target)) },
+      { target, place, name: target.slug, missing: () => problem('ref/unpublished', place(), pathText(path), target.slug, why(target)) },
     ]
   })
   const byLink = contentLinks([file]).flatMap(({ href, place }): Naming[] => {

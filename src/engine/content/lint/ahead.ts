@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { fieldName, placeOfField } from '../parse/source'
+import { pathText, placeOfField } from '../parse/source'
 import type { LintRule } from './rule'
 
 /**
@@ -11,5 +11,5 @@ export const ahead: LintRule = ({ source, texts, editorial: { draft, publishAt }
   const day = publishAt !== undefined && publishAt > today ? publishAt : today
   return texts
     .filter(({ meta, value }) => meta?.kind === 'past' && value > day)
-    .map(({ path, value }) => problem('editorial/ahead', placeOfField(source, path), fieldName(path), value, day))
+    .map(({ path, value }) => problem('editorial/ahead', placeOfField(source, path), pathText(path), value, day))
 }

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { fieldName, placeOfField } from '../parse/source'
+import { pathText, placeOfField } from '../parse/source'
 import { filled, type LintRule } from './rule'
 import { searchResultOf } from './search-result'
 
@@ -12,5 +12,5 @@ export const descriptionLength: LintRule = (file, context) => {
   const text = description && filled(description.value, context)
   if (!description || text === undefined || (text.length >= LEAST && text.length <= MOST)) return []
   const { path } = description
-  return [problem('editorial/description-length', placeOfField(file.source, path), fieldName(path), text.length, LEAST, MOST)]
+  return [problem('editorial/description-length', placeOfField(file.source, path), pathText(path), text.length, LEAST, MOST)]
 }

@@ -1,5 +1,5 @@
 import { problem } from '../../problems/problem'
-import { fieldName, placeOfField } from '../parse/source'
+import { pathText, placeOfField } from '../parse/source'
 import { type LintRule, textAt } from './rule'
 
 /** Fields that are shown below the title, in cards and search results. */
@@ -16,7 +16,7 @@ export const excerptRepeatsTitle: LintRule = (file) => {
   return SUMMARIES.flatMap((name) => {
     const summary = textAt(file, [name])
     if (!summary || !repeats(words, wordsOf(summary.value))) return []
-    return [problem('editorial/excerpt-repeats-title', placeOfField(file.source, summary.path), fieldName(summary.path), title.value)]
+    return [problem('editorial/excerpt-repeats-title', placeOfField(file.source, summary.path), pathText(summary.path), title.value)]
   })
 }
 

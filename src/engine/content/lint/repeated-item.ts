@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { definitionOf, schemaAt, unwrap } from '../parse/schema'
-import { type FieldPath, fieldName, placeOfField } from '../parse/source'
+import { type FieldPath, pathText, placeOfField } from '../parse/source'
 import type { LintRule } from './rule'
 
 /** Fields that name an item of a list. */
@@ -21,12 +21,7 @@ export const repeatedItem: LintRule = ({ source, schema, data }) =>
         return []
       }
       return [
-        problem(
-          'editorial/repeated-item',
-          placeOfField(source, [...path, index]),
-          fieldName([...path, index]),
-          fieldName([...path, first]),
-        ),
+        problem('editorial/repeated-item', placeOfField(source, [...path, index]), pathText([...path, index]), pathText([...path, first])),
       ]
     })
   })

@@ -1,6 +1,6 @@
 import { pageTitle } from '../../lib/page-title'
 import { problem } from '../../problems/problem'
-import { fieldName, placeOfField } from '../parse/source'
+import { pathText, placeOfField } from '../parse/source'
 import { filled, type LintRule } from './rule'
 import { searchResultOf } from './search-result'
 
@@ -15,5 +15,5 @@ export const titleLength: LintRule = (file, context) => {
   const found = pageTitle(text, context.siteName).length
   if (found <= LONGEST) return []
   const own = LONGEST - pageTitle('', context.siteName).length
-  return [problem('editorial/title-length', placeOfField(file.source, title.path), fieldName(title.path), found, LONGEST, own)]
+  return [problem('editorial/title-length', placeOfField(file.source, title.path), pathText(title.path), found, LONGEST, own)]
 }

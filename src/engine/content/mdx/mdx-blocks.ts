@@ -1,4 +1,5 @@
 import type { HastNode } from 'satteri'
+import { type LinePlace, placeAfter } from '../../lib/line-places'
 import { isSiteName } from '../../schema/site-name'
 
 /** A piece of the text of a block, and where it starts. */
@@ -86,16 +87,10 @@ const isFilled = (node: HastNode) =>
 export const blockText = ({ runs }: TextBlock) => runs.map(({ text }) => text).join('')
 
 /** The place in the file of a character of a block. */
-export function placeInBlock({ runs, line, column }: TextBlock, index: number): { line: number; column: number } {
+export function placeInBlock({ runs, line, column }: TextBlock, index: number): LinePlace {
   let rest = index
   for (const run of runs) {
-    if (rest < run.text.length) {
-      const before = run.text.slice(0, rest).split('\n')
-      const last = before.at(-1) ?? ''
-      return before.length === 1
-        ? { line: run.line, column: run.column + rest }
-        : { line: run.line + before.length - 1, column: last.length + 1 }
-    }
+    if (rest < run.text.length) return placeAfter(run, run.text, rest)
     rest -= run.text.length
   }
   return { line, column }

@@ -3,6 +3,9 @@ import type { ComponentProps } from '../../schema/component'
 import type { PictureNeeds } from '../../schema/fields'
 import type { TextBlock } from './mdx-blocks'
 
+/** Where something of a text stands in its file. */
+export type TextPlace = { file: string; line: number; column: number }
+
 /** A component before facts are filled in. */
 export type ParsedComponent = {
   type: 'component'

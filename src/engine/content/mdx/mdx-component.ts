@@ -3,7 +3,7 @@ import { nearest, suggestion } from '../../lib/nearest.mjs'
 import { problem, required, type SiteProblem } from '../../problems/problem'
 import type { ComponentDefinition, ComponentTable } from '../../schema/component'
 import { isNeeded, keysOf } from '../parse/schema'
-import type { ParsedComponent } from './mdx-body'
+import type { ParsedComponent, TextPlace } from './mdx-body'
 
 /** A JSX element of an MDX tree. What is short for one in Markdown has no attributes there, but parts with names. */
 export type JsxElement = {
@@ -12,13 +12,12 @@ export type JsxElement = {
   attributes: readonly { type: string; name?: string; value?: string | null | { value: string } }[]
 }
 
-type Place = { file: string; line: number; column: number }
 /** The place of an attribute by its index. */
-type PlaceOfAttribute = (index: number) => Place
+type PlaceOfAttribute = (index: number) => TextPlace
 type Made = { node: ParsedComponent | undefined; problems: readonly SiteProblem[] }
 
 /** An element of an article with its place, and the components of the site. */
-type ElementInput = { element: JsxElement; place: Place; placeOfAttribute: PlaceOfAttribute; components: ComponentTable }
+type ElementInput = { element: JsxElement; place: TextPlace; placeOfAttribute: PlaceOfAttribute; components: ComponentTable }
 
 /** Checks the attributes of a component, and makes a node without children. */
 export function componentNode({ element: { name, attributes, parts }, place, placeOfAttribute, components }: ElementInput): Made {
@@ -33,7 +32,7 @@ export function componentNode({ element: { name, attributes, parts }, place, pla
 }
 
 /** The problem of an element that is not a component. */
-export function unknownElement(name: string, place: Place, components: ComponentTable): SiteProblem {
+export function unknownElement(name: string, place: TextPlace, components: ComponentTable): SiteProblem {
   if (name.toLowerCase() === 'script') return problem('mdx/script', place)
   if (name === 'img') return problem('mdx/picture', place, 'it is HTML')
   const near = nearest(name, Object.keys(components))
@@ -47,7 +46,7 @@ type Named = Pick<ComponentDefinition, 'schema'> & { name: string; parts: JsxEle
 function checked(
   { name, parts, schema }: Named,
   attributes: JsxElement['attributes'],
-  place: Place,
+  place: TextPlace,
   placeOfAttribute: PlaceOfAttribute,
 ): Made {
   const known = keysOf(schema)

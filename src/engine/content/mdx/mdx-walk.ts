@@ -1,5 +1,6 @@
 import type { HastNode } from 'satteri'
 import { findControl } from '../../lib/control'
+import { placeAfter } from '../../lib/line-places'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { CodeInfo, Tag } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
@@ -7,7 +8,7 @@ import { isAddress, LONGEST_ADDRESS } from '../../schema/link-address'
 import { isSiteName } from '../../schema/site-name'
 import { attributePlaces } from './mdx-attribute'
 import { MOST_NESTED } from './mdx-blocks'
-import { isTag, type ParsedBody, type ParsedNode } from './mdx-body'
+import { isTag, type ParsedBody, type ParsedNode, type TextPlace } from './mdx-body'
 import { codeAt } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
 import { emptyElement, lackOf } from './mdx-empty'
@@ -20,7 +21,6 @@ import { MOST_BESIDE, TOO_DEEP, TOO_WIDE } from './mdx-work'
 
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
-type Place = { file: string; line: number; column: number }
 
 /** A walk over the tree of a text, which makes plain data of it, and collects problems, links and pictures. */
 export class BodyWalk {
@@ -36,7 +36,7 @@ export class BodyWalk {
   readonly lines = { notes: new Set<number>(), code: new Set<number>() }
   /** Number of columns of the current table. */
   private columns = 0
-  private place: Place
+  private place: TextPlace
 
   constructor(
     private readonly file: string,
@@ -99,13 +99,11 @@ export class BodyWalk {
 
   /** Searches the text as it was written, since a backslash before a sign means that the sign is text. */
   private leftovers(position: Position): void {
-    const { line, column } = position.start
-    const startsLine = LINE_START.test((this.source.lines[line - 1] ?? '').slice(0, column - 1))
+    const { start } = position
+    const startsLine = LINE_START.test((this.source.lines[start.line - 1] ?? '').slice(0, start.column - 1))
     const written = this.written(position)
     for (const { kind, sign, index, reason } of leftoversIn(written, startsLine)) {
-      const before = written.slice(0, index).split('\n')
-      const last = (before.at(-1) ?? '').length + 1
-      const place = { file: this.file, line: line + before.length - 1, column: before.length === 1 ? column + last - 1 : last }
+      const place = { file: this.file, ...placeAfter(start, written, index) }
       this.problems.push(kind === 'reference' ? problem('mdx/reference', place, sign) : problem(`mdx/${kind}`, place, sign, reason))
     }
   }
@@ -239,5 +237,5 @@ export class BodyWalk {
 /** Whether an expression is a single comment. */
 const isComment = (expression: string) => /^\s*\/\*(?:(?!\*\/).)*\*\/\s*$/s.test(expression)
 
-const placeOf = (file: string, position: Position | undefined, otherwise: Place) =>
+const placeOf = (file: string, position: Position | undefined, otherwise: TextPlace) =>
   position ? { file, line: position.start.line, column: position.start.column } : otherwise

@@ -2,13 +2,13 @@
 export type EntryRef = { collection: string; slug: string }
 
 /**
- * The name of an entry among those of all collections. By it, too, it is noted that work has asked for its text. It has no space, as all
- * other names have under which that is noted of entries.
+ * The name of an entry among all: `breads/rye`. In the tracking of dependencies (`lib/reads.ts`) it stands for the text of the entry;
+ * the names below, which have a space, stand for its fields.
  */
 export const entryName = ({ collection, slug }: EntryRef) => `${collection}/${slug}`
 
-/** The name under which it is noted that work has asked for a field of an entry, whichever that is. */
+/** The dependency on any field of an entry: `breads/rye fields`. */
 export const fieldsName = (ref: EntryRef) => `${entryName(ref)} fields`
 
-/** The name under which it is noted that work has asked all entries of a collection for a field. */
+/** The dependency on one field of all entries of a collection: `breads title`. */
 export const fieldName = (collection: string, field: string) => `${collection} ${field}`

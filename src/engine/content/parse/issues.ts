@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { nearest } from '../../lib/nearest.mjs'
-import { problem, type SiteProblem } from '../../problems/problem'
+import { type Place, problem, type SiteProblem } from '../../problems/problem'
 import { TWICE } from '../../schema/fields'
 import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfText, shown } from './expected'
 import { purposeOf } from './field-meaning'
 import { keyFinder, withoutMisspelt } from './misspelt'
 import { definitionOf, schemaAt, unwrap } from './schema'
-import { type FieldPath, fieldName, placeOfField, type Source } from './source'
+import { type FieldPath, pathText, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue
 type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath }
@@ -36,92 +36,112 @@ function withoutEchoes(issues: readonly Issue[]): Issue[] {
 }
 
 function toProblems(issue: Issue, context: Context): SiteProblem[] {
-  const { schema, source, base } = context
-  const inner = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part))
-  const path = [...base, ...inner]
-  const field = fieldName(path)
-  const at = () => placeOfField(source, path)
+  const field = fieldOf(issue, context)
   switch (issue.code) {
-    case 'unrecognized_keys': {
-      const meantKey = keyFinder({ mapping: schemaAt(schema, inner) ?? schema, data: issue.input })
-      return issue.keys
-        .slice(0, MOST_SHOWN + 1)
-        .map((key) => problem('field/unknown', placeOfField(source, [...path, key], 'key'), key, meantKey(key)))
-    }
-    case 'invalid_type': {
-      if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
-      if (isBlank(issue.input) && field !== '') return [problem('field/empty', at(), field)]
-      const wanted = { expected: issue.expected, schema: schemaAt(schema, inner) }
-      return [problem('field/type', at(), field, expectedNoun(wanted), foundNoun(issue.input), meantValue(issue.input, wanted))]
-    }
-    case 'invalid_value': {
-      if (issue.input === undefined) return [problem('field/missing', at(), field, purposeAt(schema, inner))]
-      if (isBlank(issue.input)) return [problem('field/empty', at(), field)]
-      const choices = issue.values.map(String)
-      return [
-        problem(
-          'field/choice',
-          at(),
-          field,
-          shown(issue.input),
-          choices,
-          typeof issue.input === 'string' ? nearest(issue.input, choices) : undefined,
-        ),
-      ]
-    }
+    case 'unrecognized_keys':
+      return unknownKeyProblems(issue, field)
+    case 'invalid_type':
+      return [typeProblem(issue, field)]
+    case 'invalid_value':
+      return [choiceProblem(issue, field)]
     case 'too_big':
-      return [
-        problem(
-          'field/size',
-          at(),
-          field,
-          limitOf(issue.inclusive ? 'at most' : 'less than', issue.maximum, issue),
-          sizeOf(issue.input, issue.origin),
-        ),
-        ...itemProblems(issue, context),
-      ]
+      return [tooBigProblem(issue, field), ...itemProblems(issue, context)]
     case 'too_small':
-      return [
-        problem(
-          'field/size',
-          at(),
-          field,
-          limitOf(issue.inclusive ? 'at least' : 'more than', issue.minimum, issue),
-          sizeOf(issue.input, issue.origin),
-        ),
-      ]
-    case 'invalid_format': {
-      if (isBlank(issue.input)) return [problem('field/empty', at(), field)]
-      const reason = issue.format === 'regex' ? issue.message : formatReason(issue.format)
-      const wanted = { expected: issue.format, schema: schemaAt(schema, inner) }
-      return [
-        problem(
-          'field/format',
-          at(),
-          field,
-          shown(issue.input),
-          reasonOfText(reason, issue.input, wanted),
-          meantValue(issue.input, wanted),
-        ),
-      ]
-    }
+      return [tooSmallProblem(issue, field)]
+    case 'invalid_format':
+      return [formatProblem(issue, field)]
     case 'invalid_key':
-      return [problem('field/format', placeOfField(source, path, 'key'), '', String(path.at(-1)), issue.issues[0]?.message ?? 'is no key')]
+      return [keyProblem(issue, field)]
     case 'invalid_union':
-      return unionProblems(issue, { ...context, base: path, schema: schemaAt(schema, inner) ?? schema })
+      return unionProblems(issue, { ...context, base: field.path, schema: field.schema ?? context.schema })
     default:
-      if (issue.code === 'custom' && issue.params === TWICE) return [problem('field/twice', at(), field, shown(issue.input))]
-      if (isBlank(issue.input)) return [problem('field/empty', at(), field)]
-      return [problem('field/format', at(), field, shown(issue.input), issue.message)]
+      return [otherProblem(issue, field)]
   }
+}
+
+/** The field of an issue: its path in the file, also as a text, its schema if that is known, and its place. */
+type Field = {
+  path: FieldPath
+  name: string
+  schema: z.core.$ZodType | undefined
+  outer: Context
+  at: () => Place
+}
+
+function fieldOf({ path: issuePath }: Issue, context: Context): Field {
+  const inner = pathOf(issuePath)
+  const path = [...context.base, ...inner]
+  return {
+    path,
+    name: pathText(path),
+    schema: schemaAt(context.schema, inner),
+    outer: context,
+    at: () => placeOfField(context.source, path),
+  }
+}
+
+/** The path of an issue as one of content, where no key is a symbol. */
+const pathOf = (path: readonly PropertyKey[]): FieldPath => path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+
+const unknownKeyProblems = ({ keys, input }: z.core.$ZodIssueUnrecognizedKeys, { path, schema, outer }: Field) => {
+  const meantKey = keyFinder({ mapping: schema ?? outer.schema, data: input })
+  return keys
+    .slice(0, MOST_SHOWN + 1)
+    .map((key) => problem('field/unknown', placeOfField(outer.source, [...path, key], 'key'), key, meantKey(key)))
+}
+
+const missingProblem = ({ name, schema, at }: Field) => problem('field/missing', at(), name, schema && purposeOf(schema))
+
+const emptyProblem = ({ name, at }: Field) => problem('field/empty', at(), name)
+
+function typeProblem({ input, expected }: z.core.$ZodIssueInvalidType, field: Field): SiteProblem {
+  const { name, schema, at } = field
+  if (input === undefined) return missingProblem(field)
+  if (isBlank(input) && name !== '') return emptyProblem(field)
+  const wanted = { expected, schema }
+  return problem('field/type', at(), name, expectedNoun(wanted), foundNoun(input), meantValue(input, wanted))
+}
+
+function choiceProblem({ input, values }: z.core.$ZodIssueInvalidValue, field: Field): SiteProblem {
+  if (input === undefined) return missingProblem(field)
+  if (isBlank(input)) return emptyProblem(field)
+  const choices = values.map(String)
+  const near = typeof input === 'string' ? nearest(input, choices) : undefined
+  return problem('field/choice', field.at(), field.name, shown(input), choices, near)
+}
+
+function tooBigProblem(issue: z.core.$ZodIssueTooBig, { name, at }: Field): SiteProblem {
+  const limit = limitOf(issue.inclusive ? 'at most' : 'less than', issue.maximum, issue)
+  return problem('field/size', at(), name, limit, sizeOf(issue.input, issue.origin))
+}
+
+function tooSmallProblem(issue: z.core.$ZodIssueTooSmall, { name, at }: Field): SiteProblem {
+  const limit = limitOf(issue.inclusive ? 'at least' : 'more than', issue.minimum, issue)
+  return problem('field/size', at(), name, limit, sizeOf(issue.input, issue.origin))
+}
+
+function formatProblem({ input, format, message }: z.core.$ZodIssueInvalidStringFormat, field: Field): SiteProblem {
+  const { name, schema, at } = field
+  if (isBlank(input)) return emptyProblem(field)
+  const reason = format === 'regex' ? message : formatReason(format)
+  const wanted = { expected: format, schema }
+  return problem('field/format', at(), name, shown(input), reasonOfText(reason, input, wanted), meantValue(input, wanted))
+}
+
+function keyProblem({ issues }: z.core.$ZodIssueInvalidKey, { path, outer }: Field): SiteProblem {
+  const place = placeOfField(outer.source, path, 'key')
+  return problem('field/format', place, '', String(path.at(-1)), issues[0]?.message ?? 'is no key')
+}
+
+function otherProblem(issue: Issue, field: Field): SiteProblem {
+  const { name, at } = field
+  if (issue.code === 'custom' && issue.params === TWICE) return problem('field/twice', at(), name, shown(issue.input))
+  return isBlank(issue.input) ? emptyProblem(field) : problem('field/format', at(), name, shown(issue.input), issue.message)
 }
 
 /** Finds the problems of the items of a list that is too long, which zod does not check. */
 function itemProblems({ input, path }: z.core.$ZodIssueTooBig, context: Context): SiteProblem[] {
-  const list = schemaAt(
-    context.schema,
-    path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-  )
+  const list = schemaAt(context.schema, pathOf(path))
   const def = list && definitionOf(unwrap(list))
   if (!Array.isArray(input) || def?.type !== 'array') return []
   return input.flatMap((item: unknown, index) => {
@@ -141,13 +161,8 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): S
   const def = definitionOf(unwrap(context.schema))
   const option = best && def.type === 'union' ? def.options[best.index] : undefined
   if (!best || !option || issue.input === undefined)
-    return [problem('field/missing', placeOfField(context.source, context.base), fieldName(context.base))]
+    return [problem('field/missing', placeOfField(context.source, context.base), pathText(context.base))]
   return withoutMisspelt(withoutEchoes(best.issues), option).flatMap((one) => toProblems(one, { ...context, schema: option }))
-}
-
-const purposeAt = (schema: z.core.$ZodType, path: FieldPath) => {
-  const field = schemaAt(schema, path)
-  return field && purposeOf(field)
 }
 
 const units: Record<string, string> = { string: 'character', array: 'item' }

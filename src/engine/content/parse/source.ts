@@ -13,7 +13,7 @@ export type Source = SourceText & { positions: () => Positions }
 export type FieldPath = readonly (string | number)[]
 
 /** A path as text: `phases[1].name`. */
-export const fieldName = (path: FieldPath) =>
+export const pathText = (path: FieldPath) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
 /** Makes a source, whose positions are found when they are needed first. */
@@ -40,7 +40,7 @@ export function laterSource(file: string, make: () => Source): Source {
 export function placeOfField({ file, lineOffset, positions }: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
   const found = positions()
   const { line, col } = found.lines.linePos(offsetOf(found, path, at))
-  return { file, line: Math.max(1, line) + lineOffset, column: Math.max(1, col), field: fieldName(path) }
+  return { file, line: Math.max(1, line) + lineOffset, column: Math.max(1, col), field: pathText(path) }
 }
 
 /** What the lexer puts before a text without quotes, or in lines of its own. */

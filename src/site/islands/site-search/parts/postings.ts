@@ -12,6 +12,7 @@ export type PackedPostings = readonly [described: readonly number[], placed: rea
 /** Terms of the index, each with its packed postings. */
 export type PackedTerms = Readonly<Record<string, PackedPostings>>
 
+/** The form of postings in a part of the index of entries. */
 export function packPostings(postings: Postings): PackedPostings {
   const described: number[] = []
   const placed: number[] = []
@@ -30,6 +31,7 @@ export function packPostings(postings: Postings): PackedPostings {
   return [described, placed]
 }
 
+/** The postings that `packPostings` has packed. */
 export function unpackPostings([described, placed]: PackedPostings): Postings {
   const postings = new Map<number, number[]>()
   let entry = 0

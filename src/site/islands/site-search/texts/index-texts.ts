@@ -1,7 +1,7 @@
 import { itemAt } from '../../../../engine/lib/items'
 import { fold } from '../fold'
 import type { TermPart, TextSection } from './text-manifest'
-import { HEAVIEST, packPostings } from './text-postings'
+import { HEAVIEST, packTextPostings } from './text-postings'
 import { bucketOf, textTerms } from './text-terms'
 
 /** A text to be found: its title, and the terms of its parts (`termsText`). */
@@ -33,7 +33,7 @@ export function termParts(texts: readonly IndexedText[], buckets: number): reado
   const parts: Record<string, readonly number[]>[] = Array.from({ length: buckets }, () => ({}))
   for (const [term, weights] of [...postings].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
     const part = parts[bucketOf(term, buckets)]
-    if (part) part[term] = packPostings(weights)
+    if (part) part[term] = packTextPostings(weights)
   }
   return parts
 }

@@ -1,5 +1,5 @@
 import type { TermPart } from './text-manifest'
-import { type TextPostings, unpackPostings } from './text-postings'
+import { type TextPostings, unpackTextPostings } from './text-postings'
 import { isFormOf } from './text-terms'
 
 /** A text that matches: the index of its segment, and its number there. */
@@ -62,7 +62,7 @@ function foundIn(part: TermPart, word: string): Found {
   let most = 0
   for (const [term, packed] of Object.entries(part)) {
     if (!isFormOf(term, word)) continue
-    const postings: TextPostings = unpackPostings(packed)
+    const postings: TextPostings = unpackTextPostings(packed)
     isCut ||= postings.texts > postings.weights.size
     most = Math.max(most, postings.texts)
     const share = term === word ? 1 : FORM

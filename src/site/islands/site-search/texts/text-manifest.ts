@@ -19,7 +19,7 @@ export type TextSegment = {
   buckets: number
 }
 
-/** The terms of one part, each with its postings as `packPostings` makes them. */
+/** The terms of one part, each with its postings as `packTextPostings` makes them. */
 export type TermPart = Readonly<Record<string, readonly number[]>>
 
 /** A text as the index lists it: how it is shown, and the name of the file with its words. */

@@ -19,7 +19,7 @@ const WEIGHTS = HEAVIEST + 1
  * Postings as a part holds them: for each text its distance from the one before, and its weight, as one number. If only the heaviest are
  * listed, the number of all texts comes first, below zero.
  */
-export function packPostings(weights: ReadonlyMap<number, Weight>): readonly number[] {
+export function packTextPostings(weights: ReadonlyMap<number, Weight>): readonly number[] {
   const all = [...weights]
   const isCut = all.length > MOST_LISTED
   const listed = isCut ? all.toSorted((a, b) => b[1] - a[1] || a[0] - b[0]).slice(0, MOST_LISTED) : all
@@ -34,7 +34,8 @@ export function packPostings(weights: ReadonlyMap<number, Weight>): readonly num
   return isCut ? [-all.length, ...packed] : packed
 }
 
-export function unpackPostings(packed: readonly number[]): TextPostings {
+/** The postings that `packTextPostings` has packed. */
+export function unpackTextPostings(packed: readonly number[]): TextPostings {
   const [first = 0] = packed
   const listed = first < 0 ? packed.slice(1) : packed
   const weights = new Map<number, Weight>()

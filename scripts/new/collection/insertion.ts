@@ -1,4 +1,4 @@
-import type { Insertion } from '../../renderer/define/scaffold'
+import type { Insertion } from '../../../renderer/define/scaffold'
 
 /** Inserts lines into a text. Returns undefined if their place does not exist, or exists twice. */
 export function inserted(text: string, insertion: Insertion): string | undefined {

@@ -1,5 +1,5 @@
-import type { ThemeColor } from '../../renderer/styles/theme-colors'
-import { contrast } from '../../src/engine/lib/contrast'
+import type { ThemeColor } from '../../../renderer/styles/theme-colors'
+import { contrast } from '../../../src/engine/lib/contrast'
 import { colorOf, type Shade, shadeOf } from './color'
 
 /** The lightness of a color, and its share of the chroma of the color that a site is made from. */

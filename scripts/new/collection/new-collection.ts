@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { argumentsOf, type CommandInput, usage } from '../command'
-import { readText } from '../files/read-text'
-import { usageOf } from '../usage/help.mjs'
+import { argumentsOf, type CommandInput, usage } from '../../command'
+import { readText } from '../../files/read-text'
+import { usageOf } from '../../usage/help.mjs'
 import { collectionNames } from './names'
 import { planCollection } from './plan'
 

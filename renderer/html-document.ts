@@ -34,7 +34,7 @@ const LOADER_SCRIPT = [
   'onpointerdown=onkeydown=()=>{w??=import(e.src).then(()=>delete d.failed,()=>w=null)}}},true)',
 ].join('')
 
-export type DocumentParts = {
+export type HtmlDocumentParts = {
   identity: CoreGraph['site']['identity']
   head: Head
   address: string
@@ -52,7 +52,7 @@ export type DocumentParts = {
 }
 
 /** Makes an HTML document. */
-export function htmlDocument({ identity, head, address, assets, styles, fonts, theme, arriving, added, body }: DocumentParts): string {
+export function htmlDocument({ identity, head, address, assets, styles, fonts, theme, arriving, added, body }: HtmlDocumentParts): string {
   const url = identity.origin + address
   const title = pageTitle(head.title, identity.name)
   return [

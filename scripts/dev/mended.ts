@@ -1,4 +1,4 @@
-import { identityOf, type SiteProblem } from '../src/engine/problems/problem'
+import { identityOf, type SiteProblem } from '../../src/engine/problems/problem'
 
 /** A line for each problem of before that is gone now. */
 export function mendedLines(before: readonly SiteProblem[], now: readonly SiteProblem[]): string[] {

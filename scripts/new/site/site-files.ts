@@ -1,6 +1,6 @@
 import { parseDocument } from 'yaml'
-import { STARTER_MARK, STARTER_PALETTE } from '../../renderer/define/layout.mjs'
-import { slugify } from '../../src/engine/lib/text'
+import { STARTER_MARK, STARTER_PALETTE } from '../../../renderer/define/layout.mjs'
+import { slugify } from '../../../src/engine/lib/text'
 import type { SiteAnswers } from './answers'
 import { codesIn, type Files } from './engine-copy'
 import { markFile } from './marks'

@@ -1,16 +1,16 @@
 import { Scalar, stringify } from 'yaml'
 import * as z from 'zod'
-import { stateOf } from '../src/engine/content/link/lifecycle'
-import { textsAt } from '../src/engine/content/link/lookup'
-import type { CollectionDefinition } from '../src/engine/content/model/collection'
-import { type Entries, entriesIn, siteFile, slugsIn } from '../src/engine/content/parse/entries'
-import { metaOf, purposeOf } from '../src/engine/content/parse/field-meaning'
-import { definitionOf, isNeeded, unwrap } from '../src/engine/content/parse/schema'
-import type { IsoDate } from '../src/engine/lib/dates'
-import { capitalized } from '../src/engine/lib/text'
-import { required, SiteCodeError } from '../src/engine/problems/problem'
-import type { FieldMeta } from '../src/engine/schema/fields'
-import { TODO } from '../src/engine/schema/placeholder'
+import { stateOf } from '../../src/engine/content/link/lifecycle'
+import { textsAt } from '../../src/engine/content/link/lookup'
+import type { CollectionDefinition } from '../../src/engine/content/model/collection'
+import { type Entries, entriesIn, siteFile, slugsIn } from '../../src/engine/content/parse/entries'
+import { metaOf, purposeOf } from '../../src/engine/content/parse/field-meaning'
+import { definitionOf, isNeeded, unwrap } from '../../src/engine/content/parse/schema'
+import type { IsoDate } from '../../src/engine/lib/dates'
+import { capitalized } from '../../src/engine/lib/text'
+import { required, SiteCodeError } from '../../src/engine/problems/problem'
+import type { FieldMeta } from '../../src/engine/schema/fields'
+import { TODO } from '../../src/engine/schema/placeholder'
 
 /** The line that keeps a new entry unpublished until its editor has filled it. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.'
@@ -23,7 +23,7 @@ type Surroundings = { entries: Entries; today: IsoDate }
  * an entry that exists, the first of some choices, numbers and switches are guesses, each with a comment that asks for the right one. Throws
  * an error that names a field whose values have a form that nobody can guess.
  */
-export function scaffold(
+export function draftText(
   { schema, format, named = 'title' }: Pick<CollectionDefinition, 'schema' | 'format' | 'named'>,
   slug: string,
   surroundings: Surroundings,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type DocumentParts, htmlDocument } from '../../renderer/document'
+import { type HtmlDocumentParts, htmlDocument } from '../../renderer/html-document'
 import { SITE } from '../support/site'
 import { smallSite } from './graphs'
 import { ASSETS, pagesOf } from './made'
@@ -9,7 +9,7 @@ describe('a document', async () => {
   const head = { title: 'Made', description: 'What it is.' }
   const { theme } = SITE
   const fonts = ['/assets/interface.woff2']
-  const render = (parts?: Partial<DocumentParts>) =>
+  const render = (parts?: Partial<HtmlDocumentParts>) =>
     htmlDocument({ identity, theme, head, address: '/made', assets: ASSETS, styles: 'a{}', fonts, added: '', body: '<p>b</p>', ...parts })
 
   test('is shown once its shared element is there', () => {

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod'
-import { SITE_MODULES } from '../../renderer/define/layout.mjs'
-import { argumentsOf, type CommandInput, EXIT, usage } from '../command'
-import { jsonOf } from '../files/json-file'
-import { usageOf } from '../usage/help.mjs'
-import { answerFault, defaultAnswers, QUESTIONS, type Question, type SiteAnswers } from './answers'
+import { SITE_MODULES } from '../../../renderer/define/layout.mjs'
+import { argumentsOf, type CommandInput, EXIT, usage } from '../../command'
+import { jsonOf } from '../../files/json-file'
+import { usageOf } from '../../usage/help.mjs'
+import { answerFault, defaultAnswers, givenAnswers, QUESTIONS, type SiteAnswers } from './answers'
 import { askInTerminal } from './ask'
 import { engineFiles, readFilesBelow, writeFiles } from './engine-copy'
 import { writeLockFile } from './lock-file'
@@ -26,18 +26,16 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
   const read = argumentsOf('new site', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options, rest } = read
-  const [given] = rest
-  if (given === undefined || rest.length > 1) return usage(usageOf('new site'))
-  const folder = resolve(given)
+  const [target] = rest
+  if (target === undefined || rest.length > 1) return usage(usageOf('new site'))
+  const folder = resolve(target)
   const { upgrade, ...said } = options
   if (upgrade) return upgradeSite({ engine, folder })
   if (!existsSync(join(engine, STARTER))) return usage(`There is no ${STARTER}/ here: a site that was made so does not make others.`)
-  const fault = Object.entries(said)
-    .map(([question, answer]) => answerFault(question as Question, answer))
-    .find((one) => one !== undefined)
-  if (fault !== undefined) return usage(fault)
-  if (await holdsFiles(folder)) return usage(`${given} is not empty. Name a folder that is not there yet.`)
-  const answers = await answersFor(said as Partial<SiteAnswers>, folder)
+  const given = givenAnswers(said)
+  if ('wrong' in given) return usage(given.wrong)
+  if (await holdsFiles(folder)) return usage(`${target} is not empty. Name a folder that is not there yet.`)
+  const answers = await answersFor(given, folder)
   if (answers === undefined) return usage('Nothing was written.')
 
   // A name that is that of the folder has not been checked as an answer.
@@ -53,9 +51,9 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
   await writeFiles(folder, files)
   await writeLockFile(folder, engine)
   console.log(
-    `${answers.name} is in ${given}: ${files.size} files, of which yours are content/, ${dirname(SITE_MODULES[0] ?? '')}/ and tests/.`,
+    `${answers.name} is in ${target}: ${files.size} files, of which yours are content/, ${dirname(SITE_MODULES[0] ?? '')}/ and tests/.`,
   )
-  for (const line of next(given)) console.log(line)
+  for (const line of next(target)) console.log(line)
   return EXIT.ok
 }
 

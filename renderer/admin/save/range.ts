@@ -3,14 +3,14 @@ import type * as z from 'zod'
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
 
-/** Where a value stands: its text, its schema, the column of its key or its dash, and whether it stands in brackets. */
-export type Place = { text: string; schema: z.core.$ZodType | undefined; indent: number; inFlow: boolean }
+/** What is around a value: the text of its file, its schema, the column of its key or its dash, and whether it stands in brackets. */
+export type ValueContext = { text: string; schema: z.core.$ZodType | undefined; indent: number; inFlow: boolean }
 
 /** From where to where something stands in a text. */
 export type Range = { from: number; to: number }
 
 /** The changes after which a value is the one that is wanted. */
-export type EditsOf = (node: Node, wanted: unknown, place: Place) => Edit[]
+export type EditsOf = (node: Node, wanted: unknown, context: ValueContext) => Edit[]
 
 /** Where a value, or the entry of a mapping, stands. Comments and blank lines after it do not belong to it. */
 export function rangeOf(item: unknown): Range {

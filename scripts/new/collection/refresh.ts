@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { type CommandInput, EXIT } from '../command'
+import { type CommandInput, EXIT } from '../../command'
 
 /**
  * Updates the files for editors by a process of its own, since this one runs the code from before the change. Returns its exit code.

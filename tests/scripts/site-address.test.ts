@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clientFolder, placeOf } from '../../scripts/place.mjs'
+import { clientFolder, siteAddressOf } from '../../scripts/site-address.mjs'
 
 describe('where a site is published', () => {
   test.for([
@@ -12,8 +12,8 @@ describe('where a site is published', () => {
     ['an origin with a slash', { origin: 'https://a.example/' }, {}, { origin: 'https://a.example', base: '/' }],
     ['a port', { origin: 'https://a.example:8443' }, {}, { origin: 'https://a.example:8443', base: '/' }],
     ['this machine', { origin: 'http://localhost:8080' }, {}, { origin: 'http://localhost:8080', base: '/' }],
-  ] as const)('is said by %s', ([, options, environment, place]) => {
-    expect(placeOf(options, environment)).toEqual(place)
+  ] as const)('is said by %s', ([, options, environment, address]) => {
+    expect(siteAddressOf(options, environment)).toEqual(address)
   })
 
   test.for([
@@ -28,7 +28,7 @@ describe('where a site is published', () => {
     [{}, { BASE_PATH: 'https://a.example/site/' }],
     [{}, { BASE_PATH: '/site/?a' }],
   ] as const)('is not said by %j and %j', ([options, environment]) => {
-    expect(placeOf(options, environment)).toMatchSnapshot()
+    expect(siteAddressOf(options, environment)).toMatchSnapshot()
   })
 })
 

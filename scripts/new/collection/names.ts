@@ -1,8 +1,8 @@
-import type { CollectionNames, Spelling } from '../../renderer/define/scaffold'
-import type { Site } from '../../renderer/define/site'
-import { GRAPH_NAMES } from '../../src/engine/content/model/graph'
-import { slugFor } from '../../src/engine/content/read/classify'
-import { RESERVED_SLUGS, SLUG } from '../../src/engine/schema/fields'
+import type { CollectionNames, Spelling } from '../../../renderer/define/scaffold'
+import type { Site } from '../../../renderer/define/site'
+import { GRAPH_NAMES } from '../../../src/engine/content/model/graph'
+import { slugFor } from '../../../src/engine/content/read/classify'
+import { RESERVED_SLUGS, SLUG } from '../../../src/engine/schema/fields'
 
 /** Characters of the longest name, so that lines of code that hold it twice are not too long. */
 const LONGEST = 24

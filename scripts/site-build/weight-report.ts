@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { type Budgets, htmlLimit } from '../renderer/define/budgets'
-import type { Site } from '../renderer/define/site'
-import { fileOf } from '../src/engine/routes/files'
-import { kindsBy } from './built-addresses'
-import { readJson, writeJson } from './files/json-file'
-import { type Bundle, compressedSize, exactKilobytes, islandSizes, type Sizes } from './script-sizes'
-import type { WriteRecord } from './write/record'
+import { type Budgets, htmlLimit } from '../../renderer/define/budgets'
+import type { Site } from '../../renderer/define/site'
+import { fileOf } from '../../src/engine/routes/files'
+import { kindsBy } from '../built-addresses'
+import { type Bundle, compressedSize, exactKilobytes, islandSizes, type Sizes } from '../script-sizes'
+import { keptJson } from '../store/kept-json'
+import type { WriteRecord } from '../write/record'
 
 /** What is weighed of a build, by its name: its compressed bytes, how many more these are than in the last build, and their limit. */
 export type Weighed = Readonly<Record<string, { bytes: number; grown: number; limit: number }>>
@@ -34,6 +34,9 @@ type Written = Bundle & { dist: string; files: WriteRecord; addresses: readonly 
  */
 type WeightRecord = { pages: Readonly<Record<string, number>>; weighed: Readonly<Record<string, number>> }
 
+/** Changes with the form of the record. */
+const VERSION = 1
+
 /**
  * Weighs a build: the largest page of each kind, the loader and each island. Says what `weightLines` says, and which of it is true as long
  * as nothing changes (`standing`). The weights are kept in the file `record` for the next build.
@@ -43,7 +46,8 @@ export async function reportWeights(
   budgets: Budgets,
   record: string,
 ): Promise<{ lines: readonly string[]; standing: readonly string[] }> {
-  const { pages: known = {}, weighed: before = {} } = (await readJson<Partial<WeightRecord>>(record)) ?? {}
+  const kept = keptJson<WeightRecord>(record, VERSION)
+  const { pages: known, weighed: before } = (await kept.read()) ?? { pages: {}, weighed: {} }
   const grownOf = (name: string, bytes: number) => bytes - (before[name] ?? bytes)
   const pages = await Promise.all(
     largestOfKinds(written).map(async ({ kind, path, hash }) => {
@@ -59,10 +63,10 @@ export async function reportWeights(
   const loader = { name: 'loader', bytes: sizes.get(manifest[scripts.loader]?.file ?? '') ?? 0, limit: budgets.scripts }
   const islands = islandSizes(written, sizes).map(({ name, bytes }) => ({ name: `island ${name}`, bytes, limit: budgets.island }))
   const code = [loader, ...islands]
-  await writeJson(record, {
+  await kept.write({
     pages: Object.fromEntries(pages.map(({ hash, rough }) => [hash, rough])),
     weighed: Object.fromEntries([...pages.map(({ kind, rough }) => [kind, rough]), ...code.map(({ name, bytes }) => [name, bytes])]),
-  } satisfies WeightRecord)
+  })
   const weighed = [
     ...pages.map(({ kind, bytes, grown, limit }) => [kind, { bytes, grown, limit }] as const),
     ...code.map(({ name, bytes, limit }) => [name, { bytes, grown: grownOf(name, bytes), limit }] as const),

@@ -6,7 +6,7 @@ import { optionsOf } from './usage/help.mjs'
 
 /**
  * The origin of a site, undefined for that of its content; and the base path, which begins and ends with a slash.
- * @typedef {{ origin: string | undefined, base: string }} Place
+ * @typedef {{ origin: string | undefined, base: string }} SiteAddress
  */
 
 /** The environment of a build that is looked at and not published: at the origin of its content, for a host of its own. */
@@ -21,9 +21,9 @@ const BASE = /^\/(?:(?!\.{1,2}\/)[A-Za-z0-9._~-]+\/)*$/
 /**
  * Where a site is published, or what is wrong with what says so. An option wins over the environment; an empty variable counts as none.
  * @param {{ origin?: unknown, base?: unknown }} options @param {Readonly<Record<string, string | undefined>>} environment
- * @returns {Place | { wrong: string }}
+ * @returns {SiteAddress | { wrong: string }}
  */
-export function placeOf(options, environment) {
+export function siteAddressOf(options, environment) {
   const origin = given('--origin', options.origin) ?? given('SITE_ORIGIN', environment.SITE_ORIGIN)
   const base = given('--base', options.base) ?? given('BASE_PATH', environment.BASE_PATH)
   if (origin && !ORIGIN.test(origin.value.replace(/\/$/, '')))
@@ -42,10 +42,10 @@ export function placeOf(options, environment) {
  * Where the site is published, for a command that takes it; or what is wrong with that.
  * @param {string} command @param {readonly string[]} args @param {Readonly<Record<string, string | undefined>>} environment
  */
-export function placeFor(command, args, environment) {
+export function siteAddressFor(command, args, environment) {
   if (!Object.hasOwn(optionsOf(command), 'base')) return { origin: undefined, base: ROOT }
   const read = readArguments(command, args)
-  return 'wrong' in read ? read : placeOf(read.options, environment)
+  return 'wrong' in read ? read : siteAddressOf(read.options, environment)
 }
 
 /** @param {string} name @param {unknown} value @returns {{ value: string, written: string } | undefined} */

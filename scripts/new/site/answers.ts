@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
 import * as z from 'zod'
-import { onOneLine } from '../../src/engine/lib/control'
-import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
-import { capitalized } from '../../src/engine/lib/text'
-import { identityFields } from '../../src/engine/schema/site-files'
+import { onOneLine } from '../../../src/engine/lib/control'
+import { nearest, suggestion } from '../../../src/engine/lib/nearest.mjs'
+import { capitalized } from '../../../src/engine/lib/text'
+import { identityFields } from '../../../src/engine/schema/site-files'
 import { HEX_COLOR } from './color'
 import { isMark, MARKS, type MarkName } from './marks'
 
@@ -39,6 +39,18 @@ const schemas: Readonly<Record<Question, z.ZodType<string>>> = {
   origin,
   color: z.string().regex(HEX_COLOR, 'is not a color, such as `#8a4b14`'),
   mark: z.string(),
+}
+
+const isQuestion = (name: string): name is Question => Object.hasOwn(QUESTIONS, name)
+
+/** The answers that options give, or what is wrong with the first one that is not right. */
+export function givenAnswers(said: Readonly<Partial<Record<Question, string>>>): Partial<SiteAnswers> | { wrong: string } {
+  for (const [question, answer] of Object.entries(said)) {
+    const fault = isQuestion(question) ? answerFault(question, answer) : undefined
+    if (fault !== undefined) return { wrong: fault }
+  }
+  const { mark, ...texts } = said
+  return { ...texts, ...(mark !== undefined && isMark(mark) ? { mark } : {}) }
 }
 
 /** What is wrong with an answer; undefined where it is right. */

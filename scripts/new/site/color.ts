@@ -1,4 +1,4 @@
-import { linearParts } from '../../src/engine/lib/contrast'
+import { linearParts } from '../../../src/engine/lib/contrast'
 
 /** A color by how people see it (Oklab in polar form): lightness from 0 to 1, chroma from 0 for grey, hue in radians. */
 export type Shade = { lightness: number; chroma: number; hue: number }

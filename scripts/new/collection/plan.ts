@@ -1,4 +1,4 @@
-import type { CollectionNames, Insertion, NewFile, Scaffold } from '../../renderer/define/scaffold'
+import type { CollectionNames, Insertion, NewFile, Scaffold } from '../../../renderer/define/scaffold'
 import { inserted } from './insertion'
 
 /** The files of a new collection and the changed files of the project, or the reasons why it cannot be written. */
@@ -23,12 +23,12 @@ export async function planCollection(
     const next = current === undefined ? undefined : inserted(current, insertion)
     if (next !== undefined) changed.set(path, next)
     else if (current === undefined) refused.push(`${path} is not there. It needs:\n${text}`)
-    else refused.push(`${path} has ${placeOf(insertion)}:\n${text}`)
+    else refused.push(`${path} has ${lackOf(insertion)}:\n${text}`)
   }
   return refused.length > 0 ? { refused } : { written, changed: [...changed].map(([path, text]) => ({ path, text })) }
 }
 
-const placeOf = (insertion: Insertion) =>
+const lackOf = (insertion: Insertion) =>
   'before' in insertion
     ? `no single line \`${insertion.before.trim()}\`, before which this belongs`
     : 'no import, beside which this belongs'

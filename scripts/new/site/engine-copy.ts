@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { ENGINE_CODE } from '../code-key.mjs'
-import { pathsBelow } from '../files/paths-below'
+import { ENGINE_CODE } from '../../code-key.mjs'
+import { pathsBelow } from '../../files/paths-below'
 
 /** What a site gets of the engine besides its folders: the files at the root that belong to it. A new engine replaces all of them. */
 const ENGINE_FILES = ['vite.config.ts', '.npmrc', '.nvmrc', '.dockerignore', 'Dockerfile'] as const

@@ -1,10 +1,10 @@
 import { readFile, rm, stat } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { isCompressible, mediaTypeOf } from '../renderer/hosts/media-types'
-import { mapBounded } from '../src/engine/lib/bounded'
-import { replaceFile } from './files/replace-file'
-import type { WriteRecord, WrittenFile } from './write/record'
+import { isCompressible, mediaTypeOf } from '../../renderer/hosts/media-types'
+import { mapBounded } from '../../src/engine/lib/bounded'
+import { replaceFile } from '../files/replace-file'
+import type { WriteRecord, WrittenFile } from '../write/record'
 
 /** A compressed file as it was left: the ending that is added to the name, with its size and time of change on disk. */
 type CompressedFile = { ending: string } & Pick<WrittenFile, 'size' | 'modified'>

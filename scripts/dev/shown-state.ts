@@ -1,0 +1,94 @@
+import type { DevelopmentSite } from '../../renderer/development'
+import type { ExplorerSite } from '../../renderer/explorer/document'
+import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
+import type { AdminInput } from '../admin/host'
+import { contentExplorer, type ExplorerInput } from './content-explorer'
+import { mendedLines } from './mended'
+import { codeError, type OverlayError, overlayError } from './overlay'
+import type { Loaded, RememberingSite } from './site-loader'
+import type { Terminal } from './terminal'
+
+/** What is known of a site at a moment. */
+export type LiveState = {
+  /** Undefined until the content has been right once. */
+  current: DevelopmentSite | undefined
+  /** Undefined if the content could not be read. */
+  explorer: ExplorerSite | undefined
+  /** What the editor in the browser needs; undefined if the content could not be read. */
+  editable: Awaited<ReturnType<AdminInput['content']>>
+  /** The errors that stand over every page. */
+  shown: OverlayError | undefined
+}
+
+/** What pages, explorers and the terminal show of a site. */
+export type ShownState = {
+  state: LiveState
+  /** Whether this is the site that pages are of. */
+  isCurrent: (site: RememberingSite) => boolean
+  /** Shows problems of content: errors over every page, and all in the explorer, which measures the last site without errors. */
+  show: (problems: readonly SiteProblem[], of: Loaded) => void
+  /** Shows content that was loaded. Returns whether pages are of it now: with errors, they remain those of the last content without. */
+  take: (of: Loaded) => boolean
+  /** Shows an error of code over every page. */
+  fail: (error: Error) => void
+  /** Shows an error of code, after which nothing is known of the content. */
+  lose: (error: Error) => void
+}
+
+type ShownInput = Pick<ExplorerInput, 'folder' | 'base' | 'background' | 'changed'> & {
+  terminal: Terminal
+  /** Whether nothing has changed since the start. What vite's modules find then, those of the bundle have said. */
+  isUnchanged: () => boolean
+}
+
+/** What is shown of a site before anything of it is loaded. */
+export function shownState({ terminal, isUnchanged, ...ofExplorer }: ShownInput): ShownState {
+  const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
+  let current: RememberingSite | undefined
+  /** The errors of the content that was loaded last. */
+  let lastErrors: readonly SiteProblem[] = []
+
+  const show = (problems: readonly SiteProblem[], of: Loaded) => {
+    const errors = errorsIn(problems)
+    const text = errors.length > 0 ? of.modules.content.problemText(problems, of.loaded) : ''
+    const before = state.shown
+    state.shown = errors.length > 0 ? overlayError(errors, of.loaded, text) : undefined
+    if (state.shown && !(isUnchanged() && before?.message === text)) terminal.wrong(`\n${text}\n`)
+    state.explorer = contentExplorer(of, {
+      ...ofExplorer,
+      problems,
+      last: state.shown ? current : (of.next ?? current),
+      isShown: (explorer) => state.explorer === explorer,
+    })
+  }
+  const fail = (error: Error) => {
+    state.shown = codeError(error)
+    terminal.wrong(error.name === 'SiteCodeError' ? error.message : (error.stack ?? error.message))
+  }
+
+  return {
+    state,
+    isCurrent: (site) => current === site,
+    show,
+    take(of) {
+      const { loaded, next, editable } = of
+      state.editable = editable
+      const errors = errorsIn(loaded.problems)
+      const mended = mendedLines(lastErrors, errors)
+      lastErrors = errors
+      show(loaded.problems, of)
+      // Where none is left, it is said that all is right.
+      if (state.shown) terminal.mended(mended)
+      if (state.shown || !next || !loaded.graph) return false
+      current = next
+      state.current = next.site
+      return true
+    },
+    fail,
+    lose(error) {
+      fail(error)
+      state.explorer = undefined
+      state.editable = undefined
+    },
+  }
+}

@@ -1,0 +1,10 @@
+import { type PlanInput, type PlannedPage, plannedPages, planProblems } from '../../renderer/plan'
+import { reservedBy } from '../../renderer/reserved'
+import type { CoreGraph } from '../../src/engine/content/model/graph'
+import type { Staged } from '../../src/engine/problems/problem'
+
+/** Plans all pages of a site, without what an earlier build knows of them. */
+export function planPages({ pages, ...reserving }: PlanInput, graph: CoreGraph): Staged<PlannedPage[]> {
+  const planned = [...plannedPages(pages, graph)]
+  return { value: planned, problems: planProblems(planned, graph, reservedBy(reserving, graph)) }
+}
