@@ -88,7 +88,7 @@ export const person = z.strictObject({
 export const technologyCategory = z.strictObject({
   title: chip().describe('Name of the category; also its chip.'),
   description: text(120).describe('The line under the name.'),
-  colour: tone.describe('Tone of the drawing.'),
+  tone: tone.describe('Tone of the drawing.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   technologies: distinct(
     z.array(z.strictObject({ name: label.describe('Name.'), description: text(120).describe('What we use it for.') })).min(1),

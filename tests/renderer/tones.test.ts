@@ -13,7 +13,7 @@ const lists = {
   blog: graph.blog.values(),
   events: graph.events.values().filter(({ past }) => !past),
   industries: graph.industries.values().filter(({ profile }) => profile),
-  technologies: graph.technologies.values().map(({ colour }) => ({ tone: colour })),
+  technologies: graph.technologies.values(),
 }
 
 /** Entries as lists show them: the first one that is featured stands before all others. */
