@@ -1,32 +1,34 @@
 import type * as z from 'zod'
 import { type EditorialKey, singleton } from '../src/engine/schema/editorial'
 import { redirects } from '../src/engine/schema/site-files'
-import { about as aboutPage } from './pages/about'
-import { careers as careersPage, job as jobPage } from './pages/careers'
-import { contact as contactPage } from './pages/contact'
-import { documents as documentsPage } from './pages/documents'
-import { feeds as feedsPage } from './pages/feeds'
-import { home as homePage } from './pages/home'
-import { howWeMeasure as howWeMeasurePage } from './pages/how-we-measure'
-import { industries as industriesPage, industry as industryPage } from './pages/industries'
-import {
-  article as articlePage,
-  blog as blogPage,
-  caseStudies as caseStudiesPage,
-  caseStudy as caseStudyPage,
-  events as eventsPage,
-  insights as insightsPage,
-  newsroom as newsroomPage,
-  whitepapers as whitepapersPage,
-} from './pages/insights'
-import { investors as investorsPage } from './pages/investors'
-import { legal as legalCopy } from './pages/legal'
-import { notFound as notFoundPage } from './pages/not-found'
-import { regions as regionsPage } from './pages/regions'
-import { search as searchPage } from './pages/search'
-import { service as servicePage, services as servicesPage } from './pages/services'
-import { technology as technologyPage } from './pages/technology'
-import { author as authorPage, tag as tagPage } from './pages/writings'
+import { aboutPage } from './pages/about'
+import { articlePage } from './pages/article'
+import { authorPage } from './pages/author'
+import { blogPage } from './pages/blog'
+import { careersPage } from './pages/careers'
+import { caseStudiesPage } from './pages/case-studies'
+import { caseStudyPage } from './pages/case-study'
+import { contactPage } from './pages/contact'
+import { documentsPage } from './pages/documents'
+import { eventsPage } from './pages/events'
+import { feedsPage } from './pages/feeds'
+import { homePage } from './pages/home'
+import { howWeMeasurePage } from './pages/how-we-measure'
+import { industriesPage } from './pages/industries'
+import { industryPage } from './pages/industry'
+import { insightsPage } from './pages/insights'
+import { investorsPage } from './pages/investors'
+import { jobPage } from './pages/job'
+import { legalPage } from './pages/legal'
+import { newsroomPage } from './pages/newsroom'
+import { notFoundPage } from './pages/not-found'
+import { regionsPage } from './pages/regions'
+import { searchPage } from './pages/search'
+import { servicePage } from './pages/service'
+import { servicesPage } from './pages/services'
+import { tagPage } from './pages/tag'
+import { technologyPage } from './pages/technology'
+import { whitepapersPage } from './pages/whitepapers'
 import { chat } from './site/chat'
 import { contact } from './site/contact'
 import { facts } from './site/facts'
@@ -71,7 +73,7 @@ export const singletons = {
     contact: singleton(contactPage),
     search: singleton(searchPage),
     feeds: singleton(feedsPage),
-    legal: singleton(legalCopy),
+    legal: singleton(legalPage),
     documents: singleton(documentsPage),
     notFound: singleton(notFoundPage),
   },

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { labels } from './shared'
 
 /** Words of a legal page. */
-export const legal = z.strictObject({
+export const legalPage = z.strictObject({
   labels: labels({
     section: 'Breadcrumb before the name of the document.',
     updated: 'Before the date of this version.',
