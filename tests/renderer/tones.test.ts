@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hubOf } from '../../src/site/graph/hub'
-import { insightAt } from '../../src/site/graph/queries'
+import { insightAt } from '../../src/site/graph/look-ups'
 import { ownContent } from './graphs'
 
 const graph = await ownContent()

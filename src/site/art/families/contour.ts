@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas'
 import { type Heights, ringsOf } from '../geometry/isolines'
 import { dots, line, smooth } from '../geometry/path'
 import { areaOf, type Point, squaredDistance } from '../geometry/point'
-import { fill, lit, points, stroke } from '../marks'
+import { fill, lit, points, stroke } from '../svg-elements'
 
 type Summit = { place: Point; height: number; spread: number }
 type HeightAt = (place: Point) => number

@@ -1,5 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
-import { type Codes, regionIn, searchFor, tabAfter } from './tabs'
+import { type Codes, queryWith, regionIn, tabAfter } from './tabs'
 
 /** State of a history entry that the keyboard has made: further key presses replace it instead of adding entries. */
 const BY_KEYS = 'region-tabs'
@@ -59,7 +59,7 @@ export default defineEnhancement({
       // Choosing the open tab again adds no history entry.
       if (tabs[index]?.ariaSelected === 'true') return
       show(index)
-      const address = location.pathname + searchFor(location.search, slugs[index] ?? '')
+      const address = location.pathname + queryWith(location.search, slugs[index] ?? '')
       if (byKeys && history.state === BY_KEYS) history.replaceState(BY_KEYS, '', address)
       else history.pushState(byKeys ? BY_KEYS : null, '', address)
       mark()

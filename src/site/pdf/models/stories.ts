@@ -1,5 +1,6 @@
+import { clientRole } from '../../graph/client-role'
 import type { Graph, Service } from '../../graph/graph'
-import { caseStudyAt, clientRole } from '../../graph/queries'
+import { caseStudyAt } from '../../graph/look-ups'
 import { urlOf } from '../../routes/addresses'
 import type { Block } from '../document'
 import { heading, paragraph } from './text-blocks'
