@@ -1,6 +1,6 @@
-import type { BlockOf } from '../document'
 import type { Span } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import type { Piece } from '../piece'
 import { type Element, within } from '../structure'

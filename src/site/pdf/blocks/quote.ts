@@ -1,6 +1,6 @@
-import type { BlockOf } from '../document'
 import { indented } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { upright } from '../pen/shapes'
 import { backed, below, kept, type Piece } from '../piece'
 import { within } from '../structure'

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../document'
 import type { Span } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { rule } from '../pen/shapes'
 import type { Piece } from '../piece'
 import { within } from '../structure'

@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
-import type { BlockOf } from '../document'
 import { indented } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { upright } from '../pen/shapes'
 import { below, type Piece } from '../piece'
 import { within } from '../structure'

@@ -1,6 +1,6 @@
-import type { BlockOf, Cell } from '../document'
 import { type Span, spans } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf, Cell } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import { rule } from '../pen/shapes'
 import { heightOf, ideallyWhole, type Piece } from '../piece'

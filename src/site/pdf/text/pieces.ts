@@ -1,5 +1,5 @@
-import type { Align } from '../document'
 import type { Span } from '../grid'
+import type { Align } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import type { Piece } from '../piece'
 import type { Element } from '../structure'
