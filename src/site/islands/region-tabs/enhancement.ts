@@ -19,7 +19,8 @@ export default defineEnhancement({
     const list = section.querySelector('ul')
     const tabs = [...section.querySelectorAll<HTMLAnchorElement>('nav a')]
     const panels = tabs.flatMap(({ hash }) => document.querySelector<HTMLElement>(hash) ?? [])
-    const codes: Codes = JSON.parse(section.dataset.codes ?? '{}')
+    // As the same build has written them.
+    const codes = JSON.parse(section.dataset.codes ?? '{}') as Codes
     if (!list || tabs.length !== panels.length) return
     if (isShownWhole) {
       // The visitor may be reading any of the regions, so none of them is hidden any more.
