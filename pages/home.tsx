@@ -1,7 +1,7 @@
 import { unbroken } from '../src/engine/lib/text'
 import { barsOf } from '../src/site/art/entry-drawing'
 import type { Graph, Region } from '../src/site/graph/graph'
-import { caseStudyAt } from '../src/site/graph/queries'
+import { caseStudyAt } from '../src/site/graph/look-ups'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { RegionEntry } from '../src/site/ui/cards/RegionItem'

@@ -37,9 +37,9 @@ export default definePage({
   props: (graph): TechnologyProps => ({
     copy: graph.pages.technology,
     place: placeOf(graph, 'technology'),
-    categories: graph.technologies.values().map(({ url, slug, title, description, colour, technologies }) => ({
+    categories: graph.technologies.values().map(({ url, slug, title, description, tone, technologies }) => ({
       href: required(url, `the address of ${title}`),
-      tone: colour,
+      tone,
       glyph: slug,
       title,
       description,

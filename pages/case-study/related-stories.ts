@@ -1,5 +1,5 @@
 import type { CaseStudy, Graph } from '../../src/site/graph/graph'
-import { caseStudyAt } from '../../src/site/graph/queries'
+import { caseStudyAt } from '../../src/site/graph/look-ups'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'
 

@@ -3,7 +3,7 @@ import { grouped } from '../../src/engine/lib/grouped'
 import { itemAt } from '../../src/engine/lib/items'
 import type { Graph } from '../../src/site/graph/graph'
 import { hubOf } from '../../src/site/graph/hub'
-import { insightAt } from '../../src/site/graph/queries'
+import { insightAt } from '../../src/site/graph/look-ups'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'
 

@@ -4,7 +4,7 @@ import { type EntryDrawing, numberIn } from '../../src/site/art/entry-drawing'
 import { tallySeed } from '../../src/site/art/tally/tally'
 import type { Tone } from '../../src/site/art/tones'
 import type { Graph } from '../../src/site/graph/graph'
-import { caseStudyAt } from '../../src/site/graph/queries'
+import { caseStudyAt } from '../../src/site/graph/look-ups'
 
 type Menu = Graph['site']['navigation']['menus'][number]
 type Picture = Menu['aside']['picture']

@@ -1,5 +1,5 @@
+import { clientRole } from '../../src/site/graph/client-role'
 import type { CaseStudy } from '../../src/site/graph/graph'
-import { clientRole } from '../../src/site/graph/queries'
 import type { QuotationProps } from '../../src/site/ui/figures/Quotation'
 import { clientPortraitOf } from './person'
 

@@ -8,7 +8,7 @@ import type { Explorer } from './model'
 import { PageTable } from './PageTable'
 import { ProblemList } from './ProblemList'
 import { CloseLink, count, Nothing } from './parts'
-import { addressOf, type Query, VIEWS, type View } from './query'
+import { addressOf, keysOf, type Query, VIEWS, type View } from './query'
 import { Status } from './Status'
 
 type Input = { explorer: Explorer; query: Query }
@@ -89,10 +89,10 @@ function Tabs({ explorer, query }: Input) {
   const counts = countsOf(explorer)
   return (
     <ul>
-      {Object.entries(VIEWS).map(([view, words]) => (
+      {keysOf(VIEWS).map((view) => (
         <li key={view}>
-          <a href={addressOf({ view: view as View })} aria-current={query.view === view ? 'page' : undefined}>
-            {words} <span className="amount">{view === 'pages' && explorer.pagesAre === 'measuring' ? '…' : counts[view as View]}</span>
+          <a href={addressOf({ view })} aria-current={query.view === view ? 'page' : undefined}>
+            {VIEWS[view]} <span className="amount">{view === 'pages' && explorer.pagesAre === 'measuring' ? '…' : counts[view]}</span>
           </a>
         </li>
       ))}

@@ -44,17 +44,19 @@ const START: Query = { view: 'files', text: '', folder: '', state: '', only: '',
 
 const oneOf = <Value extends string>(known: readonly Value[], value: string, otherwise: Value): Value =>
   known.find((one) => one === value) ?? otherwise
-const keys = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
+
+/** The keys of a table that stands in code, which has no others than its type says. */
+export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
 
 /** Reads the query of an address. A value that a parameter does not take is ignored. */
 export function queryOf(parameters: URLSearchParams): Query {
   const said = (name: keyof Query) => (parameters.get(NAMES[name]) ?? '').trim()
   return {
-    view: oneOf(keys(VIEWS), said('view'), START.view),
+    view: oneOf(keysOf(VIEWS), said('view'), START.view),
     text: said('text'),
     folder: said('folder'),
-    state: oneOf<FileState | ''>(keys(STATES), said('state'), ''),
-    only: oneOf<Query['only']>(keys(KINDS), said('only'), ''),
+    state: oneOf<FileState | ''>(keysOf(STATES), said('state'), ''),
+    only: oneOf<Query['only']>(keysOf(KINDS), said('only'), ''),
     order: oneOf(ORDERS, said('order'), START.order),
     file: said('file'),
   }
@@ -62,7 +64,7 @@ export function queryOf(parameters: URLSearchParams): Query {
 
 /** The address of a query. It holds only what is different from the first view. */
 export function addressOf(query: Partial<Query>): string {
-  const said = keys(NAMES).flatMap((name) => {
+  const said = keysOf(NAMES).flatMap((name) => {
     const value = query[name]
     return value === undefined || value === START[name] ? [] : [[NAMES[name], value]]
   })

@@ -25,6 +25,7 @@ export const picturesBy = (recipe: Recipe): Output => ({
   },
 })
 
+/** The pictures of a site, as its builds make them. */
 export const pictures = picturesBy({ make: makePicture, text: recipeText })
 
 const filesOf = ({ bytes, stem, widths }: PictureFile, { make, text }: Recipe): OutFile[] =>

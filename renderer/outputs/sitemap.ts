@@ -35,6 +35,7 @@ export const sitemapBy = (limits: SitemapLimits): Output => ({
   },
 })
 
+/** The sitemap within the limits of search engines. */
 export const sitemap = sitemapBy(LIMITS)
 
 const document = (element: string, entries: readonly string[]) =>

@@ -4,7 +4,7 @@ import { callToAction, figure, head, intro, ref } from '../fields'
 import { labels, stats } from './shared'
 
 /** About page (specification, 4.16). */
-export const about = z.strictObject({
+export const aboutPage = z.strictObject({
   ...intro,
   pictureCaption: sentence.describe('Below the picture beside the title, which has a ring for each milestone.'),
   actions: z

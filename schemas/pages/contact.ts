@@ -3,7 +3,7 @@ import { label, sentence, template } from '../../src/engine/schema/fields'
 import { intro, ref } from '../fields'
 
 /** Contact page (specification, 4.22). */
-export const contact = z.strictObject({
+export const contactPage = z.strictObject({
   ...intro,
   readers: z.array(ref('people')).min(1).max(6).describe('Who reads inquiries.'),
   readersNote: sentence.describe('Says so.'),

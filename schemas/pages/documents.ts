@@ -8,7 +8,7 @@ const subtitle = excerpt.describe('Under the title.')
 const closing = text(100).describe('Heading of the last page.')
 
 /** Words of the PDFs, besides the texts of entries. */
-export const documents = z.strictObject({
+export const documentsPage = z.strictObject({
   kinds: labels({
     whitepaper: 'What a whitepaper is called on its cover.',
     caseStudy: 'What the report of a case study is called.',

@@ -4,7 +4,7 @@ import { head, intro, point } from '../fields'
 import { labels } from './shared'
 
 /** Feeds: every feed and every calendar to subscribe to (specification, 4.24). */
-export const feeds = z.strictObject({
+export const feedsPage = z.strictObject({
   ...intro,
   feeds: head().describe('Head of the feeds.'),
   holds: z

@@ -5,7 +5,7 @@ import { certification, client } from '../site/clients'
 import { labels, stats } from './shared'
 
 /** Home, in six sections (specification, 4.1). */
-export const home = z.strictObject({
+export const homePage = z.strictObject({
   ...intro,
   actions: z
     .strictObject({

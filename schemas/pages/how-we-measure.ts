@@ -87,7 +87,7 @@ const tally = z
   .describe('How the number of active clients came about, drawn with a dot for each.')
 
 /** How we measure: what each headline figure counts (specification, 4.23). */
-export const howWeMeasure = z.strictObject({
+export const howWeMeasurePage = z.strictObject({
   ...intro,
   labels: labels({
     how: 'Opens the next three on phones.',

@@ -5,7 +5,7 @@ import { happening } from '../happening'
 import { labels } from './shared'
 
 /** Investors page (specification, 4.19). */
-export const investors = z.strictObject({
+export const investorsPage = z.strictObject({
   ...intro,
   pictureCaption: sentence.describe('Below the picture beside the title, which has a point for each million of revenue.'),
   actions: z

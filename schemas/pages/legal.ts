@@ -1,16 +1,8 @@
 import * as z from 'zod'
-import { label } from '../../src/engine/schema/fields'
-import { intro } from '../fields'
 import { labels } from './shared'
 
-/** Words of the list of legal documents (specification, 4.27). */
-export const legalDocuments = z.strictObject({
-  ...intro,
-  listTitle: label.describe('Heading of the documents, read aloud.'),
-})
-
 /** Words of a legal page. */
-export const legal = z.strictObject({
+export const legalPage = z.strictObject({
   labels: labels({
     section: 'What such a document is, on its PDF.',
     updated: 'Before the date of this version.',

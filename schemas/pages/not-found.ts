@@ -3,7 +3,7 @@ import { label, link, sentence, text } from '../../src/engine/schema/fields'
 import { notFoundView } from './shared'
 
 /** The not-found views (specification, 2.5). A new collection has the words of its view in its own file. */
-export const notFound = z.strictObject({
+export const notFoundPage = z.strictObject({
   page: z
     .strictObject({
       title: text(60).describe('The message of the error catalogue.'),

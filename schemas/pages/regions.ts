@@ -4,7 +4,7 @@ import { callToAction, head, intro } from '../fields'
 import { labels, stats } from './shared'
 
 /** Regions page (specification, 4.20). */
-export const regions = z.strictObject({
+export const regionsPage = z.strictObject({
   ...intro,
   tabsTitle: label.describe('Heading of the tabs, read aloud.'),
   labels: labels({

@@ -46,7 +46,7 @@ const results = z.strictObject({
 })
 
 /** Search page and search dialog (specification, 6). Without a script the page shows the site map. */
-export const search = z.strictObject({
+export const searchPage = z.strictObject({
   ...intro,
   withoutScript: text(160).describe('Said in place of the search where there is no JavaScript.'),
   siteMap: head().describe('Head of the site map.'),

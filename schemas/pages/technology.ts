@@ -3,7 +3,7 @@ import { label, template, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro, point } from '../fields'
 
 /** Technology page (specification, 4.15). */
-export const technology = z.strictObject({
+export const technologyPage = z.strictObject({
   ...intro,
   categoriesTitle: label.describe('Heading of the categories, read aloud.'),
   count: label.describe('After the number of technologies of a category.'),

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { ROOT } from '../support/run-command'
 import { type Rule, rules } from './rules'
 import { type Source, sourceOf } from './source'
 
-const ROOT = join(import.meta.dirname, '../..')
 const FOLDERS = ['schemas', 'src', 'pages', 'renderer', 'scripts', 'tests']
 /** Sites in folders of their own: one that a test builds, and the one that new sites begin as. */
 const SECOND_SITE = 'tests/fixtures/second-site'

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { queries } from '../../src/site/queries'
+import { queries } from '../../src/site/query-parameters'
 import { answerJson, answerStorage, attackedData, expectUnharmed, MARKUP, TEXTS } from './support/attacks'
 import { LONG } from './support/suites'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { documentsOf } from '../../src/site/pdf/documents'
+import { documentsOf } from '../../src/site/pdf/document-list'
 import { renderPdf } from '../../src/site/pdf/render'
 import { ownContent } from '../renderer/graphs'
 import { faultsIn, type ServedFile } from './file-faults'
@@ -11,7 +11,7 @@ const PAGE = '<!DOCTYPE html><html><body>page</body></html>'
 
 const [made] = documentsOf(await ownContent())
 if (!made) throw new Error('The site has no document.')
-const { bytes: paper, pages } = await renderPdf(made.document())
+const { bytes: paper, pages } = await renderPdf(made.data())
 const kilobytes = Math.round(paper.length / 1000)
 const picture = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#fff' } })
   .png()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { regionIn, searchFor, tabAfter } from '../../src/site/islands/region-tabs/tabs'
+import { queryWith, regionIn, tabAfter } from '../../src/site/islands/region-tabs/tabs'
 
 const REGIONS = ['north-america', 'europe', 'asia-pacific']
 const CODES = { us: 'north-america', uk: 'europe', apac: 'asia-pacific', nowhere: 'atlantis' }
@@ -19,8 +19,8 @@ describe('the region that an address asks for', () => {
   })
 
   test('replaces the one before, and other parameters are kept', () => {
-    expect(searchFor('', 'europe')).toBe('?region=europe')
-    expect(searchFor('?from=letter&region=uk', 'asia-pacific')).toBe('?from=letter&region=asia-pacific')
+    expect(queryWith('', 'europe')).toBe('?region=europe')
+    expect(queryWith('?from=letter&region=uk', 'asia-pacific')).toBe('?from=letter&region=asia-pacific')
   })
 })
 

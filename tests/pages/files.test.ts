@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Graph } from '../../src/site/graph/graph'
-import { documentsOf } from '../../src/site/pdf/documents'
+import { documentsOf } from '../../src/site/pdf/document-list'
 import { ownContent, smallSite } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 

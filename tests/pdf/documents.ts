@@ -1,4 +1,4 @@
-import type { Block, PdfDocument } from '../../src/site/pdf/document'
+import type { Block, PdfDocument } from '../../src/site/pdf/pdf-document'
 
 /** A document that has only what every one has. */
 export const documentOf = (blocks: readonly Block[], more: Partial<PdfDocument> = {}): PdfDocument => ({

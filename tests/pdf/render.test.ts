@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Block } from '../../src/site/pdf/document'
+import type { Block } from '../../src/site/pdf/pdf-document'
 import { renderPdf } from '../../src/site/pdf/render'
 import { allOf, pdfFile, rolesIn } from '../support/pdf-file'
 import { documentOf, everyKind, heading, paragraph, paragraphs } from './documents'

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { internalLink } from '../../src/engine/routes/links'
 import type { Graph } from '../../src/site/graph/graph'
 import { tools } from '../../src/site/outputs/tools'
-import type { Block, PdfDocument, Run } from '../../src/site/pdf/document'
-import { documentsOf } from '../../src/site/pdf/documents'
+import { documentsOf } from '../../src/site/pdf/document-list'
 import { missingGlyphs } from '../../src/site/pdf/fonts/glyphs'
+import type { Block, PdfDocument, Run } from '../../src/site/pdf/pdf-document'
 import { ownContent, smallSite } from '../renderer/graphs'
 import { outputOf } from '../renderer/made'
 import { planPages } from '../support/plan-pages'
@@ -14,7 +14,7 @@ import { siteTest } from '../support/site-test'
 
 type Made = { path: string; source: string; document: PdfDocument }
 
-const madeOf = (graph: Graph): Made[] => [...documentsOf(graph)].map(({ document, ...rest }) => ({ ...rest, document: document() }))
+const madeOf = (graph: Graph): Made[] => [...documentsOf(graph)].map(({ data, ...rest }) => ({ ...rest, document: data() }))
 
 /** The runs in the cells and lines of a block, those of the blocks in it included. */
 function runsOf(block: Block): readonly Run[] {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { documentsOf } from '../../src/site/pdf/documents'
+import { documentsOf } from '../../src/site/pdf/document-list'
 import { renderPdf } from '../../src/site/pdf/render'
 import { ownContent } from '../renderer/graphs'
 import { allOf, pdfFile } from '../support/pdf-file'
@@ -17,7 +17,7 @@ const PAGES = {
 } as const
 
 describe('the PDF', async () => {
-  const documents = new Map([...documentsOf(await ownContent())].map(({ path, document }) => [path, document]))
+  const documents = new Map([...documentsOf(await ownContent())].map(({ path, data }) => [path, data]))
 
   test.each(Object.entries(PAGES))('%s says its title and language, and has its structure', async (path, [fewest, most]) => {
     const document = documents.get(path)?.() ?? expect.fail(`there is no ${path}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { Block } from '../../src/site/pdf/document'
 import { missingGlyphs } from '../../src/site/pdf/fonts/glyphs'
 import { AREA, PAGE } from '../../src/site/pdf/grid'
+import type { Block } from '../../src/site/pdf/pdf-document'
 import { renderPdf } from '../../src/site/pdf/render'
 import { allOf, pdfFile } from '../support/pdf-file'
 import { documentOf, heading, paragraph, paragraphs } from './documents'

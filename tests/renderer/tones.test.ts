@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hubOf } from '../../src/site/graph/hub'
-import { insightAt } from '../../src/site/graph/queries'
+import { insightAt } from '../../src/site/graph/look-ups'
 import { ownContent } from './graphs'
 
 const graph = await ownContent()
@@ -13,7 +13,7 @@ const lists = {
   blog: graph.blog.values(),
   events: graph.events.values().filter(({ past }) => !past),
   industries: graph.industries.values().filter(({ profile }) => profile),
-  technologies: graph.technologies.values().map(({ colour }) => ({ tone: colour })),
+  technologies: graph.technologies.values(),
 }
 
 /** Entries as lists show them: the first one that is featured stands before all others. */

@@ -6,7 +6,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { feeds } from '../../src/site/outputs/feeds'
 import { humans } from '../../src/site/outputs/humans'
 import { markdown } from '../../src/site/outputs/markdown'
-import { documentsOf } from '../../src/site/pdf/documents'
+import { documentsOf } from '../../src/site/pdf/document-list'
 import { article, blogPost, caseStudy, newsItem, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'
 import { filesOf, outputOf, pagesOf, textOf } from './made'
@@ -62,7 +62,7 @@ describe('an entry that was updated', () => {
     await site.write({ ...KINDS[2][1], ...KINDS[3][1] })
     const documents = [...documentsOf(await site.graph())]
     for (const path of ['whitepaper/made.pdf', 'case-studies/made.pdf']) {
-      const facts = documents.find((document) => document.path === path)?.document().facts
+      const facts = documents.find((document) => document.path === path)?.data().facts
       expect(facts).toContainEqual({ label: 'Updated of cover', value: 'December 2, 2024' })
     }
   })

@@ -190,7 +190,7 @@ export const person = (overrides: Overrides<'people'> = {}): Input<'people'> => 
 export const technologyCategory = (overrides: Overrides<'technologies'> = {}): Input<'technologies'> => ({
   title: 'Made category',
   description: 'What it holds.',
-  colour: 'pine',
+  tone: 'pine',
   order: 50,
   technologies: times(8, (name) => ({ name: `${name} tool`, description: `What tool ${name} is for.` })),
   ...overrides,

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { ROOT } from './run-command'
 
 /** Calls of an exported function, one after the other, in a separate process. */
 export type IsolatedCalls = {

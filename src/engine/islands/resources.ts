@@ -14,7 +14,8 @@ async function propsOf(element: HTMLElement): Promise<JsonObject> {
   if (props !== undefined) return fetchedData(props)
   const script = element.lastElementChild
   if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${element.dataset.island} has no props.`)
-  return JSON.parse(script.text)
+  // As the same build has written it, by `jsonForScript`.
+  return JSON.parse(script.text) as JsonObject
 }
 
 /** Adds the styles of the whole site, once. They do not change how the page looks. */

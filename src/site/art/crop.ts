@@ -1,4 +1,4 @@
-/** The ring of the highlighted point (marks.ts); captures the x coordinate of its center. */
+/** The ring of the highlighted point (svg-elements.ts); captures the x coordinate of its center. */
 const RING = /<circle cx="(-?\d+)" cy="-?\d+" r="[\d.]+" fill="none"/
 /** Part of the width that a narrow frame cuts off at each side when it shows the middle, including the ring. */
 const CUT = 0.25

@@ -2,8 +2,8 @@ import { itemAt } from '../../engine/lib/items'
 import { fieldOf } from '../art/field'
 import { LAYERS, layersOf, opacityOf, STEPS } from '../art/field-links'
 import { dots, line } from '../art/geometry/path'
-import { fill, lit, points, stroke } from '../art/marks'
 import type { Palette } from '../art/palette'
+import { fill, lit, points, stroke } from '../art/svg-elements'
 
 type FieldDrawing = { seed: string; count: number; palette: Palette; width: number; height: number }
 

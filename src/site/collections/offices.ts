@@ -1,4 +1,4 @@
-import { office } from '../../../schemas/company'
+import { office } from '../../../schemas/office'
 import { utcOffset } from '../../engine/lib/clock-time'
 import { entry } from '../../engine/schema/editorial'
 import { byOrder, defineCollection } from './define'

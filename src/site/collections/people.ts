@@ -1,4 +1,4 @@
-import { person } from '../../../schemas/company'
+import { person } from '../../../schemas/person'
 import { entry } from '../../engine/schema/editorial'
 import { defineCollection } from './define'
 

@@ -1,4 +1,4 @@
-import { region } from '../../../schemas/company'
+import { region } from '../../../schemas/region'
 import { grouped } from '../../engine/lib/grouped'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'

@@ -1,4 +1,4 @@
-import { technologyCategory } from '../../../schemas/company'
+import { technologyCategory } from '../../../schemas/technology-category'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'

@@ -1,6 +1,6 @@
 import type { Output } from '../../../renderer/emit'
 import { type IconDrawings, siteIcons } from '../../../renderer/outputs/icons'
-import { MARK } from '../art/mark'
+import { MARK } from '../art/company-mark'
 import { colorOf } from '../theme/colors'
 
 /** The mark, smaller than the logo on its grid: the lines of an icon are heavier, and have to stay within it. */

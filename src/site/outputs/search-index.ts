@@ -44,6 +44,7 @@ export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
   },
 })
 
+/** The search index of this site. */
 export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 
 /** Pages, from their heads, with the data of their entries; then entries that are places on a page. */

@@ -1,5 +1,5 @@
 import type { ArticleNode } from '../../../schemas/components/index'
-import type { Run } from './document'
+import type { Run } from './pdf-document'
 
 type Look = Pick<Run, 'style' | 'href'>
 

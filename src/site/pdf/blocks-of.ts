@@ -3,7 +3,7 @@ import { type Body, bodyNodes, type Tag } from '../../engine/schema/body'
 import { withFileDetails } from '../graph/file-details'
 import { prefixed } from '../graph/prefixed'
 import { plainText, runsOf } from './article-runs'
-import type { Block, Cell } from './document'
+import type { Block, Cell } from './pdf-document'
 
 type ElementNode = Extract<ArticleNode, { type: 'element' }>
 

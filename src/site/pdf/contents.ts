@@ -48,7 +48,7 @@ export function contentsPieces({ title, marks, level: deepest, numbered, before 
     draw(pen, top) {
       rule(pen, spans.full, top, colors.text, 0.75)
       litPoint(pen, spans.full.x, top)
-      drawLines(pen, heading, titleLines, spans.text, style, top + UNDER_RULE)
+      drawLines(pen, { element: heading, lines: titleLines, span: spans.text, style, top: top + UNDER_RULE })
     },
   }
   const list = within(parent, 'TOC')
@@ -71,8 +71,8 @@ export function contentsPieces({ title, marks, level: deepest, numbered, before 
       draw(pen, top) {
         if (level === 1) rule(pen, spans.wide, top)
         const first = top + (level === 1 ? 5 : 0)
-        drawLines(pen, item, linked(numbers, link), spans.wide, own, first)
-        drawLines(pen, item, linked(lines, link), words, own, first)
+        drawLines(pen, { element: item, lines: linked(numbers, link), span: spans.wide, style: own, top: first })
+        drawLines(pen, { element: item, lines: linked(lines, link), span: words, style: own, top: first })
         const [figure] = linesOf([{ text: `${before() + page + 1}` }], { ...own, features: ['tnum'] }, NUMBER_COLUMN)
         if (!figure) return
         const last = first + (lines.length - 1) * own.leading

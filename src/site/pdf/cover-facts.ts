@@ -1,5 +1,5 @@
-import type { PdfDocument } from './document'
 import { columns } from './grid'
+import type { PdfDocument } from './pdf-document'
 import type { TextStyle } from './styles'
 import { linesOf } from './text/lines'
 

@@ -2,9 +2,9 @@ import { GROUNDS } from '../art/grounds'
 import { TONE_COLORS } from '../art/tone-colors'
 import { factRows } from './cover-facts'
 import { coverTitle } from './cover-title'
-import type { PdfDocument } from './document'
 import { drawPicture } from './drawing'
 import { PAGE, spans } from './grid'
+import type { PdfDocument } from './pdf-document'
 import type { Pen } from './pen/pen'
 import { area, rule } from './pen/shapes'
 import { type Element, within } from './structure'
@@ -65,11 +65,17 @@ export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, draw
     width: spans.side.width,
     colors,
   })
-  drawLines(pen, within(root, 'P'), linesOf([{ text: kind }], styleOf.kind, spans.wide.width), spans.wide, styleOf.kind, top)
+  drawLines(pen, {
+    element: within(root, 'P'),
+    lines: linesOf([{ text: kind }], styleOf.kind, spans.wide.width),
+    span: spans.wide,
+    style: styleOf.kind,
+    top,
+  })
   top += styles.kind.leading + SPACE.kind
-  drawLines(pen, within(root, 'H1'), heading.lines, spans.wide, heading.style, top)
+  drawLines(pen, { element: within(root, 'H1'), lines: heading.lines, span: spans.wide, style: heading.style, top })
   top += heading.height + SPACE.subtitle
-  drawLines(pen, within(root, 'P'), subtitleLines, spans.wide, styleOf.subtitle, top)
+  drawLines(pen, { element: within(root, 'P'), lines: subtitleLines, span: spans.wide, style: styleOf.subtitle, top })
   if (figure) drawFigure(pen, figure, drawing.tone, picture - band, root)
 
   top = PAGE.height - SPACE.below - factsHeight
@@ -78,8 +84,14 @@ export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, draw
     rule(pen, spans.full, top, colors.text)
     for (const { label, value, x, width } of cells) {
       const item = within(list, 'LI')
-      drawLines(pen, within(item, 'Lbl'), label, { x, width }, styles.caption, top + 8)
-      drawLines(pen, within(item, 'LBody'), value, { x, width }, styles.smallStrong, top + 8 + label.length * styles.caption.leading)
+      drawLines(pen, { element: within(item, 'Lbl'), lines: label, span: { x, width }, style: styles.caption, top: top + 8 })
+      drawLines(pen, {
+        element: within(item, 'LBody'),
+        lines: value,
+        span: { x, width },
+        style: styles.smallStrong,
+        top: top + 8 + label.length * styles.caption.leading,
+      })
     }
     top += height + SPACE.fact
   }

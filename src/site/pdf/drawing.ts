@@ -1,6 +1,6 @@
 import { drawingBody } from '../art/drawing'
 import { TONE_COLORS } from '../art/tone-colors'
-import type { PdfDocument } from './document'
+import type { PdfDocument } from './pdf-document'
 import type { Pen } from './pen/pen'
 
 type Doc = PDFKit.PDFDocument

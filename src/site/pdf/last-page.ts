@@ -1,8 +1,8 @@
 import { GROUNDS } from '../art/grounds'
-import type { PdfDocument } from './document'
 import { drawPicture } from './drawing'
 import { PAGE, spans } from './grid'
 import { colors } from './palette'
+import type { PdfDocument } from './pdf-document'
 import type { Pen } from './pen/pen'
 import { area, litPoint, rule } from './pen/shapes'
 import { type Element, within } from './structure'
@@ -22,10 +22,10 @@ export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocum
   litPoint(pen, spans.full.x, TOP)
   let top = TOP + 14
   const title = linesOf([{ text: contact.title }], styles.chapter, spans.text.width, true)
-  drawLines(pen, within(root, 'H2'), title, spans.text, styles.chapter, top)
+  drawLines(pen, { element: within(root, 'H2'), lines: title, span: spans.text, style: styles.chapter, top })
   top += title.length * styles.chapter.leading + 12
   const text = linesOf([{ text: contact.text }], styles.body, spans.text.width)
-  drawLines(pen, within(root, 'P'), text, spans.text, styles.body, top)
+  drawLines(pen, { element: within(root, 'P'), lines: text, span: spans.text, style: styles.body, top })
   top += text.length * styles.body.leading + 28
   const list = within(root, 'L')
   const valueSpan = { x: spans.wide.x + 130, width: spans.wide.width - 130 }
@@ -34,8 +34,8 @@ export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocum
     const item = within(list, 'LI')
     const labels = linesOf([{ text: label }], styles.smallMuted, 118)
     const values = linesOf([{ text: value, href }], styles.smallStrong, valueSpan.width)
-    drawLines(pen, within(item, 'Lbl'), labels, spans.wide, styles.smallMuted, top + 6)
-    drawLines(pen, within(item, 'LBody'), values, valueSpan, styles.smallStrong, top + 6)
+    drawLines(pen, { element: within(item, 'Lbl'), lines: labels, span: spans.wide, style: styles.smallMuted, top: top + 6 })
+    drawLines(pen, { element: within(item, 'LBody'), lines: values, span: valueSpan, style: styles.smallStrong, top: top + 6 })
     top += Math.max(labels.length, values.length) * styles.small.leading + 12
   }
   rule(pen, spans.wide, top)
@@ -43,6 +43,6 @@ export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocum
   const noteTop = PAGE.height - PICTURE - BELOW_PICTURE - note.length * styles.caption.leading
   const wordmark = { x: spans.side.x, baseline: noteTop + 8, width: spans.side.width, colors: GROUNDS.mist }
   drawWordmark(pen, within(root, 'P'), publisher, wordmark)
-  drawLines(pen, within(root, 'P'), note, spans.text, styles.caption, noteTop)
+  drawLines(pen, { element: within(root, 'P'), lines: note, span: spans.text, style: styles.caption, top: noteTop })
   drawPicture(pen, drawing, { x: 0, y: PAGE.height - PICTURE, width: PAGE.width, height: PICTURE })
 }

@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
     '../art/**/*.ts',
     '../titles/*.ts',
     '../../engine/lib/*',
-    '!./documents.ts',
+    '!./document-list.ts',
     '!./site-documents.ts',
   ],
   {

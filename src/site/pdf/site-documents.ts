@@ -1,7 +1,7 @@
 import type { Documents } from '../../../renderer/define/documents'
 import type { Graph } from '../graph/graph'
-import type { PdfDocument } from './document'
-import { documentsOf } from './documents'
+import { documentsOf } from './document-list'
+import type { PdfDocument } from './pdf-document'
 import { recipe } from './recipe'
 
 /** The PDFs of the site. The library that sets them is loaded when the first one is made. */
@@ -9,7 +9,7 @@ export const siteDocuments: Documents<Graph, PdfDocument> = {
   codeKey: import.meta.codeKey,
   name: 'pdfs',
   *of(graph) {
-    for (const { path, source, document } of documentsOf(graph)) yield { path, source, data: () => plain(document()) }
+    for (const { path, source, data } of documentsOf(graph)) yield { path, source, data: () => plain(data()) }
   },
   async make(document) {
     const { renderPdf } = await import('./render')

@@ -1,5 +1,5 @@
+import { MARK } from '../art/company-mark'
 import type { Ground } from '../art/grounds'
-import { MARK } from '../art/mark'
 import type { Pen } from './pen/pen'
 import type { Element } from './structure'
 import { inColor, styles } from './styles'

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { whileServing } from '../../../scripts/serving'
+import { ROOT } from '../../support/run-command'
 import { expectNoFindings } from '../support/axe'
 import { ONLY_CHROMIUM } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
-const ROOT = join(import.meta.dirname, '../../..')
 const WIDTHS = [320, 390, 1440]
 
 /** The site that `npm run new -- site` begins with. */

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { whileServing } from '../../../scripts/serving'
 import { buildRecord, recordFolder } from '../../../scripts/site-build/record'
+import { ROOT } from '../../support/run-command'
 
-const ROOT = join(import.meta.dirname, '../../..')
 const JOB = 'senior-ai-ml-engineer'
 
 /** Positions besides the one of the site: what they differ in from it. */

@@ -3,9 +3,8 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
-import { listensAt, startProcess } from '../../support/start-process'
-
-const ROOT = join(import.meta.dirname, '../../..')
+import { ROOT } from '../../support/run-command'
+import { startDevelopment } from './development-server'
 
 /** The site with content of its own, and the development server for it. */
 export type EditedSite = {
@@ -32,11 +31,7 @@ export const test = base.extend<object, { site: EditedSite }>({
       await cp(join(ROOT, 'content'), content, { recursive: true })
       await rm(join(folder, 'src'), { force: true })
       await symlink(join(ROOT, 'src'), join(folder, 'src'))
-      const server = startProcess(process.execPath, ['scripts/run.mjs', 'dev', '--project', project, '--port', '0'], {
-        cwd: ROOT,
-        env: { ...process.env, NO_COLOR: '1' },
-      })
-      const { origin } = await listensAt(server)
+      const { origin, end } = await startDevelopment(project)
       await use({
         origin,
         read: (file) => readFile(join(content, file), 'utf8'),
@@ -46,7 +41,7 @@ export const test = base.extend<object, { site: EditedSite }>({
           await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'check', '--project', project], { cwd: ROOT })
         },
       })
-      await server.end('SIGTERM')
+      await end('SIGTERM')
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,9 +1,8 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { test as base } from '@playwright/test'
-import { listensAt, startProcess } from '../../support/start-process'
-
-const ROOT = join(import.meta.dirname, '../../..')
+import { ROOT } from '../../support/run-command'
+import { startDevelopment } from './development-server'
 
 /** A small site whose content and code are edited, and the development server for it. */
 export type CodedSite = {
@@ -20,11 +19,7 @@ export const test = base.extend<{ site: CodedSite }>({
     const folder = join(ROOT, project)
     await rm(folder, { recursive: true, force: true })
     for (const name of ['content', 'src']) await cp(join(ROOT, 'tests/fixtures/second-site', name), join(folder, name), { recursive: true })
-    const server = startProcess(process.execPath, ['scripts/run.mjs', 'dev', '--project', project, '--port', '0'], {
-      cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1' },
-    })
-    const { origin } = await listensAt(server)
+    const { origin, end } = await startDevelopment(project)
     await use({
       origin,
       async edit(file, from, to) {
@@ -33,6 +28,6 @@ export const test = base.extend<{ site: CodedSite }>({
         await writeFile(join(folder, file), text.replace(from, to))
       },
     })
-    await server.end('SIGTERM')
+    await end('SIGTERM')
   },
 })

@@ -5,8 +5,7 @@ import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { whileServing } from '../../../scripts/serving'
 import { buildRecord, recordFolder } from '../../../scripts/site-build/record'
-
-const ROOT = join(import.meta.dirname, '../../..')
+import { ROOT } from '../../support/run-command'
 
 /** The place for which the site is built. */
 export const PLACE = { origin: 'https://pages.example', base: '/deep/site/' } as const

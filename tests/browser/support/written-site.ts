@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { whileServing } from '../../../scripts/serving'
-
-const ROOT = join(import.meta.dirname, '../../..')
+import { ROOT } from '../../support/run-command'
 
 /** The article that has what no article of the site has. */
 export const WRITTEN = '/blog/cloud-cost-as-an-engineering-metric'

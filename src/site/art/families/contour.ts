@@ -1,9 +1,9 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { type Heights, ringsOf } from '../geometry/isolines'
-import { dots, line, smooth } from '../geometry/path'
+import { dots, line, smoothRing } from '../geometry/path'
 import { areaOf, type Point, squaredDistance } from '../geometry/point'
-import { fill, lit, points, stroke } from '../marks'
+import { fill, lit, points, stroke } from '../svg-elements'
 
 type Summit = { place: Point; height: number; spread: number }
 type HeightAt = (place: Point) => number
@@ -88,7 +88,7 @@ export function contour(canvas: Canvas): string {
     ringsOf(land, level, step)
       .map(eased)
       .filter((ring) => areaOf(ring) > (ISLET * unit) ** 2)
-      .map((ring) => smooth(ring, true))
+      .map(smoothRing)
       .join(''),
   )
   const tops = summits.map(({ place }) => topFrom(place, heightAt, canvas))

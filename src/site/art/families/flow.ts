@@ -2,7 +2,7 @@ import { itemAt, lastOf } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { dots, smooth } from '../geometry/path'
 import type { Point } from '../geometry/point'
-import { lit, points, stroke } from '../marks'
+import { lit, points, stroke } from '../svg-elements'
 
 /** How far a line may leave the picture. */
 const MARGIN = 20

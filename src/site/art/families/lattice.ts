@@ -2,7 +2,7 @@ import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { dots, line } from '../geometry/path'
 import { distance, type Point, squaredDistance, within } from '../geometry/point'
-import { fill, lit, points, stroke } from '../marks'
+import { fill, lit, points, stroke } from '../svg-elements'
 
 /** How far a point is from the nearest of these; 10,000 where there are none so near. */
 function roomAround(point: Point, others: readonly Point[]): number {

@@ -3,10 +3,10 @@ import type { Canvas } from '../canvas'
 import { mostLinked, nearPairs, nearTo } from '../geometry/near'
 import { dots, line } from '../geometry/path'
 import { distance, type Point, within } from '../geometry/point'
-import { fill, lit, points, stroke } from '../marks'
 import { centreOf, HALVES, halfOf, squareOf } from '../mosaic/cell'
 import { scene } from '../mosaic/scene'
 import { subjectOf } from '../mosaic/subjects'
+import { fill, lit, points, stroke } from '../svg-elements'
 
 const MARGINS = { x: 0.15, y: 0.12 }
 

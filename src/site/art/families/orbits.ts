@@ -3,7 +3,7 @@ import type { Canvas } from '../canvas'
 import { mostLinked, nearPairs, nearTo } from '../geometry/near'
 import { dots, line } from '../geometry/path'
 import { type Point, within } from '../geometry/point'
-import { lit, points, stroke } from '../marks'
+import { lit, points, stroke } from '../svg-elements'
 
 /** The plane of the rings: its center, its rotation and how flat it looks. */
 type Plane = { centre: Point; lean: number; flat: number }

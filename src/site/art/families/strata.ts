@@ -2,7 +2,7 @@ import { itemAt, lastOf } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { dots, line, smooth } from '../geometry/path'
 import { distance, type Point } from '../geometry/point'
-import { fill, lit, points, stroke } from '../marks'
+import { fill, lit, points, stroke } from '../svg-elements'
 
 const LAYERS = 8
 const CORNERS = 9

@@ -35,27 +35,46 @@ export function line(points: readonly Point[], close = false): string {
 
 const middle = (a: Point, b: Point): Point => [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)]
 
-/**
- * A smooth path through the midpoints of the steps, or a closed one. The first curve is a `q`, the others are `t`, whose
- * control points mirror the one before. Rounding errors are carried over, so that they do not add up.
- */
-export function smooth(points: readonly Point[], close = false): string {
+/** A smooth path from the first point to the last, through the midpoints of the steps between. */
+export function smooth(points: readonly Point[]): string {
   if (points.length < 3) return line(points)
-  // A closed path ends where it began, past its first two corners again.
-  const corners = close ? [...points, itemAt(points, 0), itemAt(points, 1)] : points
-  const last = corners.length - 1
-  const from = close ? 2 : 1
-  let at = close ? middle(itemAt(corners, 0), itemAt(corners, 1)) : rounded(itemAt(corners, 0))
-  let control = rounded(itemAt(corners, close ? 1 : 0))
+  const start = rounded(itemAt(points, 0))
+  return curves({ start, control: start, corners: points.slice(1, -1), end: rounded(itemAt(points, points.length - 1)) })
+}
+
+/** A closed smooth path through the midpoints of the steps. */
+export function smoothRing(points: readonly Point[]): string {
+  if (points.length < 3) return line(points, true)
+  const [first, second] = [itemAt(points, 0), itemAt(points, 1)]
+  return `${curves({ start: middle(first, second), control: rounded(second), corners: [...points.slice(2), first, second] })}z`
+}
+
+type Curves = {
+  start: Point
+  /** The control point of the first curve. */
+  control: Point
+  /** Each curve ends halfway between its control point and a corner. */
+  corners: readonly Point[]
+  /** Where a last curve ends. */
+  end?: Point
+}
+
+/**
+ * The first curve is a `q`, the others are `t`, whose control points mirror the one before. Rounding errors are carried over, so that they
+ * do not add up.
+ */
+function curves({ start, control: first, corners, end }: Curves): string {
+  let [at, control, count] = [start, first, 0]
   let path = `M${pair(at[0], at[1])}`
-  for (let index = from; index <= last; index++) {
-    const corner = itemAt(corners, index)
-    const to = index === last && !close ? rounded(corner) : middle(control, corner)
+  const curveTo = (to: Point) => {
     const [stepX, stepY] = [to[0] - at[0], to[1] - at[1]]
-    if (index === from) path += `q${pair(control[0] - at[0], control[1] - at[1])}${next(stepX, stepY)}`
-    else path += index === from + 1 ? `t${pair(stepX, stepY)}` : next(stepX, stepY)
+    if (count === 0) path += `q${pair(control[0] - at[0], control[1] - at[1])}${next(stepX, stepY)}`
+    else path += count === 1 ? `t${pair(stepX, stepY)}` : next(stepX, stepY)
     control = [2 * to[0] - control[0], 2 * to[1] - control[1]]
     at = to
+    count++
   }
-  return path + (close ? 'z' : '')
+  for (const corner of corners) curveTo(middle(control, corner))
+  if (end) curveTo(end)
+  return path
 }

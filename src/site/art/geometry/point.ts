@@ -23,5 +23,5 @@ export const areaOf = (ring: readonly Point[]): number =>
     }, 0),
   ) / 2
 
-/** Rounds to one decimal, where whole numbers would be uneven. */
+/** Rounds to one decimal, where whole numbers would be uneven, and more decimals would only make pages larger. */
 export const tenth = (value: number): number => Math.round(value * 10) / 10

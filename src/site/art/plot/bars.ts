@@ -1,6 +1,6 @@
 import { type Canvas, isForCover, type Size } from '../canvas'
 import { box } from '../geometry/path'
-import { fill, litApart, points, stroke } from '../marks'
+import { fill, litApart, points, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
 /** A round step of which the larger value has some twenty at most. */

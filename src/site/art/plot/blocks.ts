@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { type Point, tenth } from '../geometry/point'
-import { litApart, points } from '../marks'
+import { litApart, points } from '../svg-elements'
 import type { Plot } from './plot'
 
 /** Points of a block: minutes of an hour, in columns of ten. */

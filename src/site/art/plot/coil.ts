@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas'
 import { type Point, tenth } from '../geometry/point'
-import { fill, litApart, points, stroke } from '../marks'
+import { fill, litApart, points, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
 /** The part of the strip beside the coil that the larger share takes. */

@@ -1,7 +1,7 @@
 import { type Canvas, isForCover } from '../canvas'
 import { dots } from '../geometry/path'
 import { type Point, tenth } from '../geometry/point'
-import { litApart, points, stroke } from '../marks'
+import { litApart, points, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
 /** Parts of a full turn. */

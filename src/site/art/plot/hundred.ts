@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas'
-import { fill, litApart, stroke } from '../marks'
+import { fill, litApart, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
 const SIDE = 10

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { GOLDEN } from '../geometry/spread'
-import { litAmong, points } from '../marks'
+import { litAmong, points } from '../svg-elements'
 import type { Plot } from './plot'
 
 /** More points than these would be a grey area. */

@@ -2,7 +2,7 @@ import { type Canvas, isForCover, type Size } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { circle, countOf, ringPath } from '../geometry/spread'
-import { fill, lit, points, stroke } from '../marks'
+import { fill, lit, points, stroke } from '../svg-elements'
 
 /** One of the rings: its points, and how far across each is. */
 type Ring = { radius: number; points: readonly Point[]; across: number }

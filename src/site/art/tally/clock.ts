@@ -1,8 +1,8 @@
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { circle, ringPath } from '../geometry/spread'
-import { litApart, points, stroke } from '../marks'
 import type { Palette } from '../palette'
+import { litApart, points, stroke } from '../svg-elements'
 
 /** Minutes of a turn of the hour hand. */
 const TURN = 720

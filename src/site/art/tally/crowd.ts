@@ -2,7 +2,7 @@ import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
 import { type Point, tenth } from '../geometry/point'
 import { countOf, disc } from '../geometry/spread'
-import { lit, points } from '../marks'
+import { lit, points } from '../svg-elements'
 import { columnsFor } from './columns'
 
 /* All as parts of the width. */

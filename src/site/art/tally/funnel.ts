@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { countOf } from '../geometry/spread'
-import { lit, points, stroke } from '../marks'
+import { lit, points, stroke } from '../svg-elements'
 
 /** Points at equal distances on an upright line. */
 const column = (count: number, x: number, height: number): Point[] =>

@@ -2,7 +2,7 @@ import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
 import { type Point, tenth } from '../geometry/point'
 import { countOf, ringPath } from '../geometry/spread'
-import { litApart, points, stroke } from '../marks'
+import { litApart, points, stroke } from '../svg-elements'
 
 /** The free space above and below all lines, as parts of the height. */
 const FREE = { above: 0.06, below: 0.06 }

@@ -1,7 +1,7 @@
 import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
-import { litApart, points, stroke } from '../marks'
+import { litApart, points, stroke } from '../svg-elements'
 import { cropAround } from '../world/crop'
 import { mapPoint } from '../world/projection'
 import { coastsOf, landIn } from '../world/world-map'

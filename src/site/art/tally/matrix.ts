@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { ringPath } from '../geometry/spread'
-import { lit, points, stroke } from '../marks'
+import { lit, points, stroke } from '../svg-elements'
 
 /** More columns than these do not fit into a number. */
 const MOST = 24

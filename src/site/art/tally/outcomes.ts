@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas'
 import { box } from '../geometry/path'
 import { countOf } from '../geometry/spread'
-import { fill, litApart, stroke } from '../marks'
+import { fill, litApart, stroke } from '../svg-elements'
 import { columnsFor } from './columns'
 
 /** Cells along a side of a piece of work. */

@@ -2,7 +2,7 @@ import type { Canvas, Size } from '../canvas'
 import { dots, line } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { countOf, disc, ringPath } from '../geometry/spread'
-import { fill, lit, points, stroke } from '../marks'
+import { fill, lit, points, stroke } from '../svg-elements'
 
 /** The discs of two parties, and where they meet. */
 export function pairDiscs({ width, height }: Size) {

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas'
 import type { Point } from '../geometry/point'
 import { circle, countOf, ringPath } from '../geometry/spread'
-import { litApart, stroke } from '../marks'
+import { litApart, stroke } from '../svg-elements'
 
 /** Rings of more parts than these would touch. */
 const MOST = 24

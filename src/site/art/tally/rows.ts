@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas'
 import { type Point, tenth } from '../geometry/point'
 import { countOf, ringPath } from '../geometry/spread'
-import { litApart, points, stroke } from '../marks'
+import { litApart, points, stroke } from '../svg-elements'
 import { columnsFor } from './columns'
 
 /** One of each in rows: those that count as full points, the others after them as rings. */

@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas'
 import { dots } from '../geometry/path'
 import { tenth } from '../geometry/point'
-import { fill, points, stroke } from '../marks'
+import { fill, points, stroke } from '../svg-elements'
 import { clock } from './clock'
 import { type Area, SEATED } from './seated'
 import type { Seating } from './seatings'

@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas, Size } from '../canvas'
 import { box } from '../geometry/path'
-import { fill, litApart, stroke } from '../marks'
+import { fill, litApart, stroke } from '../svg-elements'
 
 /** More bars than these stand closer, so that each keeps room for a name. */
 const FEW = 6

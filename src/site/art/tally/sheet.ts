@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas'
 import { box } from '../geometry/path'
-import { fill, litApart, stroke } from '../marks'
+import { fill, litApart, stroke } from '../svg-elements'
 
 /** Where the columns of a sheet end, as parts of its width. */
 const COLUMNS = [0.08, 0.3, 0.46, 0.62, 1] as const

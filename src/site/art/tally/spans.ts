@@ -1,7 +1,7 @@
 import type { Canvas, Size } from '../canvas'
 import type { Point } from '../geometry/point'
 import { tenth } from '../geometry/point'
-import { litApart, points, stroke } from '../marks'
+import { litApart, points, stroke } from '../svg-elements'
 
 /** More points than these on a line would touch. */
 const MOST = 60

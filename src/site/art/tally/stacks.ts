@@ -1,6 +1,6 @@
 import type { Canvas, Size } from '../canvas'
 import { box } from '../geometry/path'
-import { fill, litApart } from '../marks'
+import { fill, litApart } from '../svg-elements'
 
 /** Space between two blocks. */
 const GAP = 3

@@ -2,7 +2,7 @@ import type { Canvas } from '../canvas'
 import { box, dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { countOf } from '../geometry/spread'
-import { fill, lit, points, stroke } from '../marks'
+import { fill, lit, points, stroke } from '../svg-elements'
 
 /** More people than these would stand too close. */
 const MOST = 24

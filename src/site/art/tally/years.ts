@@ -1,7 +1,7 @@
 import type { Canvas, Size } from '../canvas'
 import { type Point, tenth } from '../geometry/point'
 import { countOf } from '../geometry/spread'
-import { litApart, points } from '../marks'
+import { litApart, points } from '../svg-elements'
 import { columnsFor } from './columns'
 
 /** The space beside, above and below the piles, and the part of a year's place that its pile fills, as parts of the drawing. */

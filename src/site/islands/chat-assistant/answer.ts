@@ -59,7 +59,7 @@ function subjectOf(question: string, ignored: readonly string[]): string {
 }
 
 /** The card that leads a question to the search; none for a question without words. */
-function searchFor(question: string, { page, text, description, ignored }: ChatWords['search']): readonly ChatLink[] {
+function searchLinks(question: string, { page, text, description, ignored }: ChatWords['search']): readonly ChatLink[] {
   const subject = subjectOf(question, ignored)
   return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
 }
@@ -84,7 +84,7 @@ function answerOf({ figure, reply, named, one, rows, links }: ChatRule, question
  */
 export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
   const [first, ...others] = rulesFor(question, rules).map((rule) => answerOf(rule, question))
-  if (!first) return { text: fill(fallback, { question }), links: [...searchFor(question, search), ...links] }
+  if (!first) return { text: fill(fallback, { question }), links: [...searchLinks(question, search), ...links] }
   const next = others.reduceRight<Answer | undefined>((after, { text, links: cards }) => ({ text, links: cards, next: after }), undefined)
   return next ? { ...first, next } : first
 }

@@ -9,6 +9,7 @@ import { FilterBar } from '../../ui/lists/FilterBar'
 import { Pagination } from '../../ui/lists/Pagination'
 import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
+import { clearing } from '../filters/clearing'
 import { isInitial } from '../filters/filters'
 import { useAddressState } from '../filters/useAddressState'
 import { arrange, detailOf, INITIAL, matching } from './entries'
@@ -39,11 +40,6 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
   const ways = whole ? waysOn(whole, state) : []
   // The whole lists, while neither chip nor search leads to some of them.
   const selected = isInitial(state) && whole && whole.lists.length > 0 ? whole : undefined
-  const clear = () => {
-    change(INITIAL, 'choice')
-    // The focused button disappears with the message, so the focus moves to the search field.
-    document.getElementById(`${id}-search`)?.focus()
-  }
 
   return (
     <div className="filtered-list" aria-busy={loading || undefined}>
@@ -131,7 +127,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
             </ButtonLink>
           ))}
           {!isInitial(state) && (
-            <Button kind="line" onClick={clear}>
+            <Button kind="line" onClick={clearing(`${id}-search`, () => change(INITIAL, 'choice'))}>
               {words.clear}
             </Button>
           )}

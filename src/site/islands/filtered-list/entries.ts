@@ -1,4 +1,4 @@
-import { allows, resultsDetail, searchFor } from '../filters/filters'
+import { allows, containing, resultsDetail } from '../filters/filters'
 
 /* The model of a list (specification, 5): the chosen category and the search text decide which entries are shown. */
 
@@ -24,7 +24,7 @@ export const INITIAL: ListState = { category: '', query: '' }
 
 /** The entries that a state shows, in their order. */
 export function matching<Item extends Listed>(items: readonly Item[], { category, query }: ListState): readonly Item[] {
-  const isFound = searchFor(query)
+  const isFound = containing(query)
   return items.filter((item) => allows(category, item.category) && isFound(item.search))
 }
 

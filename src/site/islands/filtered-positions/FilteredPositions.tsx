@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
+import { clearing } from '../filters/clearing'
 import { useAddressState } from '../filters/useAddressState'
 import { detailOf, INITIAL, matching, type Position, type PositionResultsWords } from './positions'
 
@@ -42,11 +43,6 @@ export function FilteredPositions({ positions, locations, departments, words }: 
     useMemo(() => ({ location: locations, department: departments }), [locations, departments]),
   )
   const found = matching(positions, state)
-  const clear = () => {
-    change(INITIAL, 'choice')
-    // The focused button disappears with the message, so the focus moves to the search field.
-    document.getElementById(`${id}-search`)?.focus()
-  }
 
   return (
     <div className="filtered-positions">
@@ -88,7 +84,7 @@ export function FilteredPositions({ positions, locations, departments, words }: 
       {/* Hidden and not removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>
-          <Button kind="line" onClick={clear}>
+          <Button kind="line" onClick={clearing(`${id}-search`, () => change(INITIAL, 'choice'))}>
             {words.clear}
           </Button>
         </EmptyState>

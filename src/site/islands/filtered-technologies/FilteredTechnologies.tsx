@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
+import { clearing } from '../filters/clearing'
 import { isInitial } from '../filters/filters'
 import { useAddressState } from '../filters/useAddressState'
 import { detailOf, INITIAL, matching, type TechnologyGroup, type TechnologyResultsWords, technologiesOf } from './technologies'
@@ -46,11 +47,6 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
   const [shown, setShown] = useState<readonly string[]>([])
   const onToggle = (title: string) =>
     setShown((titles) => (titles.includes(title) ? titles.filter((one) => one !== title) : [...titles, title]))
-  const clear = () => {
-    change(INITIAL, 'choice')
-    // The focused button disappears with the message, so the focus moves to the search field.
-    document.getElementById(`${id}-search`)?.focus()
-  }
 
   return (
     <div className="filtered-technologies">
@@ -76,7 +72,7 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
       {/* Hidden and not removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>
-          <Button kind="line" onClick={clear}>
+          <Button kind="line" onClick={clearing(`${id}-search`, () => change(INITIAL, 'choice'))}>
             {words.clear}
           </Button>
         </EmptyState>

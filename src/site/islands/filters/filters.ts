@@ -29,7 +29,7 @@ const fold = (text: string) =>
  * Returns a test for a list of texts: whether one of them contains the search text. Leading and trailing spaces of the search
  * text are ignored, since on-screen keyboards add them.
  */
-export function searchFor(query: string): (texts: readonly string[]) => boolean {
+export function containing(query: string): (texts: readonly string[]) => boolean {
   const wanted = fold(query.trim())
   return (texts) => wanted === '' || texts.some((text) => fold(text).includes(wanted))
 }

@@ -10,7 +10,8 @@ import { type SectionView, viewFor } from './views'
  */
 export default defineEnhancement({
   enhance({ dataset: { views = '[]' } }) {
-    const listed: readonly SectionView[] = JSON.parse(views)
+    // As the same build has written them.
+    const listed = JSON.parse(views) as readonly SectionView[]
     const view = viewFor(location.pathname, listed)
     if (view !== undefined) show(view).catch(() => undefined)
   },

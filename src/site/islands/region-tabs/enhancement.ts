@@ -1,5 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
-import { type Codes, regionIn, searchFor, tabAfter } from './tabs'
+import { type Codes, queryWith, regionIn, tabAfter } from './tabs'
 
 /** State of a history entry that the keyboard has made: further key presses replace it instead of adding entries. */
 const BY_KEYS = 'region-tabs'
@@ -19,7 +19,8 @@ export default defineEnhancement({
     const list = section.querySelector('ul')
     const tabs = [...section.querySelectorAll<HTMLAnchorElement>('nav a')]
     const panels = tabs.flatMap(({ hash }) => document.querySelector<HTMLElement>(hash) ?? [])
-    const codes: Codes = JSON.parse(section.dataset.codes ?? '{}')
+    // As the same build has written them.
+    const codes = JSON.parse(section.dataset.codes ?? '{}') as Codes
     if (!list || tabs.length !== panels.length) return
     if (isShownWhole) {
       // The visitor may be reading any of the regions, so none of them is hidden any more.
@@ -59,7 +60,7 @@ export default defineEnhancement({
       // Choosing the open tab again adds no history entry.
       if (tabs[index]?.ariaSelected === 'true') return
       show(index)
-      const address = location.pathname + searchFor(location.search, slugs[index] ?? '')
+      const address = location.pathname + queryWith(location.search, slugs[index] ?? '')
       if (byKeys && history.state === BY_KEYS) history.replaceState(BY_KEYS, '', address)
       else history.pushState(byKeys ? BY_KEYS : null, '', address)
       mark()

@@ -11,7 +11,7 @@ export function regionIn(search: string, regions: readonly string[], codes: Code
 }
 
 /** The query with the region set; other parameters are kept. */
-export function searchFor(search: string, region: string): string {
+export function queryWith(search: string, region: string): string {
   const query = new URLSearchParams(search)
   query.set(PARAMETER, region)
   return `?${query}`

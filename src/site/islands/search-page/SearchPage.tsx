@@ -13,6 +13,7 @@ import { ResultsLine } from '../../ui/lists/ResultsLine'
 import { SearchField } from '../../ui/lists/SearchField'
 import { SEARCH_ID } from '../../ui/shell/search-id'
 import { detailOf, INITIAL, type ResultsWords } from '../filtered-list/entries'
+import { clearing } from '../filters/clearing'
 import { useAddressState } from '../filters/useAddressState'
 import { GROUPS, type GroupName } from '../site-search/entry'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
@@ -64,11 +65,6 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
     remember(query)
   }
   const choose = (name: GroupName | '') => change({ category: name }, 'choice')
-  const clear = () => {
-    choose('')
-    // The focused button disappears with the message, so the focus moves to the search field.
-    document.getElementById(SEARCH_ID)?.focus()
-  }
 
   return (
     <>
@@ -120,7 +116,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
             <>
               <EmptyState title={fill(words.none.title, { search: shownQuery(answer.query) })} text={words.none.description}>
                 {group && (
-                  <Button kind="line" onClick={clear}>
+                  <Button kind="line" onClick={clearing(SEARCH_ID, () => choose(''))}>
                     {list.clear}
                   </Button>
                 )}

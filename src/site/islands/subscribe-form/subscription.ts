@@ -27,6 +27,7 @@ export const fieldsOf = ({ email, list, topics = [], page }: Subscription) => ({
 /** The result of sending, as text. A site that cannot send is no failure: the visitor made no mistake, and trying again is no use. */
 export type Answer = { kind: Outcome['kind']; text: string }
 
+/** What the visitor is told of an outcome. */
 export function answerTo(outcome: Outcome, words: SubscribeWords, { email }: Pick<Subscription, 'email'>): Answer {
   if (outcome.kind === 'sent') return { kind: 'sent', text: fill(words.sent, { email: email.trim() }) }
   if (outcome.kind === 'unconfigured') return { kind: 'unconfigured', text: words.notConfigured }

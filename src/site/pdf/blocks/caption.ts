@@ -57,10 +57,10 @@ export function captioned(setting: Setting, { label, captions }: Named, { pieces
     keep: true,
     draw(pen, top) {
       rule(pen, spans.full, top, colors.text)
-      drawLines(pen, name, labelLines, span, styles.captionLabel, top + UNDER_RULE)
+      drawLines(pen, { element: name, lines: labelLines, span, style: styles.captionLabel, top: top + UNDER_RULE })
       let at = top + UNDER_RULE + labelLines.length * leading
       for (const { part, lines } of texts) {
-        drawLines(pen, part, lines, span, styles.caption, at)
+        drawLines(pen, { element: part, lines, span, style: styles.caption, top: at })
         at += lines.length * leading
       }
     },

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../document'
 import type { Span } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import type { Piece } from '../piece'
 import { type Element, within } from '../structure'
@@ -71,8 +71,15 @@ function chartPiece(element: Element, rows: readonly Row[], span: Span, { writte
       for (const one of drawn) {
         const middle = at + one.height / 2
         drawBar(pen, one, middle, box)
-        drawLines(pen, element, one.label.map(followed), labelSpan, styles.small, at)
-        drawLines(pen, element, one.value.map(followed), span, styles.value, middle - styles.value.leading / 2, 'right')
+        drawLines(pen, { element, lines: one.label.map(followed), span: labelSpan, style: styles.small, top: at })
+        drawLines(pen, {
+          element,
+          lines: one.value.map(followed),
+          span,
+          style: styles.value,
+          top: middle - styles.value.leading / 2,
+          align: 'right',
+        })
         at += one.height + BETWEEN
       }
     },

@@ -1,5 +1,5 @@
-import type { BlockOf } from '../document'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { area } from '../pen/shapes'
 import { grounded, type Piece } from '../piece'
 import { within } from '../structure'

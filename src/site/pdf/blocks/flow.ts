@@ -1,4 +1,4 @@
-import type { Block } from '../document'
+import type { Block } from '../pdf-document'
 import { below, kept, type Piece } from '../piece'
 import { calloutPieces } from './callout'
 import { chartPieces } from './chart'

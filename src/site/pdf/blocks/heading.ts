@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
-import type { BlockOf } from '../document'
 import { spans } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { litPoint, rule } from '../pen/shapes'
 import { kept, type Piece } from '../piece'
 import { within } from '../structure'

@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
-import type { BlockOf } from '../document'
 import { indented } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { below, heightOf, kept, type Piece } from '../piece'
 import { within } from '../structure'
 import { linesOf } from '../text/lines'

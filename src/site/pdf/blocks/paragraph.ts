@@ -1,4 +1,4 @@
-import type { BlockOf } from '../document'
+import type { BlockOf } from '../pdf-document'
 import type { Piece } from '../piece'
 import { within } from '../structure'
 import { styles } from '../styles'

@@ -1,6 +1,6 @@
-import type { BlockOf } from '../document'
 import { indented } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { upright } from '../pen/shapes'
 import { backed, below, kept, type Piece } from '../piece'
 import { within } from '../structure'
@@ -33,6 +33,6 @@ export function quotePieces({ blocks, by, role }: BlockOf<'quote'>, setting: Set
   const end = pieces.length - 1
   return backed(
     pieces.map((piece, index) => (index === end ? { ...piece, keep: false } : piece)),
-    (pen, top, height) => upright(pen, setting.span.x + 1, top, top + height, colors.signal, 1.5),
+    (pen, top, height) => upright(pen, { x: setting.span.x + 1, top, bottom: top + height, color: colors.signal, weight: 1.5 }),
   )
 }

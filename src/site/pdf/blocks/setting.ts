@@ -1,5 +1,5 @@
-import type { Block, PdfDocument } from '../document'
 import { type Span, spans } from '../grid'
+import type { Block, PdfDocument } from '../pdf-document'
 import type { Piece } from '../piece'
 import type { Element } from '../structure'
 import type { TextStyle } from '../styles'

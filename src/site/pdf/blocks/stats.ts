@@ -1,6 +1,6 @@
-import type { BlockOf } from '../document'
 import type { Span } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { rule } from '../pen/shapes'
 import type { Piece } from '../piece'
 import { within } from '../structure'
@@ -56,8 +56,8 @@ export function statsPieces({ items }: BlockOf<'stats'>, setting: Setting): Piec
       draw(pen, top) {
         for (const { own, sign, body, value, lines } of cells) {
           rule(pen, own, top, colors.text)
-          drawLines(pen, sign, value, own, style, top + UNDER_RULE)
-          drawLines(pen, body, lines, own, label, top + UNDER_RULE + value.length * style.leading + 2)
+          drawLines(pen, { element: sign, lines: value, span: own, style, top: top + UNDER_RULE })
+          drawLines(pen, { element: body, lines, span: own, style: label, top: top + UNDER_RULE + value.length * style.leading + 2 })
         }
       },
     })

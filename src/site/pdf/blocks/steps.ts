@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
-import type { BlockOf } from '../document'
 import { indented } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf } from '../pdf-document'
 import { upright } from '../pen/shapes'
 import { below, type Piece } from '../piece'
 import { within } from '../structure'
@@ -32,15 +32,16 @@ export function stepsPieces({ items }: BlockOf<'steps'>, setting: Setting): Piec
     const begin: Piece = {
       ...first,
       draw(pen, top, gap) {
-        if (index > 0 && gap > 0) upright(pen, center, top - gap, top + middle - RADIUS, colors.text, 0.5)
-        if (!isLast) upright(pen, center, top + middle + RADIUS, top + first.height, colors.text, 0.5)
+        if (index > 0 && gap > 0)
+          upright(pen, { x: center, top: top - gap, bottom: top + middle - RADIUS, color: colors.text, weight: 0.5 })
+        if (!isLast) upright(pen, { x: center, top: top + middle + RADIUS, bottom: top + first.height, color: colors.text, weight: 0.5 })
         pen.decoration((doc) => {
           doc
             .circle(center, top + middle, RADIUS)
             .lineWidth(0.75)
             .stroke(colors.text)
         })
-        drawLines(pen, label, [sign], { x: span.x, width: 2 * RADIUS }, style, top, 'center')
+        drawLines(pen, { element: label, lines: [sign], span: { x: span.x, width: 2 * RADIUS }, style, top, align: 'center' })
         first.draw(pen, top, gap)
       },
     }
@@ -49,7 +50,7 @@ export function stepsPieces({ items }: BlockOf<'steps'>, setting: Setting): Piec
       : others.map((piece) => ({
           ...piece,
           draw: (...[pen, top, gap]: Parameters<Piece['draw']>) => {
-            upright(pen, center, top - gap, top + piece.height, colors.text, 0.5)
+            upright(pen, { x: center, top: top - gap, bottom: top + piece.height, color: colors.text, weight: 0.5 })
             piece.draw(pen, top, gap)
           },
         }))

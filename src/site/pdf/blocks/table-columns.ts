@@ -1,4 +1,4 @@
-import type { Align, Cell } from '../document'
+import type { Align, Cell } from '../pdf-document'
 import type { TextStyle } from '../styles'
 import { linesOf } from '../text/lines'
 import { wordsOf } from '../text/words'

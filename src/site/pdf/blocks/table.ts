@@ -1,6 +1,6 @@
-import type { BlockOf, Cell } from '../document'
 import { type Span, spans } from '../grid'
 import { colors } from '../palette'
+import type { BlockOf, Cell } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import { rule } from '../pen/shapes'
 import { heightOf, ideallyWhole, type Piece } from '../piece'
@@ -37,14 +37,25 @@ function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: 
   return { cells: set, style, height: most * style.leading + 2 * PADDING }
 }
 
-/** Draws lines of a row; `told` is false where it only repeats the head of a table. */
-function drawRow(pen: Pen, { cells, style }: Row, look: Look, top: number, told = true, [from, to]: readonly [number, number?] = [0]) {
+type DrawnRow = {
+  row: Row
+  look: Look
+  top: number
+  /** False where it only repeats the head of a table. */
+  told?: boolean
+  /** The first of its lines to draw, and the one before which to end. */
+  from?: number
+  to?: number
+}
+
+/** Draws lines of a row. */
+function drawRow(pen: Pen, { row: { cells, style }, look, top, told = true, from = 0, to }: DrawnRow) {
   for (const [index, { lines, element }] of cells.entries()) {
     const column = look.columns[index]
     if (!column) continue
     // An empty cell is a cell all the same, so that the others keep their columns.
     if (told && lines.length === 0 && from === 0) pen.content(element, () => {})
-    drawLines(pen, told ? element : undefined, lines.slice(from, to), column, style, top, column.align)
+    drawLines(pen, { element: told ? element : undefined, lines: lines.slice(from, to), span: column, style, top, align: column.align })
   }
 }
 
@@ -63,7 +74,7 @@ const wholeRow = (row: Row, look: Look, isTotal: boolean, again?: Piece): Piece 
   again,
   draw(pen, top) {
     if (isTotal) rule(pen, look.span, top, colors.text)
-    drawRow(pen, row, look, top + PADDING)
+    drawRow(pen, { row, look, top: top + PADDING })
     rule(pen, look.span, top + row.height)
   },
 })
@@ -82,7 +93,7 @@ function slicedRow(row: Row, look: Look, again?: Piece): Piece[] {
       keep: line === 0 || line === count - 2,
       again: line === 0 ? again : spaced,
       draw(pen, top) {
-        drawRow(pen, row, look, top + above, true, [line, line + 1])
+        drawRow(pen, { row, look, top: top + above, from: line, to: line + 1 })
         if (isLast) rule(pen, look.span, top + leading + PADDING)
       },
     }
@@ -95,7 +106,7 @@ function headPiece(row: Row, look: Look, told: boolean): Piece {
     gap: 0,
     keep: true,
     draw(pen, top) {
-      drawRow(pen, row, look, top + PADDING, told)
+      drawRow(pen, { row, look, top: top + PADDING, told })
       rule(pen, look.span, top + row.height, colors.text, 0.75)
     },
   }

@@ -1,7 +1,7 @@
 import type { Graph, Service } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { patterns } from '../../routes/patterns'
-import type { Block, PdfDocument } from '../document'
+import type { Block, PdfDocument } from '../pdf-document'
 import { companyCover, officeTable } from './company'
 import { documentOf } from './document-of'
 import { engagementBlocks } from './engagement'

@@ -1,7 +1,7 @@
 import type { Graph } from '../../graph/graph'
 import { personOf } from '../../graph/people'
 import { phoneHref } from '../../routes/phone-href'
-import type { Block, PdfDocument } from '../document'
+import type { Block, PdfDocument } from '../pdf-document'
 import { table } from './text-blocks'
 
 /** The offices in a table. */

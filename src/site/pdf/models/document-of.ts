@@ -1,6 +1,6 @@
 import type { Graph } from '../../graph/graph'
 import { phoneHref } from '../../routes/phone-href'
-import type { PdfDocument } from '../document'
+import type { PdfDocument } from '../pdf-document'
 
 type Contact = PdfDocument['contact']
 

@@ -1,5 +1,5 @@
 import type { Graph } from '../../graph/graph'
-import type { Block } from '../document'
+import type { Block } from '../pdf-document'
 import { heading, lead, table } from './text-blocks'
 
 /** The models of engagement, under a heading. */

@@ -1,6 +1,6 @@
 import { required } from '../../../engine/problems/problem'
 import type { Graph } from '../../graph/graph'
-import type { Block } from '../document'
+import type { Block } from '../pdf-document'
 
 /** Facts by key. */
 export const factsOf = ({ site }: Graph, keys: readonly string[]) => keys.map((key) => required(site.facts[key], `the fact ${key}`))

@@ -3,7 +3,7 @@ import { startText } from '../../calendar/words'
 import type { Graph } from '../../graph/graph'
 import { personOf } from '../../graph/people'
 import { growthOf } from '../../graph/revenue-growth'
-import type { Block } from '../document'
+import type { Block } from '../pdf-document'
 import { heading, table } from './text-blocks'
 
 type TableName = (typeof REPORT_TABLES)[number]

@@ -2,7 +2,7 @@ import type { Entry, Graph } from '../../graph/graph'
 import { toolDetailsByAddress } from '../../graph/tools'
 import { urlOf } from '../../routes/addresses'
 import { blocksOf } from '../blocks-of'
-import type { PdfDocument } from '../document'
+import type { PdfDocument } from '../pdf-document'
 import { documentOf } from './document-of'
 import { publicationFacts } from './publication'
 

@@ -2,7 +2,7 @@ import { PHASES } from '../../../../schemas/service'
 import { madeOnce } from '../../../engine/lib/made-once'
 import { fill } from '../../../engine/lib/text'
 import type { Graph } from '../../graph/graph'
-import type { Block } from '../document'
+import type { Block } from '../pdf-document'
 import { table } from './text-blocks'
 
 /** What happens in each phase of a program, in a table. */

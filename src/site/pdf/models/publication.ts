@@ -1,6 +1,6 @@
 import { type IsoDate, longDate } from '../../../engine/lib/dates'
 import type { Graph } from '../../graph/graph'
-import type { PdfDocument } from '../document'
+import type { PdfDocument } from '../pdf-document'
 
 /** The facts of a cover on when a text was published, and when it was last corrected if it was. */
 export function publicationFacts(

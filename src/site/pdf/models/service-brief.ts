@@ -1,6 +1,6 @@
 import type { Graph, Service } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
-import type { Block, PdfDocument } from '../document'
+import type { Block, PdfDocument } from '../pdf-document'
 import { documentOf } from './document-of'
 import { engagementBlocks } from './engagement'
 import { offersOf } from './industries'

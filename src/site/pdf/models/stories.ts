@@ -1,7 +1,8 @@
+import { clientRole } from '../../graph/client-role'
 import type { Graph, Service } from '../../graph/graph'
-import { caseStudyAt, clientRole } from '../../graph/queries'
+import { caseStudyAt } from '../../graph/look-ups'
 import { urlOf } from '../../routes/addresses'
-import type { Block } from '../document'
+import type { Block } from '../pdf-document'
 import { heading, paragraph } from './text-blocks'
 
 /** A success story of a service: a case study with its results, or a text without a page. */

@@ -1,7 +1,7 @@
 import { madeOnce } from '../../../engine/lib/made-once'
 import { fill } from '../../../engine/lib/text'
 import type { Graph } from '../../graph/graph'
-import type { Block } from '../document'
+import type { Block } from '../pdf-document'
 import { paragraph, table } from './text-blocks'
 
 /** Technologies by name: a table of those whose use is known, and the others in a sentence. */

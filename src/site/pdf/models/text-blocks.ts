@@ -1,4 +1,4 @@
-import type { Block, Run } from '../document'
+import type { Block, Run } from '../pdf-document'
 
 /** A cell of a table: a text, or a text that is a link or has a style. */
 export type Cell = string | Run

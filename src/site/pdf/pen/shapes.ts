@@ -13,8 +13,10 @@ export function rule(pen: Pen, { x, width }: Span, y: number, color: string = co
   })
 }
 
+type Upright = { x: number; top: number; bottom: number; color: string; weight: number }
+
 /** A line from top to bottom. */
-export function upright(pen: Pen, x: number, top: number, bottom: number, color: string, weight: number) {
+export function upright(pen: Pen, { x, top, bottom, color, weight }: Upright) {
   pen.decoration((doc) => {
     doc.moveTo(x, top).lineTo(x, bottom).lineWidth(weight).stroke(color)
   })

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../engine/lib/items'
-import type { Run } from '../document'
+import type { Run } from '../pdf-document'
 import type { TextStyle } from '../styles'
 import { type Fragment, fragmentsOf, totalWidth, widthIn } from './fragment'
 import { type Word, wordsOf } from './words'

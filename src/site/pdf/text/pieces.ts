@@ -1,5 +1,5 @@
-import type { Align } from '../document'
 import type { Span } from '../grid'
+import type { Align } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import type { Piece } from '../piece'
 import type { Element } from '../structure'
@@ -11,16 +11,18 @@ export const baselineIn = ({ size, leading }: Pick<TextStyle, 'size' | 'leading'
 
 const MOVED: Record<Align, number> = { left: 0, center: 0.5, right: 1 }
 
+type DrawnLines = {
+  /** The element of their content; without one, screen readers leave the lines out. */
+  element: Element | undefined
+  lines: readonly Line[]
+  span: Span
+  style: TextStyle
+  top: number
+  align?: Align
+}
+
 /** Draws lines below each other. */
-export function drawLines(
-  pen: Pen,
-  element: Element | undefined,
-  lines: readonly Line[],
-  span: Span,
-  style: TextStyle,
-  top: number,
-  align: Align = 'left',
-) {
+export function drawLines(pen: Pen, { element, lines, span, style, top, align = 'left' }: DrawnLines) {
   for (const [index, line] of lines.entries()) {
     const x = span.x + (span.width - line.width) * MOVED[align]
     pen.line(element, line, x, baselineIn(style, top + index * style.leading))
@@ -33,5 +35,5 @@ export const linePieces = (element: Element, lines: readonly Line[], span: Span,
     height: style.leading,
     gap: 0,
     keep: (index === 0 && lines.length > 1) || (index === lines.length - 2 && index > 0),
-    draw: (pen, top) => drawLines(pen, element, [line], span, style, top),
+    draw: (pen, top) => drawLines(pen, { element, lines: [line], span, style, top }),
   }))

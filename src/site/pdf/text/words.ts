@@ -1,5 +1,5 @@
-import type { Run } from '../document'
 import { colors } from '../palette'
+import type { Run } from '../pdf-document'
 import type { TextStyle } from '../styles'
 import { type Fragment, fragmentsOf, type Link, totalWidth, widthIn } from './fragment'
 

@@ -1,4 +1,4 @@
-import type { MarkName } from '../../art/families/mark'
+import type { MarkName } from '../../art/families/client-mark'
 import { ArtUse } from '../media/ArtUse'
 
 export type LogoListProps = { clients: readonly { name: string; mark: MarkName }[] }

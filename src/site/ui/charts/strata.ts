@@ -1,5 +1,5 @@
 import { itemAt } from '../../../engine/lib/items'
-import { tenth } from './percent'
+import { tenth } from '../../art/geometry/point'
 
 /** A smooth curve: its values at the milestones, and its slopes there. */
 export type Curve = { values: readonly number[]; slopes: readonly number[] }

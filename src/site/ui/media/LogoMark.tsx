@@ -1,4 +1,4 @@
-import { MARK } from '../../art/mark'
+import { MARK } from '../../art/company-mark'
 
 /** The mark of the company. The name is beside it. */
 export function LogoMark() {

@@ -22,10 +22,15 @@ export const occurrenceAt = ({ field, position, isFirst, isLast }: Place): numbe
 /** The occurrence of a term of which only the start is asked for. */
 export const asStart = (occurrence: number) => occurrence & ~WHOLE
 
+/** The place of the term among the words of all phrases. */
 export const positionOf = (occurrence: number) => Math.floor(occurrence / POSITION)
+/** Whether the term stands in the title. */
 export const isTitle = (occurrence: number) => (occurrence & (POSITION - FIELD)) === FIELDS.title
+/** Whether it stands in a keyword. */
 export const isKeyword = (occurrence: number) => (occurrence & (POSITION - FIELD)) === FIELDS.keyword * FIELD
+/** Whether its phrase begins with it. */
 export const isFirst = (occurrence: number) => (occurrence & FIRST) > 0
+/** Whether the whole term was asked for, not only its start. */
 export const isWhole = (occurrence: number) => (occurrence & WHOLE) > 0
 /** Whether a phrase ends with the whole term. */
 export const isEnd = (occurrence: number) => (occurrence & (LAST | WHOLE)) === (LAST | WHOLE)

@@ -19,19 +19,17 @@ export type PartReader = {
 /** The reader of an index. `fetch` is expected to keep what it has fetched. */
 export function readParts({ folder, each, ...names }: Manifest, fetch: Fetch): PartReader {
   const textOf = (name: string) => fetch(`${folder}/${name}.json`)
+  // Its name has the hash of its contents, so a part is as the build has written it that wrote the manifest.
+  const partOf = async <Part>(name: string) => JSON.parse(await textOf(name)) as Part
   return {
     async postings(word) {
       const start = nameIn(names.starts, word)
-      if (start !== undefined) {
-        const packed: PackedPostings = JSON.parse(await textOf(start))
-        return unpackPostings(packed)
-      }
+      if (start !== undefined) return unpackPostings(await partOf<PackedPostings>(start))
       const part = beginningsOf(word)
         .map((beginning) => nameIn(names.terms, beginning))
         .find((name) => name !== undefined)
       if (part === undefined) return new Map()
-      const terms: PackedTerms = JSON.parse(await textOf(part))
-      const own = Object.entries(terms).filter(([term]) => term.startsWith(word))
+      const own = Object.entries(await partOf<PackedTerms>(part)).filter(([term]) => term.startsWith(word))
       return postingsOfStart(
         word,
         own.map(([term, packed]) => [term, unpackPostings(packed)]),
@@ -39,9 +37,7 @@ export function readParts({ folder, each, ...names }: Manifest, fetch: Fetch): P
     },
     async words(word) {
       const part = nameIn(names.words, word.charAt(0))
-      if (part === undefined) return []
-      const words: string[] = JSON.parse(await textOf(part))
-      return words
+      return part === undefined ? [] : partOf<readonly string[]>(part)
     },
     async records(numbers) {
       const chunks = [...new Set(numbers.map((number) => Math.floor(number / each)))]

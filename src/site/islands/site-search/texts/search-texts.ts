@@ -40,11 +40,9 @@ export type TextSearch = (request: TextRequest) => Promise<TextAnswer | undefine
  */
 export function createTextSearch({ folder, segments }: TextManifest, fetch: Fetch): TextSearch {
   const total = segments.reduce((sum, { groups }) => sum + groups.length, 0)
-  const parts = {
-    terms: sharedAttempts(async (address: string): Promise<TermPart> => JSON.parse(await fetch(address))),
-    lists: sharedAttempts(async (address: string): Promise<readonly ListedText[]> => JSON.parse(await fetch(address))),
-    words: sharedAttempts(async (address: string): Promise<readonly TextSection[]> => JSON.parse(await fetch(address))),
-  }
+  // Parts come from the build of the site, which has these types.
+  const partsAs = <Part>() => sharedAttempts(async (address: string) => JSON.parse(await fetch(address)) as Part)
+  const parts = { terms: partsAs<TermPart>(), lists: partsAs<readonly ListedText[]>(), words: partsAs<readonly TextSection[]>() }
   const partsOf = (word: string) =>
     Promise.all(segments.map(({ buckets }, segment) => parts.terms(termPartAddress(folder, segment, bucketOf(word, buckets)))))
   const listed = async ({ segment, text }: RankedText) => {

@@ -1,3 +1,4 @@
+import type { SiteDocument } from '../../../renderer/define/documents'
 import { fileOfEntry } from '../../engine/content/model/content-model'
 import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
@@ -6,7 +7,6 @@ import { manuscriptOf } from '../graph/manuscripts'
 import { urlOf } from '../routes/addresses'
 import { BROCHURE, PRESS_SHEET, PROFILE } from '../routes/files'
 import { patterns } from '../routes/patterns'
-import type { PdfDocument } from './document'
 import { brochure } from './models/brochure'
 import { caseStudyReport } from './models/case-study'
 import { legalDocument } from './models/legal-document'
@@ -15,58 +15,49 @@ import { profile } from './models/profile'
 import { reportDocument } from './models/report'
 import { serviceBrief } from './models/service-brief'
 import { whitepaperDocument } from './models/whitepaper'
-
-/** A PDF of the site. */
-export type SiteDocument = {
-  /** Path in the output. */
-  path: string
-  /** The content file that it is made from, where its problems are reported. */
-  source: string
-  /** Makes the document; nothing is made before. */
-  document: () => PdfDocument
-}
+import type { PdfDocument } from './pdf-document'
 
 const WORDS = 'pages/documents.yaml'
 
-/** Every PDF of the site. */
-export function* documentsOf(graph: Graph): Generator<SiteDocument> {
+/** Every PDF of the site. Its data is made when it is asked for. */
+export function* documentsOf(graph: Graph): Generator<SiteDocument<PdfDocument>> {
   const fileOf = (collection: keyof typeof collections, slug: string) => fileOfEntry({ collections }, collection, slug)
   for (const paper of graph.whitepapers.values()) {
     const { collection, slug } = manuscriptOf(graph, paper.slug) ?? paper
     yield {
       path: pathOf(urlOf.pdf(urlOf.whitepaper(paper.slug))),
       source: fileOf(collection, slug),
-      document: () => whitepaperDocument(graph, paper),
+      data: () => whitepaperDocument(graph, paper),
     }
   }
   for (const study of graph.caseStudies.values())
     yield {
       path: pathOf(urlOf.pdf(urlOf.caseStudy(study.slug))),
       source: fileOf('caseStudies', study.slug),
-      document: () => caseStudyReport(graph, study),
+      data: () => caseStudyReport(graph, study),
     }
   for (const service of graph.services.values())
     yield {
       path: pathOf(urlOf.pdf(urlOf.service(service.slug))),
       source: fileOf('services', service.slug),
-      document: () => serviceBrief(graph, service),
+      data: () => serviceBrief(graph, service),
     }
   for (const report of reportsOf(graph))
     yield {
       path: pathOf(urlOf.report(report.slug)),
       source: fileOf('reports', report.slug),
-      document: () => reportDocument(graph, report),
+      data: () => reportDocument(graph, report),
     }
   for (const page of graph.legal.values())
     if (page.pdf)
       yield {
         path: pathOf(urlOf.pdf(urlOf.legal(page.slug))),
         source: fileOf('legal', page.slug),
-        document: () => legalDocument(graph, page),
+        data: () => legalDocument(graph, page),
       }
-  yield { path: pathOf(BROCHURE), source: WORDS, document: () => brochure(graph) }
-  yield { path: pathOf(PRESS_SHEET), source: WORDS, document: () => pressSheet(graph) }
-  yield { path: pathOf(PROFILE), source: WORDS, document: () => profile(graph) }
+  yield { path: pathOf(BROCHURE), source: WORDS, data: () => brochure(graph) }
+  yield { path: pathOf(PRESS_SHEET), source: WORDS, data: () => pressSheet(graph) }
+  yield { path: pathOf(PROFILE), source: WORDS, data: () => profile(graph) }
 }
 
 /** The path of the file at an address. */

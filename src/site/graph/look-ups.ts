@@ -12,6 +12,3 @@ export function insightAt(graph: Graph, { collection, slug }: EntryRef): Insight
 /** The case study that a reference names. */
 export const caseStudyAt = ({ caseStudies }: Pick<Graph, 'caseStudies'>, slug: string): CaseStudy =>
   required(caseStudies.get(slug), `the case study ${slug}`)
-
-/** What somebody is who speaks for a client: their position and the company. */
-export const clientRole = ({ title, company }: CaseStudy['testimonial']) => `${title}, ${company}`

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { required } from '../../src/engine/problems/problem'
-import { insightAt } from '../../src/site/graph/queries'
+import { insightAt } from '../../src/site/graph/look-ups'
 import { relatedTo } from '../../src/site/graph/related'
 import { article, blogPost, newsItem, whitepaper } from '../support/factories'
 import { siteTest } from '../support/site-test'

@@ -4,7 +4,7 @@ import { INITIAL as CAREERS } from '../../src/site/islands/filtered-positions/po
 import { INITIAL as TECHNOLOGIES } from '../../src/site/islands/filtered-technologies/technologies'
 import { parametersOf } from '../../src/site/islands/filters/query-state'
 import { PARAMETERS as INQUIRY } from '../../src/site/islands/inquiry-form/preset'
-import { everywhere, queries } from '../../src/site/queries'
+import { everywhere, queries } from '../../src/site/query-parameters'
 import { patterns } from '../../src/site/routes/patterns'
 
 const lists = ['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events', 'search'] as const

@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
-import { fill, stroke } from '../marks'
 import { hash } from '../random'
+import { fill, stroke } from '../svg-elements'
 
 /** Names of the marks, by what they show. */
 export const MARKS = ['meridian', 'cross', 'grove', 'columns', 'beam', 'pulse', 'wing', 'tide'] as const

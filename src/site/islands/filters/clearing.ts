@@ -1,0 +1,5 @@
+/** What the button of an empty list does. It disappears with the message, so the focus moves to the search field, whose id is `field`. */
+export const clearing = (field: string, clear: () => void) => () => {
+  clear()
+  document.getElementById(field)?.focus()
+}
