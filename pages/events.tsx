@@ -3,7 +3,7 @@ import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import { eventFacts } from './data/event'
 import { speakersOf } from './events/program'
-import { eventCard } from './shared/cards'
+import { eventCard, registrationOf } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
 import { nextEvent, nextOpening } from './shared/listing/next-opening'
@@ -30,8 +30,8 @@ const eventList: LongList<Event> = {
 }
 
 const eventOf = (graph: Graph, event: Event) => {
-  const { slug, title, description, location, image, registrationLink, program } = event
-  const attend = registrationLink ?? urlOf.contact({ topic: 'event', event: title })
+  const { slug, title, description, location, image, program } = event
+  const attend = registrationOf(event, graph)
   const performers = program && speakersOf(graph, program)
   const facts = { title, description, location, address: urlOf.event(slug), attend, picture: image, when: event }
   return { ...facts, performers, languages: program?.languages }

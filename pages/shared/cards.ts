@@ -111,7 +111,7 @@ const numbersByDay = madeOnce(
 
 /** What a card shows of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
-  const { slug, tone, image, type, past, cancelled, title, description, location, speaker, program, registrationLink } = event
+  const { slug, tone, image, type, past, cancelled, title, description, location, speaker, program } = event
   const { types, badges, pictureCaption } = graph.pages.events
   return {
     slug,
@@ -128,10 +128,18 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
     description,
     location,
     speaker,
-    href: registrationLink ?? urlOf.contact({ topic: 'event', event: title }),
+    href: registrationOf(event, graph),
     calendarFile: urlOf.eventFile(slug),
     program: program && programOf(graph, event, program),
   }
+}
+
+/** Where to register for an event: its own address, or the inquiry form, which says which event it is, when and where. */
+export function registrationOf(event: Pick<Event, 'title' | 'location' | 'registrationLink'> & Happening, { site }: Graph): string {
+  const { title, date, location, registrationLink } = event
+  const { locale } = site.identity
+  const facts = [shortDate(date, locale), hoursText(event, locale), location].filter(Boolean).join(', ')
+  return registrationLink ?? urlOf.contact({ topic: 'event', event: `${title} (${facts})` })
 }
 
 /** When something takes place, with the day large. */

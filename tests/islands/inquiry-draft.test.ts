@@ -83,7 +83,7 @@ describe('a link to the form', async () => {
   test('brings the summary of a topic that is no project', () => {
     expect(preset('topic=event&event=AI+Summit')).toMatchObject({
       service: 'Other',
-      projectSummary: 'I would like to register for “AI Summit”.',
+      projectSummary: 'I would like to register for this event: AI Summit.',
     })
     expect(preset('topic=job&position=Engineer').projectSummary).toBe('I would like to apply for the position “Engineer”.')
     expect(preset('topic=event')).toMatchObject({ service: '', projectSummary: '' })
@@ -92,9 +92,9 @@ describe('a link to the form', async () => {
   })
 
   test.for([
-    ['I would like to register for “AI Summit”.', true],
+    ['I would like to register for this event: AI Summit.', true],
     ['I would like to apply for the position “Engineer”.', true],
-    ['I would like to register for “AI Summit”. Is there parking?', false],
+    ['I would like to register for this event: AI Summit. Is there parking?', false],
     ['', false],
   ] as const)('knows its own summary: %s', ([summary, own]) => {
     expect(isOfLink(summary, contact)).toBe(own)

@@ -61,3 +61,25 @@ test('a press on the disabled button leads to what is missing, and the next step
   await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
   await expect(inquiry.form.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 1 })
 })
+
+test('what is wrong comes into view with its label, also where it has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 })
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillBasics()
+  await typeInto(inquiry.field('Work email'), 'ada@')
+  await inquiry.next.evaluate((button) => button.scrollIntoView({ block: 'center' }))
+  await expect(inquiry.field('Work email')).not.toBeInViewport({ ratio: 1 })
+  // A disabled button is not pressed by `click`.
+  const box = await inquiry.next.boundingBox()
+  if (!box) throw new Error('The button has no place.')
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
+  await expect(inquiry.field('Work email')).toBeFocused()
+  const header = await page
+    .locator('header')
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().bottom)
+  await expect
+    .poll(() => inquiry.form.getByText('Work email', { exact: true }).evaluate((label) => label.getBoundingClientRect().top))
+    .toBeGreaterThan(header)
+})

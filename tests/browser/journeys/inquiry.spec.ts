@@ -222,11 +222,10 @@ test('asks nothing about a project of who registers for an event', async ({ page
   await page.goto('/contact?topic=event&event=AI+Summit')
   await inquiry.fillBasics()
   await inquiry.next.click()
-  await expect(inquiry.field('Service')).toHaveValue('Other')
-  await expect(inquiry.field('Project summary')).toHaveValue('I would like to register for “AI Summit”.')
-  await inquiry.next.click()
   await inquiry.expectStep('Additional Details')
   await inquiry.previous.click()
+  await expect(inquiry.field('Service')).toHaveValue('Other')
+  await expect(inquiry.field('Project summary')).toHaveValue('I would like to register for this event: AI Summit.')
 
   await inquiry.form.getByRole('button', { name: 'Remove Event registration: AI Summit' }).click()
   await expect(inquiry.field('Project summary')).toHaveValue('')

@@ -33,6 +33,10 @@ const INITIAL: InquiryState = {
 /** Whether the page was opened by a navigation, as opposed to a reload, Back or Forward. */
 const isFresh = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
+/** The step after one that is complete. Where a link has said what there is to say of a project, nothing is asked about it. */
+const nextStep = (step: Step, values: Values, words: InquiryProps['words'], schemas: Schemas): Step =>
+  step === 0 && (!isOfLink(values.projectSummary, words) || firstOpen(schemas, 1, values) === 1) ? 1 : LAST_STEP
+
 /** The state of the form: the values of its fields, its step and its draft. */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: InquiryProps, schemas: Schemas) {
   const [state, setState] = useState(INITIAL)
@@ -118,11 +122,14 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       const values = readValues(form.current)
       const open = firstOpen(schemas, state.step, values)
       if (open === undefined && state.step === LAST_STEP) return true
-      if (open === undefined) change({ values, step: state.step === 0 ? 1 : LAST_STEP })
+      if (open === undefined) change({ values, step: nextStep(state.step, values, words, schemas) })
       else {
         const missing = missingIn(schemas, open, values)
         change({ values, step: open, left: new Set([...state.left, ...missing]) })
-        controlIn(form.current, missing[0] ?? '')?.focus()
+        const control = controlIn(form.current, missing[0] ?? '')
+        control?.focus()
+        // The focus brings nothing into view that has it already, and never the label.
+        control?.closest('.field')?.scrollIntoView({ block: 'nearest' })
       }
       return false
     },
