@@ -64,11 +64,11 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
           <SectionHead title={list} id="texts" aside={<FeedLinks {...feed} />} />
           {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}
           {groups.map(({ id, title, rows }) => (
-            <section key={id} className="mt8" aria-labelledby={id}>
-              <h3 className="text-lg" id={id}>
+            <section key={id} className="grid mt8" aria-labelledby={id}>
+              <h3 className="c3 small" id={id}>
                 {title}
               </h3>
-              <div className="cols mt4">
+              <div className="c9 cols">
                 {rows.map((row) => (
                   <CardRow key={row.href} entry={row} level={4} />
                 ))}
