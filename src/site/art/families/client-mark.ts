@@ -34,9 +34,9 @@ const DRAWN: Readonly<Record<MarkName, { areas?: string; strokes?: string; thick
 
 const isMark = (name: string): name is MarkName => Object.hasOwn(DRAWN, name)
 
-/** The logo, with the weights of its lines and points (src/site/ui/media/LogoMark.css). */
+/** The logo as large as in the footer (src/site/ui/shell/SiteFooter.css), a little heavier for the places where it is small. */
 const own = ({ fg, hot }: Palette) =>
-  `<g transform="translate(8 6)">${stroke(MARK.lines, fg, 1.75)}${points(MARK.points, fg, 4)}${points(`M${MARK.lit.x} ${MARK.lit.y}h0`, hot, 6.5)}</g>`
+  `<g transform="translate(8 6)">${stroke(MARK.lines, fg, 1.2)}${points(MARK.points, fg, 3)}${points(`M${MARK.lit.x} ${MARK.lit.y}h0`, hot, 4.8)}</g>`
 
 /** The mark of this site, or that of a client in one color. The seed is its name; any other gets one of the marks. */
 export function mark({ width, height, palette }: Canvas, seed: string): string {
