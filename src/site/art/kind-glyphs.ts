@@ -26,7 +26,7 @@ const KINDS: Readonly<Record<string, GlyphDrawing>> = {
 
 /** Glyphs of single pages, by slug: of industries blocks as in its drawing, a cross, a portico, a bag, a screen, and sheds; and a ruler. */
 const OWN: Readonly<Record<string, GlyphDrawing>> = {
-  'financial-services': sign('0605 0514 1424 2423 2332 3242 4241 4150 5060 6066 6606 2426 4246', '06 60 66', '52'),
+  'financial-services': sign('0604 0424 2622 2242 4640 4060 6066 6606', '04 22 40 60 06 66', '52'),
   'healthcare-life-sciences': sign('2040 4042 4262 6264 6444 4446 4626 2624 2404 0402 0222 2220', '20 40 62 64 46 26 04 02', '33'),
   'public-sector': sign('0230 3062 6202 1215 3235 5255 0666', '02 62 12 32 52 06 66', '30'),
   'retail-ecommerce': sign('0262 6256 5616 1602 2220 2040 4042', '02 62 56 16 20 40', '34'),
