@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { MARK } from '../../src/site/art/company-mark'
 import { keptPart } from '../../src/site/art/crop'
 import { drawing, drawingBody } from '../../src/site/art/drawing'
 import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-address'
@@ -136,6 +137,12 @@ describe('a mark', () => {
     expect(new Set(MARKS.map(markOf)).size).toBe(MARKS.length)
     const colors = MARKS.flatMap((name) => [...markOf(name).matchAll(/(?:fill|stroke)="(#[^"]*)"/g)].map(([, color]) => color))
     expect(new Set(colors)).toEqual(new Set([palette.bg, palette.fg]))
+  })
+
+  test('of the company is its logo, with the lit point', () => {
+    const own = markOf('aldergate')
+    for (const part of [MARK.lines, MARK.points]) expect(own).toContain(`d="${part}" fill="none" stroke="${palette.fg}"`)
+    expect(own).toContain(`d="M${MARK.lit.x} ${MARK.lit.y}h0" fill="none" stroke="${palette.hot}"`)
   })
 
   test('of an unknown name is one of them', () => {

@@ -21,7 +21,7 @@ const PLACED: Readonly<Record<string, GlyphDrawing>> = {
   'business-process-services': sign('0040 4043 4313 1316 1666', '00 40 43 13 16', '66'),
   'emerging-technologies': sign('3330 3351 3364 3346 3316 3303 3311', '30 51 64 46 16 03 11', '33'),
   'it-infrastructure': sign('0161 0363 0565 0105 6165', '61 01 03 05 65', '63'),
-  'telco-integration': sign('3116 3156 2444 0002 6062', '16 56 24 44 00 02 60 62', '31'),
+  'telco-integration': sign('3236 1656 1001 0103 0314 5061 6163 6354', '10 14 50 54 16 56', '32'),
   'vas-solutions': sign('0242 4246 4606 0602 4260 0246', '02 42 46 06', '60'),
 }
 

@@ -11,27 +11,26 @@ const KINDS: Readonly<Record<string, GlyphDrawing>> = {
   'case-studies': sign('0622 2244 4460', '06 22 44', '60'),
   contact: sign('0161 6165 6505 0501 0134 3461', '01 61 05 65', '34'),
   events: sign('0161 6166 6606 0601 0363 2021 4041', '01 61 66 06 20 40', '45'),
-  insights: sign('0020 0006 2026 0626 4460 4466', '00 20 06 26 60 66', '44'),
+  insights: sign('0312 1231 3152 5263 6354 5435 3514 1403', '03 63', '33'),
   investors: sign('0604 2623 4641 6660 0666', '04 23 41 06 66', '60'),
-  newsroom: sign('0224 2242 4260 6066 6644 4424 2402', '02 24 60 66', '33'),
+  newsroom: sign('0402 0222 2250 5056 5624 2404 0416 1626 2624 2422', '02 04 50 56 16 26', '63'),
   services: sign('0030 3033 3303 0300 3363 6366 6636 3633', '00 30 03 63 66 36', '33'),
   tags: sign('2161 6165 6525 2503 0321', '21 61 65 25 03', '23'),
   whitepaper: sign('0131 3161 6165 6535 3505 0501 3135', '01 61 05 65 35', '31'),
-  // Where services meet, as in the net.
-  industries: sign('3300 3360 3306 3366', '00 60 06 66', '33'),
+  industries: sign('0604 0413 1324 2620 2040 4046 4263 6366 6606', '04 20 40 63 06 66', '32'),
   careers: sign('3012 1234 3452 5230 0614 1454 5466', '12 34 52 06 66', '30'),
   legal: sign('3036 1656 0161 0104 6164 0424 6444', '01 61 04 24 44 64 36', '30'),
   regions: sign('1012 1236 3652 5250 5010', '10 12 52 50 36', '31'),
   technology: sign('1151 5155 5515 1511 3031 0313 6353 3635', '11 51 55 15 30 03 63 36', '33'),
 }
 
-/** Glyphs of single pages, by slug: of industries scales, a cross, a portico, a bag, a mast with its waves, and sheds; and a ruler. */
+/** Glyphs of single pages, by slug: of industries blocks as in its drawing, a cross, a portico, a bag, a screen, and sheds; and a ruler. */
 const OWN: Readonly<Record<string, GlyphDrawing>> = {
-  'financial-services': sign('3136 1151 1104 0424 2411 5144 4464 6451 1656', '11 51 04 24 44 64', '31'),
+  'financial-services': sign('0604 0424 2622 2242 4640 4060 6066 6606', '04 22 40 60 06 66', '52'),
   'healthcare-life-sciences': sign('2040 4042 4262 6264 6444 4446 4626 2624 2404 0402 0222 2220', '20 40 62 64 46 26 04 02', '33'),
   'public-sector': sign('0230 3062 6202 1215 3235 5255 0666', '02 62 12 32 52 06 66', '30'),
   'retail-ecommerce': sign('0262 6256 5616 1602 2220 2040 4042', '02 62 56 16 20 40', '34'),
-  'communications-media': sign('3216 3256 2444 1001 0103 0314 5061 6163 6354', '16 56 10 14 50 54', '32'),
+  'communications-media': sign('0262 6266 6606 0602 1032 3250', '02 62 66 06 10 50', '34'),
   'how-we-measure': sign('0262 6265 6505 0502 1514 2524 3533 4544 5554', '02 62 05 65', '33'),
   manufacturing: sign('0601 0123 2321 2143 4341 4163 6366 6606', '06 01 21 41 66', '63'),
 }

@@ -1,18 +1,20 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
+import { MARK } from '../company-mark'
+import type { Palette } from '../palette'
 import { hash } from '../random'
-import { fill, stroke } from '../svg-elements'
+import { fill, points, stroke } from '../svg-elements'
 
 /** Names of the marks, by what they show. */
 export const MARKS = ['meridian', 'cross', 'grove', 'columns', 'beam', 'pulse', 'wing', 'tide'] as const
 
 export type MarkName = (typeof MARKS)[number]
 
-/** The mark of this site, in one color. It is no client, so content cannot name it. */
+/** The seed of the mark of this site. It is no client, so content cannot name it. */
 const OWN = 'aldergate'
 
 /** Areas and strokes on a grid of 48 by 48. Each mark is made in another way, so that a row of them looks like logos. */
-const DRAWN: Readonly<Record<MarkName | typeof OWN, { areas?: string; strokes?: string; thick?: number }>> = {
+const DRAWN: Readonly<Record<MarkName, { areas?: string; strokes?: string; thick?: number }>> = {
   meridian: { areas: 'M22 4a20 20 0 0 0 0 40zM26 4a20 20 0 0 1 0 40a36 36 0 0 0 0-40z' },
   cross: {
     areas:
@@ -26,20 +28,19 @@ const DRAWN: Readonly<Record<MarkName | typeof OWN, { areas?: string; strokes?: 
   columns: { areas: 'M20 4h8v7h-8zM12 12h24v7H12zM4 20h40v5H4zM6 27h8v11H6zM20 27h8v11h-8zM34 27h8v11h-8zM4 40h40v4H4z' },
   beam: { areas: 'M5 6h38v9H30l-2 3v12l2 3h13v9H5v-9h13l2-3V18l-2-3H5z' },
   pulse: { strokes: 'M6 20v8M15 13v22M24 4v40M33 13v22M42 20v8' },
-  [OWN]: {
-    strokes: 'M24 12L14 35M24 12L34 35M18 27h12',
-    areas: 'M20 12a4 4 0 0 1 8 0a4 4 0 0 1-8 0zM11 35a3 3 0 0 1 6 0a3 3 0 0 1-6 0zM31 35a3 3 0 0 1 6 0a3 3 0 0 1-6 0z',
-    thick: 2,
-  },
   wing: { strokes: 'M46 9H25L4 30M46 20H31L14 37M46 31H37L25 43' },
   tide: { areas: 'M8 25a16 16 0 0 1 32 0z', strokes: 'M3 33q5.25-5 10.5 0t10.5 0 10.5 0 10.5 0M3 42q5.25-5 10.5 0t10.5 0 10.5 0 10.5 0' },
 }
 
-const isMark = (name: string): name is keyof typeof DRAWN => Object.hasOwn(DRAWN, name)
+const isMark = (name: string): name is MarkName => Object.hasOwn(DRAWN, name)
 
-/** The mark of a client, in one color and without a lit point. The seed is its name; any other gets one of the marks. */
+/** The logo as large as in the footer (src/site/ui/shell/SiteFooter.css), a little heavier for the places where it is small. */
+const own = ({ fg, hot }: Palette) =>
+  `<g transform="translate(8 6)">${stroke(MARK.lines, fg, 1.2)}${points(MARK.points, fg, 3)}${points(`M${MARK.lit.x} ${MARK.lit.y}h0`, hot, 4.8)}</g>`
+
+/** The mark of this site, or that of a client in one color. The seed is its name; any other gets one of the marks. */
 export function mark({ width, height, palette }: Canvas, seed: string): string {
   const { areas = '', strokes = '', thick = 5 } = DRAWN[isMark(seed) ? seed : itemAt(MARKS, hash(seed) % MARKS.length)]
-  const scale = Math.min(width, height) / 48
-  return `<g transform="scale(${scale})">${fill(areas, palette.fg)}${stroke(strokes, palette.fg, thick)}</g>`
+  const drawn = seed === OWN ? own(palette) : fill(areas, palette.fg) + stroke(strokes, palette.fg, thick)
+  return `<g transform="scale(${Math.min(width, height) / 48})">${drawn}</g>`
 }

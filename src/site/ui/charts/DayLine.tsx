@@ -8,8 +8,8 @@ export type DayLineProps = {
 }
 
 /**
- * All days of some months, a point each; those on which something is are large, what is over is open, and what comes next is lit. It
- * repeats dates of the page, so it is only seen.
+ * All days of some months, a point each; those on which something is are large, what is to come is open, and what comes next is lit.
+ * It repeats dates of the page, so it is only seen.
  */
 export function DayLine({ length, months, days }: DayLineProps) {
   const placeOf = (at: number) => `${Number((((at + 0.5) / length) * 100).toFixed(2))}%`
