@@ -55,7 +55,7 @@ describe('the page of an author', () => {
       expect(main).toContain(text)
     expect(main).toContain('href="https://example.org/ada"')
     expect(main).toContain('href="/services/made#lead"')
-    const listed = [...main.matchAll(/<h3 class="text-lg" id="[^>]*>([^<]*)<|<h4><a class="covers" href="([^"]*)"/g)].map(
+    const listed = [...main.matchAll(/<h3 class="c3 small" id="[^>]*>([^<]*)<|<h4><a class="covers" href="([^"]*)"/g)].map(
       ([, kind, href]) => kind ?? href,
     )
     expect(listed).toEqual(['Blog', '/blog/made', '/blog/older'])
