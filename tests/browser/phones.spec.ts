@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openChat } from './support/chat'
-import { spaceLetters } from './support/letters'
-import { LONG } from './support/suites'
+import { enlargeLetters, spaceLetters } from './support/letters'
+import { LONG, ONLY_CHROMIUM } from './support/suites'
 
 /** The boxes of the picture, the title and the figure of each element, found by their selectors. */
 const partsOf = (page: Page, elements: string, selectors: { picture: string; title: string; figure: string }) =>
@@ -195,3 +195,37 @@ for (const width of [390, 320])
       await expect(log.getByRole('link').last()).toBeInViewport({ ratio: 1 })
     },
   )
+
+/** Pixels that the ring of what is in focus reaches beyond it. */
+const RING = 5
+
+for (const { width, height, letters } of [
+  { width: 390, height: 844, letters: 'spaced' },
+  { width: 320, height: 844, letters: 'spaced' },
+  { width: 1280, height: 900, letters: 'large' },
+])
+  test(`each question of the assistant is whole, with its ring, while it has the focus, at ${width} px with ${letters} letters`, {
+    tag: [LONG.tag, ONLY_CHROMIUM.tag],
+  }, async ({ browser }) => {
+    const page = await browser.newPage({ viewport: { width, height }, bypassCSP: true, reducedMotion: 'reduce' })
+    if (letters === 'large') await enlargeLetters(page)
+    const { chat, field } = await openChat(page)
+    if (letters === 'spaced') await spaceLetters(page)
+    const questions = chat.getByRole('group').getByRole('button')
+    await field.focus()
+    for (const question of (await questions.all()).toReversed()) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(question).toBeFocused()
+      const room = await question.evaluate((button) => {
+        const row = button.parentElement
+        if (!row) throw new Error('It has no row.')
+        const [inner, outer] = [button.getBoundingClientRect(), row.getBoundingClientRect()]
+        const isScrolled = getComputedStyle(row).overflowX !== 'visible'
+        const sides = [inner.left - outer.left, outer.right - inner.right, inner.top - outer.top, outer.bottom - inner.bottom]
+        return { isScrolled, least: Math.min(...sides), words: button.scrollWidth - button.clientWidth }
+      })
+      expect.soft(room.least, (await question.textContent()) ?? '').toBeGreaterThanOrEqual(room.isScrolled ? RING : 0)
+      expect.soft(room.words).toBe(0)
+    }
+    await page.close()
+  })

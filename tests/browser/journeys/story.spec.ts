@@ -84,6 +84,21 @@ test('a link to the film shows its heading, its controls and the texts of its da
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
+test('a link to the film leads to the same place with and without motion', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const tops: (number | undefined)[] = []
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Watch our story' }).click()
+    await expect(page.locator('#story h2')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#story li').first()).toBeInViewport({ ratio: 1 })
+    tops.push((await page.locator('#story .kicker').boundingBox())?.y)
+  }
+  expect(tops[0]).toBeGreaterThan(100)
+  expect(tops[1]).toBe(tops[0])
+})
+
 const LARGE_LETTERS = { tag: [LONG.tag, ONLY_CHROMIUM.tag] }
 test('a link to the film shows its heading with letters of twice the size on a phone', LARGE_LETTERS, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
