@@ -1,5 +1,3 @@
-import { longDate } from '../src/engine/lib/dates'
-import { unbroken } from '../src/engine/lib/text'
 import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -10,6 +8,7 @@ import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { breadcrumbs } from './data/breadcrumbs'
 import { LegalContacts } from './legal/LegalContacts'
+import { lastUpdatedText } from './legal/last-updated'
 import { definePage, type ViewProps } from './shared/define-page'
 import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
@@ -32,12 +31,12 @@ export default definePage({
       copy: graph.pages.legalDocuments,
       labels: { updated, questions, contact },
       place: placeOf(graph, 'legalDocuments'),
-      documents: graph.legal.values().map(({ slug, title, summary, icon, lastUpdated }) => ({
-        title,
-        summary,
-        icon,
-        href: urlOf.legal(slug),
-        updated: { iso: lastUpdated, text: unbroken(longDate(lastUpdated, graph.site.identity.locale)) },
+      documents: graph.legal.values().map((document) => ({
+        title: document.title,
+        summary: document.summary,
+        icon: document.icon,
+        href: urlOf.legal(document.slug),
+        updated: lastUpdatedText(document, graph),
       })),
     }
   },

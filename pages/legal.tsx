@@ -1,6 +1,4 @@
 import { codeLines } from '../src/engine/content/mdx/highlight'
-import { longDate } from '../src/engine/lib/dates'
-import { unbroken } from '../src/engine/lib/text'
 import { bodyNodes } from '../src/engine/schema/body'
 import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { statedFigures } from '../src/site/graph/pulled/pulled-figures'
@@ -19,6 +17,7 @@ import { Prose } from '../src/site/ui/prose/Prose'
 import { TableOfContents } from '../src/site/ui/prose/TableOfContents'
 import { breadcrumbs } from './data/breadcrumbs'
 import { LegalContacts } from './legal/LegalContacts'
+import { lastUpdatedText } from './legal/last-updated'
 import { headingsOfPartlyMet, PartlyMet } from './legal/PartlyMet'
 import { VerdictTally } from './legal/VerdictTally'
 import { definePage, type ViewProps } from './shared/define-page'
@@ -57,7 +56,7 @@ export default definePage({
     copy: graph.pages.legal,
     place: placeOf(graph, 'legalDocuments'),
     document: { title, short, summary, icon, seo, tally, ...leading(margin), nodes: body.nodes, headings: body.headings },
-    updated: { iso: lastUpdated, text: unbroken(longDate(lastUpdated, graph.site.identity.locale)) },
+    updated: lastUpdatedText({ lastUpdated }, graph),
     file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
     others: graph.legal
       .values()

@@ -114,9 +114,9 @@ describe('a link to the form', async () => {
 
 describe('the form starts', () => {
   const preset = { service: 'Security & Trust', industry: '', projectSummary: '', subject: 'Consultation' }
-  const isOfLink = (summary: string) => summary.startsWith('I would like')
+  const words = { summaries: { event: 'I would like to register for “{about}”.' } }
   const start = (sources: Partial<Parameters<typeof startOf>[0]>) =>
-    startOf({ typed: EMPTY, draft: undefined, preset, isFresh: true, isOfLink, ...sources })
+    startOf({ typed: EMPTY, draft: undefined, preset, isFresh: true, words, ...sources })
 
   test('empty by default', () => {
     expect(start({ preset: { service: '', industry: '', projectSummary: '', subject: '' }, isFresh: false })).toEqual({

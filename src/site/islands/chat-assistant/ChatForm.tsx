@@ -1,5 +1,6 @@
-import { type FocusEvent, type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'react'
 import { FormButton } from '../../ui/forms/FormButton'
+import { showWhole } from '../../ui/lists/show-whole'
 import { type ChatLabels, QUESTION_LIMIT } from './chat'
 
 /** The field grows up to this many lines; then it scrolls. */
@@ -53,7 +54,7 @@ export function ChatForm({ labels, questions, field, describedBy, hidden, text, 
         <fieldset className="chips">
           <legend className="sr">{labels.questions}</legend>
           {questions.map((question) => (
-            <button key={question} type="button" onFocus={show} onClick={() => sendThis(question)}>
+            <button key={question} type="button" onFocus={showWhole} onClick={() => sendThis(question)}>
               {question}
             </button>
           ))}
@@ -80,14 +81,6 @@ export function ChatForm({ labels, questions, field, describedBy, hidden, text, 
       <FormButton type="submit" icon="send" label={labels.send} disabled={isBlank} />
     </form>
   )
-}
-
-/**
- * Brings a question that has the focus of a key wholly into a row that scrolls; browsers leave one that is seen in part. One that is
- * pressed stays where it is, under the pointer.
- */
-const show = ({ target }: FocusEvent) => {
-  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 }
 
 /**

@@ -46,3 +46,9 @@ export const isOfLink = (summary: string, { summaries }: Pick<InquiryWords, 'sum
     const [start = '', end = ''] = template.split('{about}')
     return summary.startsWith(start) && summary.endsWith(end)
   })
+
+/** Values without the summary that a link has brought; those with one of the visitor's own stay as they are. */
+export const withoutLinkedSummary = <Fields extends { readonly projectSummary: string }>(
+  values: Fields,
+  words: Pick<InquiryWords, 'summaries'>,
+): Fields => (isOfLink(values.projectSummary, words) ? { ...values, projectSummary: '' } : values)

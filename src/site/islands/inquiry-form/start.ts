@@ -1,6 +1,6 @@
 import type { Draft } from './draft'
-import { TEXT_NAMES, type Values } from './fields'
-import type { Preset } from './preset'
+import { type InquiryWords, TEXT_NAMES, type Values } from './fields'
+import { type Preset, withoutLinkedSummary } from './preset'
 
 /** Sources of the first values. */
 type Sources = {
@@ -10,8 +10,7 @@ type Sources = {
   preset: Preset
   /** Whether a link has just been followed, as opposed to a reload or Back. */
   isFresh: boolean
-  /** Whether a summary came with a link. */
-  isOfLink: (summary: string) => boolean
+  words: Pick<InquiryWords, 'summaries'>
 }
 
 /**
@@ -19,13 +18,12 @@ type Sources = {
  * just followed wins over the draft, but not over a summary that the visitor has written; on a reload or Back, the draft wins
  * over the link.
  */
-export function startOf({ typed, draft, preset, isFresh, isOfLink }: Sources): { values: Values; subject: string } {
+export function startOf({ typed, draft, preset, isFresh, words }: Sources): { values: Values; subject: string } {
   const first = (linked: string, drafted: string | undefined) => (isFresh ? linked || drafted || '' : (drafted ?? linked))
   const { subject, ...fields } = preset
-  const written = draft?.values.projectSummary ?? ''
-  const own = isOfLink(written) ? '' : written
-  const linked: Partial<Record<string, string>> = { ...fields, projectSummary: own || fields.projectSummary }
-  const drafted: Partial<Record<string, string>> = { ...draft?.values, ...(isFresh && { projectSummary: own }) }
-  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, typed[name] || first(linked[name] ?? '', drafted[name])]))
+  // The summary of the last link does not outlive the next one.
+  const drafted = draft && isFresh ? withoutLinkedSummary(draft.values, words) : draft?.values
+  const linked: Partial<Record<string, string>> = { ...fields, projectSummary: drafted?.projectSummary || fields.projectSummary }
+  const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, typed[name] || first(linked[name] ?? '', drafted?.[name])]))
   return { values: { ...typed, ...texts }, subject: first(subject, draft?.subject) }
 }

@@ -3,7 +3,7 @@ import type { Attachment } from './attachment'
 import { keepDraft, readDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
 import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
-import { isOfLink, PARAMETERS, presetOf } from './preset'
+import { isOfLink, PARAMETERS, presetOf, withoutLinkedSummary } from './preset'
 import type { InquiryProps } from './props'
 import { startOf } from './start'
 import { firstOpen, missingIn, type Schemas, wrongIn } from './validation'
@@ -52,13 +52,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     // The browser restores the consent together with the fields, but the visitor must give it again.
     if (!fresh) untick(element)
     const linked = fresh && PARAMETERS.some((name) => parameters.has(name))
-    const first = startOf({
-      typed: readValues(element),
-      draft,
-      preset: presetOf(parameters, words),
-      isFresh: linked,
-      isOfLink: (summary) => isOfLink(summary, words),
-    })
+    const first = startOf({ typed: readValues(element), draft, preset: presetOf(parameters, words), isFresh: linked, words })
     writeValues(element, first.values)
     // Read back from the fields: a `<select>` ignores a value that is no longer among its options.
     const values = readValues(element)
@@ -136,10 +130,9 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     /** Takes the subject away, and the summary that came with it. */
     removeSubject: () => {
       if (!form.current) return
-      const values = readValues(form.current)
-      const kept = isOfLink(values.projectSummary, words) ? { ...values, projectSummary: '' } : values
-      writeValues(form.current, kept)
-      change({ subject: '', values: kept })
+      const values = withoutLinkedSummary(readValues(form.current), words)
+      writeValues(form.current, values)
+      change({ subject: '', values })
     },
     /** Resets the form for another inquiry. */
     reset: () => {

@@ -12,7 +12,8 @@ const isShownWhole = document.querySelector('[data-enhance="region-tabs"][data-f
 
 /**
  * Turns the links to regions into tabs, and the regions into their panels (specification, 4.20). The address holds the open tab
- * as `?region=`, and Back leads to the tab before. The map of the world marks the region that the address names. `data-codes` is a JSON object of the codes of regions.
+ * as `?region=`, and Back leads to the tab before. The map of the world marks the region that the address names. `data-codes` is a JSON
+ * object of the codes of regions.
  */
 export default defineEnhancement({
   enhance(section) {

@@ -10,7 +10,10 @@ export type Change = {
 /** What one client has measured. */
 export type ProvedChange = Change & { client: string }
 
-/** What changed, large: whose change it is, if that is said, the value before, an arrow and the value after, with the outcome below, if it is not said elsewhere. */
+/**
+ * What changed, large: whose change it is, if that is said, the value before, an arrow and the value after, with the outcome below, unless
+ * that is said elsewhere.
+ */
 export function ChangeFigure({ client, before, after, to, outcome }: Omit<Change, 'outcome'> & Partial<ProvedChange>) {
   return (
     <p className="change-figure">

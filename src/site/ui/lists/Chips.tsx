@@ -1,4 +1,5 @@
-import { type FocusEvent, useRef } from 'react'
+import { useRef } from 'react'
+import { showWhole } from './show-whole'
 
 export type Chip = { value: string; label: string }
 
@@ -11,12 +12,6 @@ type ChipsProps = {
   onSelect: (value: string) => void
 }
 
-/** Where a chip is seen as a whole, in a row that scrolls. */
-const WHOLE = { block: 'nearest', inline: 'center' } as const
-
-/** Height of the results line below the chips, in CSS pixels. */
-const LINE = 72
-
 /**
  * Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. What they filter stands below them:
  * the window stays where it is after a choice, unless it ends before the results line; then it shows how they begin.
@@ -25,12 +20,14 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
   const choose = (value: string, chip: HTMLElement) => {
     onSelect(value)
-    const row = group.current?.getBoundingClientRect()
-    if (!row) return
-    if (row.bottom + LINE > window.innerHeight) group.current?.scrollIntoView({ block: 'nearest' })
+    const chips = group.current
+    if (!chips) return
+    const row = chips.getBoundingClientRect()
+    const below = Number.parseFloat(getComputedStyle(chips).scrollMarginBlockEnd)
+    if (row.bottom + below > window.innerHeight) chips.scrollIntoView({ block: 'nearest' })
     // Sideways only, where the row scrolls.
     const { left, width } = chip.getBoundingClientRect()
-    group.current?.scrollBy({ left: left + width / 2 - row.left - row.width / 2 })
+    chips.scrollBy({ left: left + width / 2 - row.left - row.width / 2 })
   }
   return (
     <fieldset className="chips" ref={group}>
@@ -48,12 +45,4 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
       ))}
     </fieldset>
   )
-}
-
-/**
- * Browsers leave a focused chip where it is if a strip of it can be seen. One that a pointer has focused stays in its place until it is
- * chosen, as the pointer would click beside it.
- */
-function showWhole({ currentTarget }: FocusEvent<HTMLButtonElement>) {
-  if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView(WHOLE)
 }
