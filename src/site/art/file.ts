@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../engine/lib/html'
 import { drawing } from './drawing'
 import { ART_ID, type ArtName, type SetDrawing } from './drawing-address'
 import { PAGE_PALETTE } from './palette'
@@ -9,11 +10,13 @@ export function artFile({ seed, family, shape }: ArtName): string {
   return drawing({ seed, family, palette: PAGE_PALETTE, width, height }).replace('<svg ', `<svg id="${ART_ID}" `)
 }
 
-/** The file of a set of drawings, each of them under its id. */
+const OPENING = '<svg xmlns="http://www.w3.org/2000/svg"'
+
+/** The file of a set of drawings, each of them under its id. Ids may come from content, and may be any text. */
 export function setFile(set: readonly SetDrawing[]): string {
   const drawings = set.map(({ id, ...name }) => {
     const { width, height } = drawingOf(name.shape)
-    return drawing({ ...name, palette: PAGE_PALETTE, width, height }).replace('<svg xmlns="http://www.w3.org/2000/svg"', `<svg id="${id}"`)
+    return drawing({ ...name, palette: PAGE_PALETTE, width, height }).replace(OPENING, () => `<svg id="${escapeHtml(id)}"`)
   })
-  return `<svg xmlns="http://www.w3.org/2000/svg">${drawings.join('')}</svg>`
+  return `${OPENING}>${drawings.join('')}</svg>`
 }
