@@ -75,7 +75,7 @@ describe('an island on a page', () => {
     const islands = islandsIn(html)
     expect(islands.map(({ json }) => JSON.parse(json))).toEqual([{ label: 'first' }, { label: 'second' }, { label: 'third' }])
     for (const { prefix, inner, json } of islands)
-      expect(renderToString(<View {...JSON.parse(json)} />, { identifierPrefix: prefix })).toBe(inner)
+      expect(renderToString(<View {...(JSON.parse(json) as { label: string })} />, { identifierPrefix: prefix })).toBe(inner)
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(4)
   })
@@ -94,7 +94,7 @@ test('the HTML of a list is what the browser renders from its props', async () =
   const addresses = ['/insights', '/case-studies', '/newsroom', '/whitepapers', '/blog', '/events']
   expect(lists.map(({ address }) => address)).toEqual(expect.arrayContaining(addresses))
   for (const { prefix, inner, json } of lists) {
-    const props: ListingProps = JSON.parse(json)
+    const props = JSON.parse(json) as ListingProps
     expect(renderToString(<FilteredList {...props} />, { identifierPrefix: prefix })).toBe(inner)
   }
 })

@@ -83,6 +83,6 @@ test('a report without problems is an object all the same', () => {
 })
 
 test('the text of a problem is the one of the terminal', () => {
-  const { problems } = JSON.parse(jsonReport(report({ problems: PROBLEMS.slice(1, 2) })))
-  expect(problems[0].text).toBe(PROBLEMS[1] && problemBlock(PROBLEMS[1], SOURCE))
+  const { problems } = JSON.parse(jsonReport(report({ problems: PROBLEMS.slice(1, 2) }))) as { problems: { text: string }[] }
+  expect(problems[0]?.text).toBe(PROBLEMS[1] && problemBlock(PROBLEMS[1], SOURCE))
 })

@@ -41,8 +41,8 @@ async function shownOf(site: SiteWorkspace) {
     site: undefined,
     changed: () => {},
   })
-  const json: { problems: { text: string }[] } = JSON.parse(reportText(report, 'json'))
-  const sarif: { runs: { results: { message: { text: string } }[] }[] } = JSON.parse(reportText(report, 'sarif'))
+  const json = JSON.parse(reportText(report, 'json')) as { problems: { text: string }[] }
+  const sarif = JSON.parse(reportText(report, 'sarif')) as { runs: { results: { message: { text: string } }[] }[] }
   return {
     json: json.problems.map(({ text }) => text),
     sarif: sarif.runs.flatMap(({ results }) => results.map(({ message }) => message.text)),

@@ -61,7 +61,7 @@ describe('a report of very many problems', () => {
 
   test('has the number of all', () => {
     expect(formatProblems(problems, () => undefined)).toMatch(/\n80000 errors in 1 file\.$/)
-    expect(JSON.parse(jsonReport(long)).counts).toEqual({ errors: 80_000, warnings: 0, files: 1 })
+    expect((JSON.parse(jsonReport(long)) as { counts: object }).counts).toEqual({ errors: 80_000, warnings: 0, files: 1 })
     expect(githubReport(long, 'token')).toMatch(/^80000 errors in 1 file\.$/m)
   })
 })
