@@ -104,7 +104,7 @@ const JSON_TEXT = /(?<!\\)"\/(?:[^"\\\s]|\\.)*"(?!\s*:)/g
 
 const placedJson = (json: string, data: (text: string) => string) =>
   json.replaceAll(JSON_TEXT, (token) => {
-    const text: string = JSON.parse(token)
+    const text = JSON.parse(token) as string
     const placed = data(text)
     return placed === text ? token : JSON.stringify(placed).replaceAll('<', String.raw`\u003c`)
   })

@@ -10,7 +10,7 @@ const changed = (path) => statSync(`${root}/${path}`, { throwIfNoEntry: false })
 
 /** Whether the packages for tests and checks are installed. */
 const hasTools = () => {
-  const { devDependencies } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8'))
+  const { devDependencies } = /** @type {{ devDependencies: object }} */ (JSON.parse(readFileSync(`${root}/package.json`, 'utf8')))
   return Object.keys(devDependencies).every((name) => changed(`node_modules/${name}/package.json`) > 0)
 }
 

@@ -14,7 +14,8 @@ export function allows(range, version) {
   })
 }
 
-const range = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).engines.node
+const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+const range = /** @type {{ engines: { node: string } }} */ (JSON.parse(text)).engines.node
 if (!allows(range, process.versions.node)) {
   console.error(`This is Node ${process.versions.node}; the project needs Node ${range}. https://nodejs.org has it.`)
   process.exit(2)

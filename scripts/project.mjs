@@ -48,8 +48,7 @@ export function takeProject(args) {
 function sharedChunks(root) {
   const file = join(root, SHARED_CHUNK)
   if (!existsSync(file)) return []
-  /** @type {readonly string[]} */
-  const folders = JSON.parse(readFileSync(file, 'utf8'))
+  const folders = /** @type {readonly string[]} */ (JSON.parse(readFileSync(file, 'utf8')))
   // The paths of modules have no symbolic links.
   const paths = folders.map((folder) => `${slashed(join(realpathSync(root), folder))}/`)
   return [{ name: 'shared', test: (/** @type {string} */ id) => paths.some((path) => id.startsWith(path)), minShareCount: 2 }]

@@ -4,10 +4,15 @@ import './node-version.mjs'
 
 const { existsSync, readFileSync } = await import('node:fs')
 
-/** @param {string} name */
+/**
+ * What is read of the reports of both.
+ * @typedef {{ numPassedTests?: number, numFailedTests?: number, stats?: { expected?: number, unexpected?: number, flaky?: number } }} Report
+ */
+
+/** @param {string} name @returns {Report} */
 function report(name) {
   const file = `.cache/reports/${name}.json`
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+  if (existsSync(file)) return /** @type {Report} */ (JSON.parse(readFileSync(file, 'utf8')))
   console.error(`There is no ${file}.`)
   process.exitCode = 1
   return {}

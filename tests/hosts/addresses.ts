@@ -9,7 +9,7 @@ export type Asked = { path: string; method?: string; headers?: Readonly<Record<s
 
 /** Every page of a build by its address, and every other file. */
 async function filesOf(dist: string): Promise<{ pages: string[]; files: string[] }> {
-  const manifest: object = JSON.parse(await readFile(`${dist}/${SITE_MANIFEST}`, 'utf8'))
+  const manifest = JSON.parse(await readFile(`${dist}/${SITE_MANIFEST}`, 'utf8')) as object
   const rules = new Set([HEADERS_FILE, REDIRECTS_FILE])
   const paths = [SITE_MANIFEST, ...Object.keys(manifest)].filter((path) => !rules.has(path)).map((path) => `/${path}`)
   return {

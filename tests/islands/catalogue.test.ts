@@ -61,7 +61,7 @@ describe('the lists of the site', async () => {
   const documents = new Map(pagesOf(await ownContent()).map((page) => [page.address, page.html()]))
   const listAt = (address: string): ListingProps => {
     const json = /data-island="filtered-list".*?<script type="application\/json">(.*?)<\/script>/s.exec(documents.get(address) ?? '')?.[1]
-    return JSON.parse(json ?? 'null')
+    return JSON.parse(json ?? 'null') as ListingProps
   }
 
   test.for(LISTS)('$address is as the specification says', ({ address, chips, empty, items, ...rest }) => {

@@ -9,7 +9,7 @@ import { type SiteWorkspace, siteTest } from '../support/site-test'
 async function listAt(site: SiteWorkspace, address: string): Promise<ListingProps> {
   const [page] = pagesOf(await site.graph(), address)
   const json = /data-island="filtered-list".*?<script type="application\/json">(.*?)<\/script>/s.exec(page?.html() ?? '')?.[1]
-  return JSON.parse(json ?? 'null')
+  return JSON.parse(json ?? 'null') as ListingProps
 }
 
 const words = { title: 'Inthetitle', excerpt: 'Intheexcerpt', tags: ['Inthetags'] }

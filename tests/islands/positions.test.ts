@@ -61,7 +61,7 @@ describe('the careers page', () => {
     })
     const html = pagesOf(await site.graph(), '/careers')[0]?.html() ?? ''
     expect(html).not.toContain('No position is open')
-    const { positions, locations } = JSON.parse(ISLAND.exec(html)?.[1] ?? 'null')
+    const { positions, locations } = JSON.parse(ISLAND.exec(html)?.[1] ?? 'null') as { positions: object[]; locations: string[] }
     expect(positions).toMatchObject([
       { title: 'Made job', href: '/careers/first-job', requirements: ['Need One', 'Need Two', 'Need Three'] },
     ])

@@ -84,8 +84,7 @@ async function build(outs: string, situations: readonly Situation[]): Promise<re
   child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text))
   await once(child, 'close')
   if (child.exitCode !== 0) throw new Error(errors)
-  const codes: readonly number[] = JSON.parse(await readFile(join(outs, 'codes.json'), 'utf8'))
-  return codes
+  return JSON.parse(await readFile(join(outs, 'codes.json'), 'utf8')) as readonly number[]
 }
 
 /** Paths of files that are only in one of the two builds, or that differ. */

@@ -76,7 +76,7 @@ describe('indexes of lists', () => {
     await site.write(posts(24))
     const graph = await site.graph()
     expect([...(await filesOf(listIndex, outputOf(graph))).keys()]).toEqual(['blog/index.json'])
-    const items: readonly { id: string; search: readonly string[] }[] = JSON.parse(await textOf(listIndex, outputOf(graph)))
+    const items = JSON.parse(await textOf(listIndex, outputOf(graph))) as readonly { id: string; search: readonly string[] }[]
     expect(items).toHaveLength(25)
     expect(items.find(({ search }) => search.includes('P7'))).toBeDefined()
     // Each page of the list refers to the index.

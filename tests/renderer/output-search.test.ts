@@ -41,7 +41,7 @@ const EVERYTHING = [
 async function indexOf(site: SiteWorkspace): Promise<{ entries: readonly SearchEntry[]; pages: readonly RenderedPage[] }> {
   const graph = await site.graph()
   const pages = pagesOf(graph)
-  const entries: readonly SearchEntry[] = JSON.parse(await textOf(searchIndex, outputOf(graph, { pages })))
+  const entries = JSON.parse(await textOf(searchIndex, outputOf(graph, { pages }))) as readonly SearchEntry[]
   return { entries, pages }
 }
 

@@ -133,13 +133,16 @@ describe('the web manifest', () => {
   test('conforms to its schema, and names icons and pages that exist', async () => {
     const graph = await ownContent()
     const output = outputOf(graph)
-    const manifest = JSON.parse(await textOf(webManifest, output))
+    const manifest = JSON.parse(await textOf(webManifest, output)) as {
+      icons: { src: string; purpose: string }[]
+      shortcuts: { url: string }[]
+    }
     expect(errorsIn(manifest)).toEqual([])
     expect(errorsIn({ ...manifest, display: 'window' })).not.toEqual([])
     expect(manifest).toMatchObject({ id: '/', scope: '/', start_url: '/', name: 'Aldergate', lang: 'en' })
     const files = new Set((await filesOf(icons, output)).keys())
     for (const { src } of manifest.icons) expect(files).toContain(src.slice(1))
-    expect(new Set(manifest.icons.map(({ purpose }: { purpose: string }) => purpose))).toEqual(new Set(['any', 'maskable']))
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']))
     const pages = new Set(pagesOf(graph).map((page) => page.address))
     for (const { url } of manifest.shortcuts) expect(pages).toContain(url)
   })

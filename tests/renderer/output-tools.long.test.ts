@@ -71,7 +71,7 @@ test.skipIf(!hasPython)('tables are read by a program of others, the row with th
   const tables = [...files].flatMap(([path, text]) => (path.endsWith('.csv') ? [String(text)] : []))
   const { status, stdout, stderr } = spawnSync(PYTHON, ['-c', READ], { input: JSON.stringify(tables), encoding: 'utf8' })
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
-  const read: [number[], string][] = JSON.parse(stdout)
+  const read = JSON.parse(stdout) as [number[], string][]
   expect(read.length).toBeGreaterThan(0)
   for (const [lengths, last] of read) {
     expect(lengths).toHaveLength(1)

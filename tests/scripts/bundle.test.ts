@@ -10,7 +10,8 @@ import { folderTest } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
 
 /** Packages that the first `npm start` does not install. */
-const tools: readonly string[] = Object.keys(JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).devDependencies)
+const { devDependencies } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { devDependencies: object }
+const tools: readonly string[] = Object.keys(devDependencies)
 
 /** Packages that commands import when they run. */
 const imported = readdirSync(join(ROOT, 'scripts'), { recursive: true, encoding: 'utf8' })

@@ -22,9 +22,9 @@ describe('formats', () => {
     await spoil(site)
     const { code, stdout, stderr } = await runCommand('check', '--content', site.root, '--format', 'json', '--as-of', '2024-12-15')
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
-    const { counts, asOf, complete, problems } = JSON.parse(stdout)
+    const { counts, asOf, complete, problems } = JSON.parse(stdout) as { problems: Record<string, unknown>[] } & Record<string, unknown>
     expect({ asOf, complete, counts }).toEqual({ asOf: '2024-12-15', complete: false, counts: { errors: 2, warnings: 0, files: 2 } })
-    expect(problems.map(({ code: name, file, line }: Record<string, unknown>) => ({ name, file, line }))).toEqual([
+    expect(problems.map(({ code: name, file, line }) => ({ name, file, line }))).toEqual([
       { name: 'ref/unknown', file: `${site.root}/blog/first-post.mdx`, line: 4 },
       { name: 'field/choice', file: `${site.root}/services/first-service.yaml`, line: 5 },
     ])
@@ -45,8 +45,8 @@ describe('formats', () => {
     const folder = site.root.slice(join(site.root, '..').length + 1)
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' })
     expect(stdout.replaceAll(folder, 'SITE').replaceAll(/[0-9a-f-]{36}/g, 'TOKEN')).toMatchSnapshot()
-    const [run] = JSON.parse(await readFile(file, 'utf8')).runs
-    expect(run.results.map(({ locations }: { locations: unknown }) => locations)).toMatchObject([
+    const { runs } = JSON.parse(await readFile(file, 'utf8')) as { runs: [{ results: { locations: unknown }[] }] }
+    expect(runs[0].results.map(({ locations }) => locations)).toMatchObject([
       [{ physicalLocation: { artifactLocation: { uri: `${folder}/blog/first-post.mdx`, uriBaseId: '%SRCROOT%' } } }],
       [{ physicalLocation: { artifactLocation: { uri: `${folder}/services/first-service.yaml` } } }],
     ])

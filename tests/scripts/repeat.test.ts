@@ -33,8 +33,8 @@ describe('the command that repeats a failed test', () => {
     expect(commandOf([{ file: 'tests/keys/warm-checks.test.ts', title: 'edits', isLong: false }], '7')).toEqual([
       '  SEED=7 npm test -- tests/keys/warm-checks.test.ts -t edits',
     ])
-    expect(commandOf([{ file: 'tests/lib/xml.random.test.ts', title: 'texts', isLong: false }], '7')).toEqual([
-      '  SEED=7 npm test -- tests/lib/xml.random.test.ts -t texts',
+    expect(commandOf([{ file: 'tests/engine/lib/xml.random.test.ts', title: 'texts', isLong: false }], '7')).toEqual([
+      '  SEED=7 npm test -- tests/engine/lib/xml.random.test.ts -t texts',
     ])
   })
 

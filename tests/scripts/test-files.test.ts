@@ -16,7 +16,7 @@ describe('npm test', () => {
 
   test('shares the random tests with the long suite, and no others', () => {
     const shared = short.unit.filter((file) => long.unit.includes(file))
-    expect(shared).toContain('tests/lib/xml.random.test.ts')
+    expect(shared).toContain('tests/engine/lib/xml.random.test.ts')
     expect(shared.filter((file) => !file.includes('.random.'))).toEqual([])
   })
 

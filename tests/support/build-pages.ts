@@ -4,7 +4,8 @@ import { type RenderContext, renderPage } from '../../renderer/render'
 
 /**
  * Gives every page its report and a function for its HTML. A page that has the same key as in the record is not rendered before that
- * function is called.
+ * function is called. Builds have another way (`scripts/site-build/render-stage.ts`), which waits for the writer of files or for threads,
+ * while tests need neither and have all pages at once.
  */
 export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<RenderedPage> {
   for (const page of planned) {

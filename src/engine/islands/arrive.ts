@@ -44,7 +44,7 @@ export async function fetched(address: string, options?: RequestInit): Promise<s
  */
 export async function fetchedData<Data>(address: string, options?: RequestInit): Promise<Data> {
   try {
-    return JSON.parse(await fetched(address, options))
+    return JSON.parse(await fetched(address, options)) as Data
   } catch (cause) {
     throw new NotArrived(address, { cause })
   }

@@ -82,7 +82,7 @@ test.for(['blog', 'newsroom', 'whitepapers'])('has for %s the text of an article
 
 test('is a configuration by the schema of the editor', () => {
   const path = join(createRequire(import.meta.url).resolve('@sveltia/cms'), '../../schema/sveltia-cms.json')
-  const validate = new Ajv({ strict: false, logger: false }).compile(JSON.parse(readFileSync(path, 'utf8')))
+  const validate = new Ajv({ strict: false, logger: false }).compile(JSON.parse(readFileSync(path, 'utf8')) as object)
   validate(config)
   expect(validate.errors).toBeNull()
 })

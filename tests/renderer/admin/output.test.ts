@@ -42,7 +42,8 @@ describe('the editor in the browser as an output of a build', () => {
 
   siteTest('has the forms that development has, and asks for a token', async ({ site }) => {
     const graph = await site.graph()
-    const config = JSON.parse(String((await filesOf(admin, outputOf(graph))).get('admin/config.json')))
+    const text = String((await filesOf(admin, outputOf(graph))).get('admin/config.json'))
+    const config = JSON.parse(text) as Readonly<Record<'backend' | 'collections' | 'offered', unknown>>
     const { value: entries } = parseContent(await readContent(site.root))
     const dataOf = (group: string, key: string): unknown => entries.singletons.get(`${group}.${key}`)?.data
     expect(config.backend).toEqual({ ...BACKEND, auth_methods: ['token'] })

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { bodyOf, problemsOfText } from '../../support/body'
+
+/** The first component of a text, without its position. */
+const component = (text: string) => {
+  const found = bodyOf(text).nodes.find((node) => node.type === 'component')
+  return found?.type === 'component' ? { name: found.name, props: found.props } : undefined
+}
+
+describe('a component', () => {
+  test.for([
+    ['Callout', '<Callout>\n\na\n\n</Callout>', { tone: 'note' }],
+    ['Callout', '<Callout tone="bad" title="Mind this">\n\na\n\n</Callout>', { tone: 'bad', title: 'Mind this' }],
+    ['Figure', '<Figure caption="What it shows.">\n\n1. a\n\n</Figure>', { caption: 'What it shows.' }],
+    ['Quote', '<Quote by="A person" role="Director">\n\na\n\n</Quote>', { by: 'A person', role: 'Director' }],
+    [
+      'Stats',
+      '<Stats items="62: systems; 81%: paid back: twice" />',
+      {
+        items: [
+          { label: 'systems', value: '62' },
+          { label: 'paid back: twice', value: '81%' },
+        ],
+      },
+    ],
+    ['Stats', '<Stats facts="clients" />', { items: [{ label: 'clients', value: '12' }] }],
+    [
+      'BarChart',
+      '<BarChart caption="Share." items="Intake: 81; Chat: 17.5" bars="Way" measure="Share" />',
+      {
+        bars: 'Way',
+        measure: 'Share',
+        caption: 'Share.',
+        unit: '',
+        items: [
+          { label: 'Intake', value: 81 },
+          { label: 'Chat', value: 17.5 },
+        ],
+      },
+    ],
+    [
+      'BarChart',
+      '<BarChart caption="Share." unit="%" items="Intake: 13 of 16; Chat: 1 of 6" bars="Way" measure="Share" />',
+      {
+        bars: 'Way',
+        measure: 'Share',
+        caption: 'Share.',
+        unit: '%',
+        items: [
+          { label: 'Intake', value: 81 },
+          { label: 'Chat', value: 17 },
+        ],
+      },
+    ],
+    ['Steps', '<Steps>\n\n1. a\n\n</Steps>', {}],
+  ] as const)('%s: %s', ([name, text, props]) => {
+    expect(problemsOfText(`${text}\n`)).toEqual([])
+    expect(component(`${text}\n`)).toEqual({ name, props })
+  })
+
+  test('holds Markdown and other components', () => {
+    const [outer] = bodyOf('<Callout>\n\n- a\n\n<Quote by="A">\n\nb\n\n</Quote>\n\n</Callout>\n').nodes
+    const inner =
+      outer?.type === 'component' ? outer.children.map((node) => (node.type === 'text' ? '' : 'tag' in node ? node.tag : node.name)) : []
+    expect(inner.filter(Boolean)).toEqual(['ul', 'Quote'])
+  })
+})
+
+describe('a component that is not known', () => {
+  test.for([
+    ['Calout', ' Did you mean `Callout`?'],
+    ['callOut', ' Did you mean `Callout`?'],
+    ['callout', ' Did you mean `Callout`?'],
+    ['figure', ' Did you mean `Figure`?'],
+    ['div', undefined],
+    ['Chart', ''],
+    ['Callout.Title', ''],
+    ['HasOwnProperty', ''],
+  ] as const)('<%s>', ([name, suggestion]) => {
+    const expected =
+      suggestion === undefined
+        ? `mdx/html  \`<${name}>\` is HTML, which content cannot hold.`
+        : `mdx/component  The component \`<${name}>\` is not known.${suggestion}`
+    expect(problemsOfText(`a <${name} />\n`)).toEqual([`1:3  ${expected}`])
+  })
+})
+
+describe('an attribute', () => {
+  const reasons = (attributes: string, name = 'Callout') => problemsOfText(`<${name} ${attributes}>\n\na\n\n</${name}>\n`)
+
+  test.for([
+    ['is not known', 'Callout', 'titel="a"', '`titel` is no attribute of it. Did you mean `title`?', 10],
+    ['is not known at all', 'Callout', 'style="color: red"', '`style` is no attribute of it.', 10],
+    ['is named like the prototype of objects', 'Callout', '__proto__="a"', '`__proto__` is no attribute of it.', 10],
+    ['is none of the choices', 'Callout', 'tone="warm"', '`tone` is `warm`, which is not one of `note`, `good`, `bad`.', 10],
+    [
+      'is nearly one of the choices',
+      'Callout',
+      'tone="godo"',
+      '`tone` is `godo`, which is not one of `note`, `good`, `bad`. Did you mean `good`?',
+      10,
+    ],
+    ['is missing', 'Quote', '', '`by` is missing.', 1],
+    ['is empty', 'Quote', 'by=""', '`by` is empty.', 8],
+    ['is too long', 'Quote', `by="${'a'.repeat(61)}"`, '`by` takes at most 60 characters.', 8],
+    ['has no value', 'Callout', 'title', '`title` needs a value in quotes.', 10],
+    ['stands twice', 'Quote', 'by="a" by="b"', '`by` stands twice.', 15],
+    ['is no list of pairs', 'Stats', 'items="one"', '`items` is not a list such as `one: 1; two: 2`.', 8],
+    ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` is not a list such as `one: 1; two: 2`.', 8],
+    [
+      'has a value that is no number',
+      'BarChart',
+      'caption="a" items="one: many" bars="b" measure="m"',
+      '`items` has a value that is not a number from 0.',
+      23,
+    ],
+    [
+      'has a value below zero',
+      'BarChart',
+      'caption="a" items="one: -1" bars="b" measure="m"',
+      '`items` has a value that is not a number from 0.',
+      23,
+    ],
+    [
+      'counts more than its group',
+      'BarChart',
+      'caption="a" unit="%" items="one: 7 of 6" bars="b" measure="m"',
+      '`items` has a count that exceeds its group.',
+      32,
+    ],
+    [
+      'mixes counts and numbers',
+      'BarChart',
+      'caption="a" unit="%" items="one: 1 of 6; two: 3" bars="b" measure="m"',
+      '`items` mixes counts such as `17 of 19` with plain numbers.',
+      32,
+    ],
+    ['counts without percent', 'BarChart', 'caption="a" items="one: 1 of 6" bars="b" measure="m"', 'it needs `unit="%"` for counts.', 1],
+    ['excludes another', 'Stats', 'items="one: 1" facts="clients"', 'it takes either items or facts.', 1],
+    ['of two is missing', 'Stats', '', 'it takes either items or facts.', 1],
+  ] as const)('%s', ([, name, attributes, reason, column]) => {
+    expect(reasons(attributes, name)).toEqual([`1:${column}  mdx/attribute  \`<${name}>\`: ${reason}`])
+  })
+
+  test('is a plain text and no expression', () => {
+    expect(reasons('title={"a"}')).toEqual([expect.stringMatching(/^1:10 {2}mdx\/expression/)])
+    expect(reasons('{...props}')).toEqual([expect.stringMatching(/^1:10 {2}mdx\/expression/)])
+  })
+
+  test('is located on further lines, and after values that look like attributes', () => {
+    expect(problemsOfText('<Callout\n  title="a titel=b"\n  titel="c">\n\na\n\n</Callout>\n')).toEqual([
+      '3:3  mdx/attribute  `<Callout>`: `titel` is no attribute of it.',
+    ])
+  })
+
+  test('each wrong one is a problem of its own', () => {
+    expect(reasons('tone="warm" titel="a" style="b"')).toEqual([
+      '1:22  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`?',
+      '1:32  mdx/attribute  `<Callout>`: `style` is no attribute of it.',
+      '1:10  mdx/attribute  `<Callout>`: `tone` is `warm`, which is not one of `note`, `good`, `bad`.',
+    ])
+  })
+})
