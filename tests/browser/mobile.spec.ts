@@ -96,6 +96,16 @@ for (const address of ['/insights', '/blog', '/case-studies']) {
   })
 }
 
+test('filters are one row, in which the one that an address has chosen is seen', async ({ page }) => {
+  await page.goto('/whitepapers?category=Industry+Insights')
+  const list = new Listing(page)
+  await list.expectChosen('Industry Insights')
+  await expect(list.chip('Industry Insights')).toBeInViewport({ ratio: 1 })
+  const tops = await list.chips.evaluateAll((chips) => chips.map((chip) => chip.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('an industry without a page leads to its place in the list, which has a link of its own', async ({ page }) => {
   await openWithHeader(page, '/industries')
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })

@@ -33,6 +33,14 @@ test('the search page keeps one history entry per pause, and Back gives the word
   await expect(page).toHaveURL('/about')
 })
 
+test('the first result is seen above the keyboard of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 440 })
+  await page.goto('/search')
+  await typeInto(page.getByRole('main').getByRole('searchbox'), 'cloud')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport({ ratio: 1 })
+})
+
 test('on the search page the keys enter its field', async ({ page }) => {
   await openWithHeader(page, '/search')
   await page.keyboard.press('/')

@@ -84,6 +84,17 @@ test('a link to the film shows its heading, its controls and the texts of its da
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport({ ratio: 1 })
 })
 
+test('a link to the film shows the label of its heading in a window of 800 px', LONG, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/about#story')
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport({ ratio: 1 })
+  const header = await page.locator('.site-header').boundingBox()
+  const topOf = async () => (await page.locator('#story .kicker').boundingBox())?.y
+  await expect.poll(topOf).toBeGreaterThanOrEqual(header?.height ?? 0)
+  await expect(page.locator('#story li > :last-child').first()).toBeInViewport({ ratio: 1 })
+})
+
 test('a link to the film leads to the same place with and without motion', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const tops: (number | undefined)[] = []

@@ -1,4 +1,4 @@
-import { DOT, unbroken } from '../../../engine/lib/text'
+import { unbroken } from '../../../engine/lib/text'
 import { HitPicture } from '../site-search/HitPicture'
 import type { Hit } from '../site-search/hit'
 import { Marked } from '../site-search/Marked'
@@ -6,9 +6,6 @@ import type { ResultGroup } from '../site-search/search'
 import { kindLabel, type SearchProps } from '../site-search/words'
 
 type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['kinds']; onPick: () => void }
-
-/** Between what is said of a result; the style leaves it out where each has a line of its own. */
-const BETWEEN = <span>{DOT}</span>
 
 /** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
@@ -32,12 +29,15 @@ export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
       {(isSaid || hit.figure) && (
         <p className="small">
           {isSaid && (
-            <span>
-              {meta[0]}
-              {meta[1] && BETWEEN}
-              {meta[1]}
-              {meta.length > 0 && found.length > 0 && BETWEEN}
-              <Marked pieces={found} />
+            <span className="meta">
+              {meta.map((text) => (
+                <span key={text}>{text}</span>
+              ))}
+              {found.length > 0 && (
+                <span>
+                  <Marked pieces={found} />
+                </span>
+              )}
             </span>
           )}
           {hit.figure && (

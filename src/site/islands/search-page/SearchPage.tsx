@@ -31,6 +31,9 @@ export const LOOKING = 'data-looking'
 const FIRST = 12
 const STEP = 50
 
+/** Visible height below which the head of the page leaves no room for results, as above the keyboard of a phone, in pixels. */
+const LOW = 560
+
 export type SearchPageProps = SearchProps & {
   /** Id of the element around the search and the site map, which is marked while there is a search. */
   around: string
@@ -64,6 +67,12 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
     settle()
     remember(query)
   }
+  const onType = (text: string) => {
+    change({ query: text }, 'typing')
+    // A page zoomed by pinching is not low.
+    const { height, scale } = window.visualViewport ?? { height: LOW, scale: 1 }
+    if (height * scale < LOW) document.getElementById(around)?.scrollIntoView({ behavior: 'instant' })
+  }
   const choose = (name: GroupName | '') => change({ category: name }, 'choice')
 
   return (
@@ -78,7 +87,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
               large
               value={query}
               maxLength={LONGEST_QUERY}
-              onChange={(text) => change({ query: text }, 'typing')}
+              onChange={onType}
               onBlur={settle}
             />
             {isLooking && (

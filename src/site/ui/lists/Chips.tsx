@@ -18,16 +18,13 @@ type ChipsProps = {
  */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
-  const choose = (value: string, chip: HTMLElement) => {
+  const choose = (value: string) => {
     onSelect(value)
     const chips = group.current
     if (!chips) return
     const row = chips.getBoundingClientRect()
     const below = Number.parseFloat(getComputedStyle(chips).scrollMarginBlockEnd)
     if (row.bottom + below > window.innerHeight) chips.scrollIntoView({ block: 'nearest' })
-    // Sideways only, where the row scrolls.
-    const { left, width } = chip.getBoundingClientRect()
-    chips.scrollBy({ left: left + width / 2 - row.left - row.width / 2 })
   }
   return (
     <fieldset className="chips" ref={group}>
@@ -37,7 +34,8 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
           key={value}
           type="button"
           aria-pressed={value === selected}
-          onClick={({ currentTarget }) => choose(value, currentTarget)}
+          ref={value === selected ? bringToMiddle : undefined}
+          onClick={() => choose(value)}
           onFocus={showWhole}
         >
           {words}
@@ -45,4 +43,13 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
       ))}
     </fieldset>
   )
+}
+
+/** Sideways only, where the row scrolls: the pressed chip is seen also where an address has pressed it. */
+function bringToMiddle(chip: HTMLElement | null) {
+  const row = chip?.parentElement
+  if (!row) return
+  const { left, width } = row.getBoundingClientRect()
+  const own = chip.getBoundingClientRect()
+  row.scrollBy({ left: own.left + own.width / 2 - left - width / 2 })
 }
