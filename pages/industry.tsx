@@ -1,3 +1,4 @@
+import { glyphAt } from '../src/site/art/kind-glyphs'
 import type { Graph, Industry } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -17,6 +18,7 @@ import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
+import { Glyph } from '../src/site/ui/media/Glyph'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { LocalNet, type LocalNetProps } from '../src/site/ui/media/LocalNet'
 import type { PictureFile } from '../src/site/ui/media/Picture'
@@ -36,7 +38,7 @@ type ProfiledIndustry = Industry & { profile: Profile }
 type IndustryProps = {
   copy: Graph['pages']['industry']
   list: BreadcrumbsProps['items'][number]
-  industry: Pick<Industry, 'drawing' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
+  industry: Pick<Industry, 'slug' | 'drawing' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
   profile: Omit<Profile, 'caseStudies'>
   picture: PictureFile | undefined
   net: Omit<LocalNetProps, 'tone' | 'label'> | undefined
@@ -61,7 +63,7 @@ export default definePage({
     return {
       copy: graph.pages.industry,
       list: placeOf(graph, 'industries'),
-      industry: { drawing, tone, title, description, clients, inquiry, seo },
+      industry: { slug, drawing, tone, title, description, clients, inquiry, seo },
       profile,
       picture: image,
       net: localNetOf(graph, 'industries', slug),
@@ -87,7 +89,7 @@ function IndustryPage({
   neighbors,
   site,
 }: ViewProps<IndustryProps>) {
-  const { drawing, tone, title, clients, inquiry } = industry
+  const { slug, drawing, tone, title, clients, inquiry } = industry
   const { projects, countries, satisfaction } = profile.clientStats
   const consultation = { label: labels.consultation, href: urlOf.contact({ industry: inquiry, topic: 'consultation' }) }
   return (
@@ -96,6 +98,7 @@ function IndustryPage({
         breadcrumbs={trail(site, list, { label: title })}
         title={title}
         lede={profile.lede}
+        above={<Glyph drawn={glyphAt(urlOf.industry(slug))} />}
         actions={
           <>
             <ButtonLink href={consultation.href} kind="action">

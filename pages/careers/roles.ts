@@ -30,7 +30,7 @@ export function rolesOf(graph: Graph): Roles | undefined {
       caption,
       rows: roles.map((role) => ({
         label: role.title,
-        text: `${role.department}, ${unbroken(role.location)}, ${unbroken(shortDate(role.closed, locale))}`,
+        facts: [role.department, unbroken(role.location), unbroken(shortDate(role.closed, locale))],
         ...(role.href !== undefined && { href: role.href }),
         count: fill(days, { n: daysOpen(role) }),
         length: daysOpen(role),

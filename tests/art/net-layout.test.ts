@@ -212,7 +212,7 @@ describe('the net in columns', () => {
     expect(columns.routes.flat()).not.toContain(5)
   })
 
-  test('keeps the result that alone joins an industry with services, and leaves out services with one line', () => {
+  test('keeps the result that alone joins an industry with services, and services with one line', () => {
     const columns = net([
       [0, 2],
       [0, 5],
@@ -220,8 +220,8 @@ describe('the net in columns', () => {
       [3, 5],
     ])
     expect(columns.left[columns.left.indexOf(3) + 1]).toBe(5)
-    expect(columns.right).toEqual([0])
-    expect(columns.routes.map(nameOf).toSorted()).toEqual(['0 2', '0 5', '3 5'])
+    expect(columns.right.toSorted()).toEqual([0, 1])
+    expect(columns.routes.map(nameOf).toSorted()).toEqual(['0 2', '0 5', '1 2', '3 5'])
   })
 
   test('leaves out the line to a second industry, and takes nodes that nothing joins', () => {
@@ -231,6 +231,6 @@ describe('the net in columns', () => {
     ])
     expect(columns.routes).toHaveLength(1)
     expect(columns.left).toHaveLength(3)
-    expect(columns.right).toEqual([])
+    expect(columns.right.toSorted()).toEqual([0, 1])
   })
 })

@@ -109,9 +109,19 @@ test('a sheet has bars to scale, and lights its first empty cell', () => {
 
 test('a matrix has a point or a ring for each cell', () => {
   const svg = picture({ form: 'matrix', numbers: [3, 0b101, 0b010] })
-  // The first one is the lit point.
-  expect(dotsIn(svg, palette.fg)).toBe(2)
+  expect(dotsIn(svg, palette.fg)).toBe(3)
   expect(svg.match(/a\d+ \d+ 0 1 1-/g)).toHaveLength(3)
+})
+
+test.for([
+  { form: 'matrix', numbers: [3, 0b101, 0b010] },
+  { form: 'clusters', numbers: [60, 30] },
+] as const)('of $form, where no part is more than another, none is lit', (about) => {
+  expect(picture(about)).not.toContain(palette.hot)
+})
+
+test('clusters have a point for each of all', () => {
+  expect(dotsIn(picture({ form: 'clusters', numbers: [60, 30, 20] }), palette.fg)).toBe(60 + 30 + 20)
 })
 
 test.for(SEATINGS)('%s has a point for each seat, and a clock that its hours change', (form) => {

@@ -153,8 +153,8 @@ test.describe('in a narrow window', () => {
         await page.goto('/')
         await page.evaluate(() => document.fonts.ready)
         const links = netOf(page).getByRole('link')
-        // The others are in the list of services below, and among the case studies.
-        await expect(links).toHaveCount(15)
+        // All services and industries, and two results; the others are among the case studies.
+        await expect(links).toHaveCount(18)
         const boxes = await links.evaluateAll((all) =>
           all.map((link) => link.getBoundingClientRect()).map(({ left, right, height }) => ({ left, right, height })),
         )

@@ -47,7 +47,7 @@ const at = (place: string) => `${place[0]} ${place[1]}`
 /** A glyph as paths: its links, and its points as lines without a length, which round ends make visible. */
 export function pathsOf({ links, points, lit }: GlyphDrawing): { links: string; points: string; lit: string } {
   return {
-    links: links.map(([from, to], index) => (links[index - 1]?.[1] === from ? ` ${at(to)}` : `M${at(from)}L${at(to)}`)).join(''),
+    links: links.map(([from, to], index) => (links[index - 1]?.[1] === from ? ` ${at(to)}` : `M${at(from)} ${at(to)}`)).join(''),
     points: points.map((place) => `M${at(place)}h0`).join(''),
     lit: `M${at(lit)}h0`,
   }

@@ -10,7 +10,7 @@ export const fill = (path: string, color: string, more = ''): string => (path ? 
 /** Dots of a size, from a path that `dots` made. */
 export const points = (path: string, color: string, size: number): string => stroke(path, color, size, ' stroke-linecap="round"')
 
-/** The highlighted point with its ring; every drawing has exactly one. */
+/** The highlighted point with its ring; every drawing has exactly one, but for those of which no part is more than another. */
 export function lit(point: Point, palette: Palette, radius = 7): string {
   return `<circle ${centre(point)} r="${tenth(radius * 2.2)}" fill="none" ${ringOf(palette)}/><circle ${centre(point)} r="${tenth(radius)}" fill="${palette.hot}"/>`
 }

@@ -8,16 +8,13 @@ import { SIDE } from './rows'
 export type ColumnNet = {
   /** Each node of the middle row with those of the upper row that are shown below it. */
   left: readonly number[]
-  /** The nodes of the lower row that several lines lead to. */
+  /** The nodes of the lower row. */
   right: readonly number[]
   /** The position of each node, by its place in the net: on the left or the right side of the drawing. */
   positions: readonly Point[]
   /** Lines between shown nodes: across, and from a node of the upper row to the one above it. */
   routes: readonly Route[]
 }
-
-/** Lines that a node of the lower row has at least if it is shown. */
-const SEVERAL = 2
 
 /**
  * The same net for a narrow window, with as many names as can be read there. A node of the upper row is shown if it is
@@ -35,7 +32,7 @@ export function columnsOf({ rows, positions, routes }: PlacedNet, lit: number): 
     return node === lit || (owner !== undefined && !isJoinedBelow(owner) && isJoinedBelow(node))
   }
   const upper = level(2).filter(isShown)
-  const lower = level(0).filter((node) => neighborsOf(node).length >= SEVERAL)
+  const lower = level(0)
   const groups = [
     ...level(1).map((node) => [node, ...upper.filter((other) => ownerOf(other) === node)]),
     ...upper.filter((node) => ownerOf(node) === undefined).map((node) => [node]),

@@ -1,8 +1,9 @@
 import type { Canvas, Size } from '../canvas'
-import type { Point } from '../geometry/point'
-import { countOf } from '../geometry/spread'
+import { dots } from '../geometry/path'
+import { type Point, tenth } from '../geometry/point'
+import { countOf, disc } from '../geometry/spread'
+import { points } from '../svg-elements'
 import { columnsFor } from './columns'
-import { crowded } from './crowd'
 
 /** Room around all clusters, as a part of the width. */
 const MARGIN = 0.06
@@ -24,5 +25,11 @@ export function clusterDiscs({ width, height }: Size, numbers: readonly number[]
   })
 }
 
-/** A crowd whose places have neither numbers nor names. */
-export const clusters = (canvas: Canvas, numbers: readonly number[]): string => crowded(clusterDiscs(canvas, numbers), canvas)
+/** A point for each of all clusters. None is more than another, so none is lit. */
+export function clusters({ palette, ...size }: Canvas, numbers: readonly number[]): string {
+  const discs = clusterDiscs(size, numbers)
+  // Clusters are to scale, so points are as close in all of them.
+  const pitch = Math.max(0, ...discs.map(({ count, radius }) => radius / Math.sqrt(count)))
+  const all = discs.flatMap(({ count, center, radius }) => disc(count, center, radius))
+  return points(dots(all), palette.fg, Math.max(2, tenth(1.2 * pitch)))
+}

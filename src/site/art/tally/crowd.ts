@@ -53,13 +53,12 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
 const LIT = 5
 const RING = 2.2
 
-type Disc = Pick<ReturnType<typeof crowdDiscs>[number], 'count' | 'center' | 'radius'>
-
 /**
- * A point for each person at each place. The first place is lit: its first point has the ring, and the others are around that. Without a
- * place there is one point.
+ * A point for each person at each place, with room for the number and the name of each. The first place is lit: its first point has the
+ * ring, and the others are around that. Without a place there is one point.
  */
-export function crowded(discs: readonly Disc[], { width, height, palette }: Canvas): string {
+export function crowd({ width, height, palette }: Canvas, numbers: readonly number[]): string {
+  const discs = crowdDiscs({ width, height }, numbers)
   const [first] = discs
   if (!first) return lit([width / 2, height / 2], palette, LIT)
   const { count, center, radius } = first
@@ -70,6 +69,3 @@ export function crowded(discs: readonly Disc[], { width, height, palette }: Canv
   const places = [...around, ...discs.slice(1).flatMap((one) => disc(one.count, one.center, one.radius))]
   return points(dots(places), palette.fg, size) + lit(center, palette, LIT)
 }
-
-/** The people of places, with room for the number and the name of each. */
-export const crowd = (canvas: Canvas, numbers: readonly number[]): string => crowded(crowdDiscs(canvas, numbers), canvas)

@@ -2,13 +2,16 @@ import type { Canvas } from '../canvas'
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { ringPath } from '../geometry/spread'
-import { lit, points, stroke } from '../svg-elements'
+import { points, stroke } from '../svg-elements'
 
 /** More columns than these do not fit into a number. */
 const MOST = 24
 
-/** Which row uses which column: a full point where it does, else a ring. Numbers: the columns, and for each row its columns as bits. */
-export function matrix({ width, height, unit, palette }: Canvas, [all = 1, ...rows]: readonly number[]): string {
+/**
+ * Which row uses which column: a full point where it does, else a ring. No row is more than another, so none is lit. Numbers: the columns,
+ * and for each row its columns as bits.
+ */
+export function matrix({ width, height, palette }: Canvas, [all = 1, ...rows]: readonly number[]): string {
   const columns = Math.min(MOST, Math.max(1, Math.round(all)))
   const [left, top] = [width * 0.1, height * 0.1]
   const across = (width - 2 * left) / columns
@@ -21,11 +24,6 @@ export function matrix({ width, height, unit, palette }: Canvas, [all = 1, ...ro
   )
   const size = Math.min(across, down) * 0.5
   const used = places.filter(({ isUsed }) => isUsed).map(({ at }) => at)
-  const [first = [width / 2, height / 2] as const, ...others] = used
   const open = places.filter(({ isUsed }) => !isUsed).map(({ at }) => ringPath(at, size / 2))
-  return (
-    stroke(open.join(''), palette.mid, 1.25) +
-    points(dots(others), palette.fg, Math.round(size)) +
-    lit(first, palette, Math.min(6 * unit, size / 2))
-  )
+  return stroke(open.join(''), palette.mid, 1.25) + points(dots(used), palette.fg, Math.round(size))
 }

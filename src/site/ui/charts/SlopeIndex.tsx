@@ -10,7 +10,7 @@ export type SlopeIndexProps = {
     href: string
     tone: Tone
     values: readonly [before: number, after: number]
-    change: Omit<Change, 'outcome'>
+    change: Change
   }[]
 }
 
@@ -20,7 +20,7 @@ const HEIGHT = 100
 
 /**
  * What changed at each of several clients: a line from the value before to the value after, each on a scale of its own from zero, with its
- * figures. What they count is said in the list below.
+ * figures and what they count.
  */
 export const SlopeIndex = ({ label, slopes }: SlopeIndexProps) => (
   <ul className="slope-index" aria-label={label}>
@@ -35,7 +35,7 @@ export const SlopeIndex = ({ label, slopes }: SlopeIndexProps) => (
               <path d={`M0 ${heightOf(before)}L${WIDTH} ${heightOf(after)}`} />
               <path d={`M${WIDTH} ${heightOf(after)}h0`} />
             </svg>
-            <ChangeFigure before={change.before} after={change.after} to={change.to} />
+            <ChangeFigure {...change} />
           </a>
         </li>
       )

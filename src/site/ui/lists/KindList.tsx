@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { IsoDate } from '../../../engine/lib/dates'
 
 export type KindListProps = {
@@ -12,8 +13,8 @@ export type KindListProps = {
 
 type KindRow = {
   label: string
-  /** A few words below the label. */
-  text?: string
+  /** Facts of a few words below the label, in columns of their own where there is room. */
+  facts?: readonly string[]
   /** Where all of a kind are listed, if elsewhere. */
   href?: string
   /** How many there are. */
@@ -43,9 +44,9 @@ export function KindList({ label, caption, ends, rows }: KindListProps) {
   return (
     <figure className={ends ? 'kind-list' : 'kind-list spans'}>
       <ul aria-label={label}>
-        {rows.map(({ label: name, text, href, count, days = [], coming, length, lit }) => (
+        {rows.map(({ label: name, facts, href, count, days = [], coming, length, lit }) => (
           <li key={name}>
-            <KindName label={name} text={text} href={href} />
+            <KindName label={name} facts={facts} href={href} />
             <svg viewBox={`0 0 ${LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
               {length === undefined ? <path d={days.map(pointAt).join('')} /> : <LengthLine end={(length / longest) * LENGTH} />}
               {coming ? <path className="open" d={days.slice(0, coming).map(pointAt).join('')} /> : null}
@@ -74,7 +75,7 @@ const LengthLine = ({ end }: { end: number }) => (
   </>
 )
 
-function KindName({ label, text, href }: Pick<KindRow, 'label' | 'text' | 'href'>) {
+function KindName({ label, facts, href }: Pick<KindRow, 'label' | 'facts' | 'href'>) {
   const name =
     href === undefined ? (
       label
@@ -83,11 +84,17 @@ function KindName({ label, text, href }: Pick<KindRow, 'label' | 'text' | 'href'
         {label}
       </a>
     )
-  if (text === undefined) return name
+  if (facts === undefined) return name
   return (
     <div>
       {name}
-      <small>{text}</small>
+      <small>
+        {facts.map((fact) => (
+          <Fragment key={fact}>
+            <span>{fact}</span>{' '}
+          </Fragment>
+        ))}
+      </small>
     </div>
   )
 }
