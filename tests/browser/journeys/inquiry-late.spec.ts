@@ -22,23 +22,6 @@ test('keeps what is typed before its script comes', async ({ page }) => {
   await expect(inquiry.field('Work email')).toHaveValue(ASKED.email)
 })
 
-test('has the place of what a link is about before its script comes', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  const problems = watchProblems(page)
-  const release = await holdIslandScripts(page)
-  const inquiry = new InquiryPage(page)
-  await page.goto('/contact?topic=event&event=AI+Summit')
-  const placeOf = async () => (await inquiry.field('Name').boundingBox())?.y
-  const remove = inquiry.form.getByRole('button', { name: 'Remove' })
-  await expect(inquiry.form.locator('.subject')).toBeVisible()
-  await expect(remove).toBeHidden()
-  const before = await placeOf()
-  release()
-  await expect(remove).toBeVisible()
-  expect(Math.abs(((await placeOf()) ?? 0) - (before ?? 0))).toBeLessThan(1)
-  expect(problems).toEqual([])
-})
-
 test('marks what was filled in wrong before its script comes, but for the field in use', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
