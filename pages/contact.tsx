@@ -1,7 +1,6 @@
 import { fill } from '../src/engine/lib/text'
 import { hourOf } from '../src/site/calendar/words'
 import type { Graph } from '../src/site/graph/graph'
-import { earlySubjectScript } from '../src/site/islands/inquiry-form/early-subject'
 import { patterns } from '../src/site/routes/patterns'
 import { OfficePhones, type OfficePhonesProps } from '../src/site/ui/figures/OfficePhones'
 import { DirectLinks } from '../src/site/ui/forms/DirectLinks'
@@ -61,7 +60,6 @@ function ContactPage({ copy, place, inquiry, phones: { lede, ...phones }, site }
       <div className="wrap pb-section">
         <DirectLinks {...site.identity} />
         <Inquiry data={inquiry} site={site} level={2} next={copy.next} />
-        <script>{earlySubjectScript(site.contact)}</script>
       </div>
       <Section id="offices" ground="well" below head={{ label: copy.calls.label, title: copy.calls.title, lede }}>
         <OfficePhones {...phones} />

@@ -33,8 +33,6 @@ export function InquiryForm(props: InquiryProps) {
   const { isAlive, step, values, subject, attachment } = state
   const countries = useMemo(() => (isAlive ? countriesIn(language) : []), [isAlive, language])
   const missing = missingIn(schemas, step, values)
-  // Links lead to the page of the form, where its headings are those of sections.
-  const isLinked = level === 2
   const inquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
@@ -119,9 +117,8 @@ export function InquiryForm(props: InquiryProps) {
         <StepList steps={words.steps} current={isSent ? words.steps.length : step} end={isSent ? replyOf(words, language) : undefined} />
       </div>
       {note}
-      {(subject || (!isAlive && isLinked)) && (
+      {subject && (
         <SubjectNote
-          key={subject}
           subject={subject}
           words={words}
           onRemove={() => {

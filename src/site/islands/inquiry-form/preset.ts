@@ -5,7 +5,7 @@ import type { InquiryWords } from './fields'
 export type Preset = { service: string; industry: string; projectSummary: string; subject: string }
 
 /** Query parameters that say what a topic is about. */
-export const ABOUT = ['event', 'project', 'position', 'office'] as const
+const ABOUT = ['event', 'project', 'position', 'office'] as const
 
 /** All query parameters that the form reads. */
 export const PARAMETERS: readonly string[] = ['service', 'industry', 'topic', ...ABOUT]
