@@ -20,6 +20,38 @@ test('the mobile menu holds the way to everything', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
+test('two quick taps on the button of the menu open and close it', async ({ page }) => {
+  await openWithHeader(page, '/about')
+  await opener(header(page), 'Menu').tap()
+  await header(page).getByRole('dialog').getByRole('button', { name: 'Close menu' }).tap()
+  const opensSearch = await opener(header(page), 'Menu').evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect()
+    const [clientX, clientY] = [left + width / 2, top + height / 2]
+    const tap = () =>
+      document
+        .elementFromPoint(clientX, clientY)
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX, clientY }))
+    tap()
+    tap()
+    return document.getElementById('site-search')?.hasAttribute('data-waiting')
+  })
+  expect(opensSearch).toBe(false)
+  await expect(header(page).locator('details[open]')).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+  await opener(header(page), 'Menu').tap()
+  await expect(header(page).locator('dialog[open]')).toBeVisible()
+})
+
+test('the search of the menu opens the dialog of the search', async ({ page }) => {
+  await openWithHeader(page, '/about')
+  await opener(header(page), 'Menu').tap()
+  await header(page).getByRole('dialog').getByRole('link', { name: 'Search the site' }).tap()
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(header(page).locator('details[open]')).toHaveCount(0)
+  await expect(page).toHaveURL('/about')
+})
+
 test('the menu is whole in a low and narrow window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openWithHeader(page, '/about')

@@ -1,7 +1,11 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { SEARCH_ID } from '../../ui/shell/search-id'
+import { reachSearch } from '../site-search/reach-search'
 
 /** Windows this wide show the main menu instead (ui/shell/MobileMenu.css). */
 const WIDE = '(min-width: 64rem)'
+/** Time in which a second tap belongs to the first one, in milliseconds. */
+const DOUBLE_TAP = 400
 
 /**
  * Makes the mobile menu (ui/shell/MobileMenu) a modal dialog, which keeps the focus inside and closes on Escape. Its
@@ -12,7 +16,9 @@ export default defineEnhancement({
     const summary = details.querySelector('summary')
     const dialog = details.querySelector('dialog')
     if (!(details instanceof HTMLDetailsElement) || !summary || !dialog) return
+    let openedAt = Number.NEGATIVE_INFINITY
     const open = () => {
+      openedAt = performance.now()
       details.open = true
       const focused = document.activeElement
       // Not every browser focuses a clicked element, but a closing dialog returns the focus to the element that had it.
@@ -30,8 +36,15 @@ export default defineEnhancement({
     dialog.addEventListener('close', () => {
       details.open = false
     })
-    // The link may lead to a place on the current page, which then becomes visible.
-    dialog.addEventListener('click', ({ target }) => target instanceof Element && target.closest('a') && dialog.close())
+    dialog.addEventListener('click', (event) => {
+      const link = event.target instanceof Element && event.target.closest('a')
+      // The second tap of two on the button meets what the dialog shows there.
+      const isSecondTap = event.timeStamp - openedAt < DOUBLE_TAP && isAt(summary, event)
+      if (isSecondTap) event.preventDefault()
+      // A link may lead to a place on the current page, which then becomes visible.
+      if (link || isSecondTap) dialog.close()
+      if (link && !isSecondTap) openSearch(link, event)
+    })
     matchMedia(WIDE).addEventListener('change', () => {
       if (!dialog.open) return
       dialog.close()
@@ -42,3 +55,17 @@ export default defineEnhancement({
     if (details.open) open()
   },
 })
+
+const isAt = (element: Element, { clientX, clientY }: MouseEvent) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect()
+  return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
+}
+
+/** Lets a link to the search do what that of the header does, which opens its dialog. On the search page it goes to the field. */
+function openSearch(link: HTMLAnchorElement, event: MouseEvent) {
+  const search = document.getElementById(SEARCH_ID)
+  const isHeld = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
+  if (!search || !link.matches('nav > a') || !isHeld) return
+  event.preventDefault()
+  reachSearch(search)
+}
