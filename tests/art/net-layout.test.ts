@@ -220,7 +220,7 @@ describe('the net in columns', () => {
       [3, 5],
     ])
     expect(columns.left[columns.left.indexOf(3) + 1]).toBe(5)
-    expect(columns.right.toSorted()).toEqual([0, 1])
+    expect(columns.right.toSorted((one, other) => one - other)).toEqual([0, 1])
     expect(columns.routes.map(nameOf).toSorted()).toEqual(['0 2', '0 5', '1 2', '3 5'])
   })
 
@@ -231,6 +231,6 @@ describe('the net in columns', () => {
     ])
     expect(columns.routes).toHaveLength(1)
     expect(columns.left).toHaveLength(3)
-    expect(columns.right.toSorted()).toEqual([0, 1])
+    expect(columns.right.toSorted((one, other) => one - other)).toEqual([0, 1])
   })
 })
