@@ -58,6 +58,7 @@ describe('the catalogue', () => {
         "event/unknown-zone",
         "fact/count",
         "fact/unknown",
+        "fact/word",
         "field/chip",
         "field/choice",
         "field/empty",

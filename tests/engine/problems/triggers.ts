@@ -99,6 +99,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'ref/self': { 'blog/made.mdx': article(blogPost({ relatedPosts: ['made'] })) },
   'entry/featured': { 'blog/made.mdx': article(blogPost({ featured: true })), 'blog/other.mdx': article(blogPost({ featured: true })) },
   'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),
+  'fact/word': (site) => site.replace('site/facts.yaml', "value: '1'", "value: '1'\n  word: two"),
   'link/query': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?servce=Any).\n') },
   'link/category': { 'blog/made.mdx': article(blogPost(), 'All [ideas](/blog?category=Practise).\n') },
   'link/absolute': (site) => site.write({ 'blog/made.mdx': article(blogPost(), 'See [the site](https://site.example/about).\n') }),
