@@ -40,6 +40,7 @@ describe('the catalogue', () => {
         "editorial/heading-level",
         "editorial/heading-style",
         "editorial/link-text",
+        "editorial/lost-character",
         "editorial/markup",
         "editorial/raw-number",
         "editorial/reading-level",

@@ -146,6 +146,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'editorial/stale': { 'events/made.yaml': event({ date: '2024-12-14', featured: true }) },
   'editorial/raw-number': text('We work for 200+ clients.'),
   'editorial/link-text': text('Write to us [here](/contact).'),
+  'editorial/lost-character': text('It cost 5\ufffd.'),
   'editorial/markup': data(person({ bio: 'A **bold** person.' })),
   'editorial/repeated-item': data(person({ expertise: ['Tests', 'tests'] })),
   'editorial/doubled-word': text('It is the the best.'),
