@@ -10,6 +10,7 @@ import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
 import { agendaHours } from './lint/agenda-hours'
 import { cardCharacters } from './lint/card-characters'
+import { dayOrder } from './lint/day-order'
 import { eventTimes } from './lint/event-times'
 import { leftOutNames } from './lint/left-out-names'
 import { marginWords } from './lint/margin-words'
@@ -43,6 +44,7 @@ export default defineSite({
     officeZones,
     staleFields,
     updatedDays,
+    dayOrder,
     marginWords,
     tagAddresses,
     toolTexts,

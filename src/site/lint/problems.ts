@@ -36,6 +36,12 @@ export const problems = {
     message: (updated: string, date: string) => `\`updated\` is ${updated}, before \`date\`, which is ${date}.`,
     hint: 'Correct the one that is wrong. An entry that was not corrected after its publication has no `updated`.',
   },
+  'entry/day-order': {
+    title: 'A day of an entry is before one that it follows.',
+    message: (field: string, day: string, before: string, first: string) =>
+      `\`${field}\` is ${day}, before \`${before}\`, which is ${first}.`,
+    hint: 'Correct the one that is wrong. A position closes after it was posted; an event takes place, and changes, after it was announced.',
+  },
   'event/unknown-zone': {
     title: 'An event or an office names a time zone that does not exist.',
     message: (zone: string, nearName?: string) => `There is no time zone \`${zone}\`.${suggestion(nearName)}`,

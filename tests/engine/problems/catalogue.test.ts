@@ -48,6 +48,7 @@ describe('the catalogue', () => {
         "editorial/stale",
         "editorial/straight-apostrophe",
         "editorial/title-length",
+        "entry/day-order",
         "entry/featured",
         "entry/guess",
         "entry/placeholder",

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LARGEST_PICTURE } from '../../../src/engine/content/read/limits'
 import type { ProblemCode } from '../../../src/engine/problems/catalogue'
 import type { problems } from '../../../src/site/lint/problems'
-import { agenda, article, blogPost, event, person, program, service } from '../../support/factories'
+import { agenda, article, blogPost, event, job, person, program, service } from '../../support/factories'
 import { brokenOff, pictureBytes } from '../../support/pictures'
 import type { SiteWorkspace } from '../../support/site-test'
 
@@ -75,6 +75,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'field/twice': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - Practice\n'),
   'field/chip': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - ALL\n'),
   'entry/updated-before-date': { 'blog/made.mdx': article(blogPost({ date: '2024-11-05', updated: '2024-11-04' })) },
+  'entry/day-order': { 'careers/made.yaml': job({ posted: '2024-01-02', closed: '2024-01-01' }) },
   'article/margin-words': { 'blog/made.mdx': article(blogPost({ margin: [{ figure: '94%', says: 'of all', beside: 'not there' }] })) },
   'event/unknown-zone': { 'events/made.yaml': event({ time: { start: '09:00', zone: 'America/NewYork' } }) },
   'event/clock-change': { 'events/made.yaml': event({ date: '2025-03-09', time: { start: '02:30', zone: 'America/New_York' } }) },
