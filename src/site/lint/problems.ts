@@ -88,6 +88,13 @@ export const problems = {
       `Only this entry has the tag \`${tag}\`; ${entries === 1 ? 'another one has' : `${entries} have`} \`${near}\`.${suggestion(near)}`,
     hint: 'Each tag has a page of its own, and related articles are found by the tags that they share. Write the tag in one way, or say in `waive` why this is another subject.',
   },
+  'tag/two-forms': {
+    severity: 'warning',
+    title: 'A tag is written in two ways.',
+    message: (tag: string, usual: string, file: string) =>
+      `\`${tag}\` is the tag that \`${file}\` writes \`${usual}\`: they share one page.`,
+    hint: 'Write the tag as the others do. The page of a tag has the words of its newest entry, and of two forms in one entry, one is not shown.',
+  },
   'tool/uneven-rows': {
     title: 'A row of a table to take away has another number of fields than its head.',
     message: (row: number, found: number, expected: number) =>

@@ -140,6 +140,7 @@ describe('the catalogue', () => {
         "security/past-expiry",
         "tag/lookalike",
         "tag/no-address",
+        "tag/two-forms",
         "time/ahead",
         "time/frozen",
         "time/gap",

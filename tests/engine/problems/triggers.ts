@@ -87,6 +87,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
     'blog/one.mdx': article(blogPost({ title: 'Another title of a post', tags: ['Resilience'] })),
     'blog/two.mdx': article(blogPost({ title: 'One more title of a post', tags: ['Resilience'] })),
   },
+  'tag/two-forms': { 'blog/made.mdx': article(blogPost({ tags: ['Zero Trust', 'zero-trust'] })) },
   'page/switched-off': async (site) => {
     await site.replace('site/navigation.yaml', 'top:\n', 'pages:\n  technology: off\ntop:\n')
     await site.replace('pages/events.yaml', 'What all can come to.', 'See the technology page.')
