@@ -11,7 +11,9 @@ import { parts } from './islands/parts'
 import { agendaHours } from './lint/agenda-hours'
 import { cardCharacters } from './lint/card-characters'
 import { dayOrder } from './lint/day-order'
+import { emptyRegions } from './lint/empty-regions'
 import { eventTimes } from './lint/event-times'
+import { formServices } from './lint/form-services'
 import { leftOutNames } from './lint/left-out-names'
 import { marginWords } from './lint/margin-words'
 import { nearTags } from './lint/near-tags'
@@ -21,6 +23,7 @@ import { securityExpiry } from './lint/security-expiry'
 import { staleFields } from './lint/stale-fields'
 import { tagAddresses } from './lint/tag-addresses'
 import { toolTexts } from './lint/tool-texts'
+import { unusedChips } from './lint/unused-chips'
 import { updatedDays } from './lint/updated-days'
 import { outputs } from './outputs/index'
 import { gistOfText } from './outputs/texts/terms'
@@ -51,7 +54,7 @@ export default defineSite({
     cardCharacters,
     securityExpiry,
   ],
-  wideLint: [nearTags, leftOutNames],
+  wideLint: [nearTags, leftOutNames, formServices, unusedChips, emptyRegions],
   problems,
   queries,
   everywhere,

@@ -13,6 +13,24 @@ export const problems = {
       }.`,
     hint: 'Write the title in letters of western European languages, or leave it so if the page may have a card without it.',
   },
+  'contact/service': {
+    severity: 'warning',
+    title: 'The inquiry form offers a service that the site does not have.',
+    message: (name: string, nearName?: string) => `No service has the title \`${name}\`.${suggestion(nearName)}`,
+    hint: 'Copy the title of a service, or delete the choice where the service was given up. A choice for all others is named by `other`.',
+  },
+  'list/unused-chip': {
+    severity: 'warning',
+    title: 'A list has a category without entries.',
+    message: (name: string) => `No entry has the category \`${name}\`: whoever chooses it finds nothing.`,
+    hint: 'Delete the category, or name it in an entry that belongs to it.',
+  },
+  'region/no-office': {
+    severity: 'warning',
+    title: 'A region has no office.',
+    message: () => 'No office is in this region, which pages show with 0 offices and 0 people.',
+    hint: 'Name the region in the file of an office, or delete it.',
+  },
   'link/category': {
     severity: 'warning',
     title: 'A link asks a list for a category that it does not have.',

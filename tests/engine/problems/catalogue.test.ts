@@ -31,6 +31,7 @@ describe('the catalogue', () => {
       [
         "article/margin-words",
         "card/glyph",
+        "contact/service",
         "document/character",
         "editorial/ahead",
         "editorial/alt",
@@ -95,6 +96,7 @@ describe('the catalogue', () => {
         "link/topic",
         "link/unknown",
         "link/unpublished",
+        "list/unused-chip",
         "mdx/address",
         "mdx/attribute",
         "mdx/code",
@@ -136,6 +138,7 @@ describe('the catalogue', () => {
         "ref/self",
         "ref/unknown",
         "ref/unpublished",
+        "region/no-office",
         "security/near-expiry",
         "security/past-expiry",
         "tag/lookalike",

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LARGEST_PICTURE } from '../../../src/engine/content/read/limits'
 import type { ProblemCode } from '../../../src/engine/problems/catalogue'
 import type { problems } from '../../../src/site/lint/problems'
-import { agenda, article, blogPost, event, job, person, program, service } from '../../support/factories'
+import { agenda, article, blogPost, event, job, person, program, region, service } from '../../support/factories'
 import { brokenOff, pictureBytes } from '../../support/pictures'
 import type { SiteWorkspace } from '../../support/site-test'
 
@@ -102,6 +102,11 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'entry/featured': { 'blog/made.mdx': article(blogPost({ featured: true })), 'blog/other.mdx': article(blogPost({ featured: true })) },
   'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),
   'fact/word': (site) => site.replace('site/facts.yaml', "value: '1'", "value: '1'\n  word: two"),
+  'contact/service': (site) => site.replace('site/contact.yaml', 'services:\n  - First service', 'services:\n  - Firstservice'),
+  'list/unused-chip': Object.fromEntries(
+    ['one', 'two', 'three', 'four'].map((name) => [`blog/${name}.mdx`, article(blogPost({ title: `The title of ${name}` }))]),
+  ),
+  'region/no-office': { 'regions/made.yaml': region() },
   'link/query': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?servce=Any).\n') },
   'link/category': { 'blog/made.mdx': article(blogPost(), 'All [ideas](/blog?category=Practise).\n') },
   'link/absolute': (site) => site.write({ 'blog/made.mdx': article(blogPost(), 'See [the site](https://site.example/about).\n') }),
