@@ -4,13 +4,14 @@ import { placeOfField } from '../../engine/content/parse/source'
 import { valuesOnSite } from './on-site'
 import { problem } from './problems'
 
-/** Warns of regions without an office. */
+/** Warns of regions without an office. Where an office names a region that is not there, it may be the office of one that is. */
 export const emptyRegions: WideRule = (files, { today, isWhole }) => {
-  if (!isWhole) return []
-  const withOffice = new Set(valuesOnSite(files, 'offices', 'region', today))
-  return files.flatMap(({ collection, source, editorial }) => {
-    const slug = source.file.slice(source.file.lastIndexOf('/') + 1).replace(/\.yaml$/, '')
-    if (collection !== 'regions' || withOffice.has(slug) || stateOf(editorial, today) !== 'published') return []
-    return [problem('region/no-office', placeOfField(source, ['title']))]
-  })
+  const regions = new Map(files.filter(({ collection }) => collection === 'regions').map((file) => [slugOf(file.source.file), file]))
+  const withOffice = new Set(valuesOnSite(files, 'offices', 'region', today).map(String))
+  if (!isWhole || [...withOffice].some((slug) => !regions.has(slug))) return []
+  return [...regions].flatMap(([slug, { source, editorial }]) =>
+    withOffice.has(slug) || stateOf(editorial, today) !== 'published' ? [] : [problem('region/no-office', placeOfField(source, ['title']))],
+  )
 }
+
+const slugOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '')
