@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
+import { siteDay } from '../src/engine/content/link/site-day'
 import { fileOfEntry } from '../src/engine/content/model/content-model'
 import { slugFor } from '../src/engine/content/read/classify'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
@@ -67,7 +68,7 @@ export default async function create({ args, root, site, engine }: CommandInput)
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
   if (existsSync(file)) return usage(`${shown} is there already.`)
-  await replaceFile(file, draftText(collection, slug, { entries, today: day.today }))
+  await replaceFile(file, draftText(collection, slug, { entries, today: siteDay(entries, day) }))
   const isRight = errorsIn(problems).length === 0
   // The lists for editors of code would lose what is in files that cannot be read.
   if (isOwnContent && isRight) {

@@ -4,6 +4,6 @@ import { defineComponent } from '../../src/engine/schema/component'
 /** A numbered list of what to do. */
 export const Steps = defineComponent({
   schema: z.strictObject({}),
-  holds: { tags: ['ol', 'ul'], what: 'a list' },
+  holds: { tags: ['ol'], what: 'a numbered list' },
   opening: '1. ',
 })

@@ -10,7 +10,10 @@ import { wordsOf } from './graph/words'
 import { parts } from './islands/parts'
 import { agendaHours } from './lint/agenda-hours'
 import { cardCharacters } from './lint/card-characters'
+import { dayOrder } from './lint/day-order'
+import { emptyRegions } from './lint/empty-regions'
 import { eventTimes } from './lint/event-times'
+import { formServices } from './lint/form-services'
 import { leftOutNames } from './lint/left-out-names'
 import { marginWords } from './lint/margin-words'
 import { nearTags } from './lint/near-tags'
@@ -20,6 +23,7 @@ import { securityExpiry } from './lint/security-expiry'
 import { staleFields } from './lint/stale-fields'
 import { tagAddresses } from './lint/tag-addresses'
 import { toolTexts } from './lint/tool-texts'
+import { unusedChips } from './lint/unused-chips'
 import { updatedDays } from './lint/updated-days'
 import { outputs } from './outputs/index'
 import { gistOfText } from './outputs/texts/terms'
@@ -43,13 +47,14 @@ export default defineSite({
     officeZones,
     staleFields,
     updatedDays,
+    dayOrder,
     marginWords,
     tagAddresses,
     toolTexts,
     cardCharacters,
     securityExpiry,
   ],
-  wideLint: [nearTags, leftOutNames],
+  wideLint: [nearTags, leftOutNames, formServices, unusedChips, emptyRegions],
   problems,
   queries,
   everywhere,

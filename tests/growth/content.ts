@@ -34,7 +34,10 @@ function textsOf(size: number): Readonly<Record<string, string>> {
       article(blogPost({ ...named(size + index), publishAt: dayOf(index, 2025) }), `## A heading\n\n[A text](/blog/made-${index}).\n`),
     ]),
     ...of((index) => [`newsroom/made-${index}.mdx`, article(newsItem({ ...named(2 * size + index), date: dayOf(index, 2010) }))]),
-    ...of((index) => [`events/made-${index}.yaml`, stringify(event({ title: `Event ${index}`, date: dayOf(index, 2010) }))]),
+    ...of((index) => [
+      `events/made-${index}.yaml`,
+      stringify(event({ title: `Event ${index}`, date: dayOf(index, 2010), announced: '2010-01-01' })),
+    ]),
     'site/redirects.yaml': stringify(
       indexes.flatMap((index) => [
         { from: `/old/${index}`, to: `/blog/made-${index}`, reason: 'It moved.' },

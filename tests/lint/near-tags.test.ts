@@ -56,3 +56,35 @@ describe('a tag of one entry', () => {
     expect(await nearOnes(site)).toEqual([])
   })
 })
+
+const formsIn = async (site: SiteWorkspace) => (await site.problems()).filter((line) => line.includes('tag/two-forms'))
+
+describe('a tag in two forms', () => {
+  siteTest('is told where it is not written as in most entries', async ({ site }) => {
+    await site.write({
+      'blog/one.mdx': tagged('cloud cost'),
+      'blog/two.mdx': tagged('Cloud cost'),
+      'newsroom/three.mdx': article(newsItem({ tags: ['Cloud cost'] })),
+    })
+    expect(await formsIn(site)).toEqual([
+      expect.stringMatching(
+        /^blog\/one\.mdx:\d+:\d+ {2}tag\/two-forms {2}`cloud cost` is the tag that `(?:blog\/two|newsroom\/three)\.mdx` writes `Cloud cost`: they share one page\.$/,
+      ),
+    ])
+  })
+
+  siteTest('is told at the newer of two entries', async ({ site }) => {
+    await site.write({
+      'blog/one.mdx': article(blogPost({ tags: ['cloud'], date: '2024-03-02' })),
+      'newsroom/two.mdx': article(newsItem({ tags: ['Cloud'], date: '2024-03-01' })),
+    })
+    expect(await formsIn(site)).toEqual([
+      expect.stringMatching(/^blog\/one\.mdx:\d+:\d+ {2}tag\/two-forms {2}`cloud` is the tag that `newsroom\/two\.mdx` writes `Cloud`/),
+    ])
+  })
+
+  siteTest('is told where both are in one entry, and not where tags are others', async ({ site }) => {
+    await site.write({ 'blog/one.mdx': tagged('C', 'C++', 'Zero Trust', 'zero-trust') })
+    expect(await formsIn(site)).toEqual([expect.stringContaining('`zero-trust` is the tag that `blog/one.mdx` writes `Zero Trust`')])
+  })
+})

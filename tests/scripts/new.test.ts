@@ -118,6 +118,15 @@ describe('a new entry', () => {
     expect(await site.problems()).toEqual([])
   })
 
+  siteTest('is dated by the day of the site, and names who is there on that day', async ({ site }) => {
+    await site.replace('site/identity.yaml', 'founded: 2001', 'founded: 2001\neditorialDate: 2024-12-15')
+    await site.replace('people/fifth-person.yaml', 'name:', 'publishAt: 2024-12-16\nname:')
+    await callCommand('new', 'blog', 'made-post', '--content', site.root)
+    const post = await readFile(join(site.root, 'blog/made-post.mdx'), 'utf8')
+    expect(post).toMatch(/^date: 2024-12-15$/m)
+    expect(post).not.toContain('author: fifth-person')
+  })
+
   siteTest('says what each field is for', async ({ site }) => {
     await callCommand('new', 'people', 'ada-maker', '--content', site.root)
     expect(await readFile(join(site.root, 'people/ada-maker.yaml'), 'utf8')).toMatchSnapshot()

@@ -16,7 +16,6 @@ describe('a title', () => {
     'Ends with ]]> and -->',
     'Says "yes", \'no\' & \\u003c \\',
     'Über Größe, 日本語 and 🚀',
-    'One line\u2028and another\u2029one',
   ])('such as %j is in the data as it is, and ends no script', async (title, { site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost({ title })) })
     const [page] = pagesOf(await site.graph(), '/blog/made')
@@ -24,6 +23,11 @@ describe('a title', () => {
     expect(dataIn(html)?.map((node) => node.headline)).toContain(title)
     const block = html.slice(html.lastIndexOf('<script type="application/ld+json">'))
     expect(block.replace(/^<script[^<>]*>|<\/script><\/body><\/html>\n$/g, '')).not.toMatch(/[<>&\u2028\u2029]/)
+  })
+
+  siteTest.for(['\u2028', '\u2029'])('with the separator of lines %j is refused before it is in any', async (separator, { site }) => {
+    await site.write({ 'blog/made.mdx': article(blogPost({ title: `One line${separator}and another` })) })
+    expect(await site.problems()).toEqual([expect.stringContaining('file/control-character')])
   })
 })
 

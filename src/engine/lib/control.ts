@@ -1,7 +1,11 @@
-/** Characters that content must not have: control characters, marks for the direction of text, halves of surrogate pairs. */
+/**
+ * Characters that content must not have: control characters, marks for the direction of text, separators of lines, marks of byte order,
+ * halves of surrogate pairs; and blanks without width, but for those behind a letter of Thai, Lao, Tibetan, Burmese or Khmer, which say
+ * there where a line may break.
+ */
 const CONTROL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff\ufffe\uffff]|(?<![\u0e00-\u109f\u1780-\u17ff])\u200b|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 /** The first of these characters and its index, or undefined. */
 export function findControl(text: string): { index: number; name: string } | undefined {

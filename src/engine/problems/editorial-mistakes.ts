@@ -75,6 +75,12 @@ export const editorialMistakes = {
     message: (text: string) => `The words of the link, \`${text}\`, do not say where it leads.`,
     hint: 'Many readers move from link to link and hear nothing else. Name what is there, such as “our price list”.',
   },
+  'editorial/lost-character': {
+    severity: 'warning',
+    title: 'A character was lost on its way into a file.',
+    message: (found: string, code: string, reason: string) => `\`${found}\` (${code}) ${reason}.`,
+    hint: 'It comes with text that was saved in one encoding and read in another. Type the character that was meant, or copy the text again from where it is still right.',
+  },
   'editorial/markup': {
     severity: 'warning',
     title: 'A field holds Markdown or HTML.',

@@ -21,6 +21,12 @@ export const entryMistakes = {
       `The fact \`${key}\` says ${value}, but there ${found === 1 ? 'is' : 'are'} ${found} in \`${counted}\`.`,
     hint: 'Correct the `value`, and the `word` if there is one. Drafts and entries that are not on the site today do not count.',
   },
+  'fact/word': {
+    title: 'A fact is another number in words than in figures.',
+    message: (key: string, value: string, word: string, right: string) =>
+      `The fact \`${key}\` says ${value} in figures, and \`${word}\` in words; ${value} is \`${right}\`.`,
+    hint: 'Correct the one that is wrong: texts show both, the `word` in sentences.',
+  },
   'field/chip': {
     title: 'A category has the name of the filter that shows everything.',
     message: (field: string, value: string) => `\`${field}\` is \`${value}\`, which is also the name of the filter that shows everything.`,

@@ -64,7 +64,7 @@ export const textMistakes = {
   'mdx/empty': {
     title: 'A part of the text is empty.',
     message: (what: string) => `${what} has no words.`,
-    hint: 'Write what it should say, or delete the signs that make it, such as `##` or `[](/address)`.',
+    hint: 'Write what it should say, or delete the signs that make it, such as `##`, `-` or `[](/address)`.',
   },
   'mdx/content': {
     title: 'A component does not hold what it needs.',

@@ -24,7 +24,7 @@ export const eventTimes: LintRule = (file) =>
   })
 
 /** The paths of everything in a file that takes place at a time. */
-function happeningsIn({ collection, source, data }: LintFile): FieldPath[] {
+export function happeningsIn({ collection, source, data }: LintFile): FieldPath[] {
   if (collection === 'events') return [[]]
   const dates = source.file === 'pages/investors.yaml' ? valueAt(data, ['events', 'items']) : undefined
   return Array.isArray(dates) ? dates.map((_, index) => ['events', 'items', index]) : []

@@ -1,14 +1,12 @@
 import * as z from 'zod'
 import { OPTIONAL_PAGES, type OptionalPage } from '../../../schemas/optional-pages'
-import type { WideRule } from '../../engine/content/lint/rule'
+import type { WideFile, WideRule } from '../../engine/content/lint/rule'
 import { valueAt } from '../../engine/content/parse/schema'
 import { type FieldPath, placeOfField } from '../../engine/content/parse/source'
 import { textFields } from '../../engine/content/parse/text-fields'
 import type { SiteProblem } from '../../engine/problems/problem'
 import { patterns } from '../routes/patterns'
 import { problem } from './problems'
-
-type WideFile = Parameters<WideRule>[0][number]
 
 /**
  * What a text says that speaks of a page. Technology and feeds are there without their pages, and what is for investors is not: with their

@@ -11,11 +11,12 @@ import { tagsIn } from './tags-in'
 const SHORTEST = 5
 
 /** A tag by its slug: its uses, the oldest first, and the number of files that have it. */
-type UsedTag = { slug: string; own: readonly { tag: string; at: () => Place }[]; files: number }
+type UsedTag = { slug: string; own: readonly Use[]; files: number }
+type Use = { tag: string; file: string; at: () => Place }
 
 /**
- * Warns of tags that only one entry has, and which differ by a letter from one that several entries have, or that an older entry has: it is
- * likely to be the same subject.
+ * Warns of tags that are written in two ways, of which the page of the tag shows one; and of tags that only one entry has, and which differ
+ * by a letter from one that several entries have, or that an older entry has: it is likely to be the same subject.
  */
 export const nearTags: WideRule = (files) => {
   const uses = files.flatMap((file) =>
@@ -31,6 +32,18 @@ export const nearTags: WideRule = (files) => {
   const tags = [...grouped(oldest, ({ slug }) => slug)].map(
     ([slug, own]): UsedTag => ({ slug, own, files: new Set(own.map(({ file }) => file)).size }),
   )
+  return [...tags.flatMap(formProblems), ...nearProblems(tags)]
+}
+
+/** The uses of a tag in another form than most entries have, or than the oldest one has. */
+function formProblems({ slug, own }: UsedTag): SiteProblem[] {
+  const [first, ...others] = [...grouped(own, ({ tag }) => tag).values()].toSorted((a, b) => b.length - a.length)
+  const [usual] = first ?? []
+  if (slug === '' || !usual) return []
+  return others.flat().map(({ tag, at }) => problem('tag/two-forms', at(), tag, usual.tag, usual.file))
+}
+
+function nearProblems(tags: readonly UsedTag[]): SiteProblem[] {
   const [lonely, common] = [tags.filter((tag) => tag.files === 1), tags.filter((tag) => tag.files > 1)]
   const known = new Map<string, UsedTag>(common.flatMap((tag) => formsOf(tag.slug).map((form) => [form, tag])))
   return lonely.flatMap((tag): SiteProblem[] => {

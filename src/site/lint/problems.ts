@@ -13,6 +13,24 @@ export const problems = {
       }.`,
     hint: 'Write the title in letters of western European languages, or leave it so if the page may have a card without it.',
   },
+  'contact/service': {
+    severity: 'warning',
+    title: 'The inquiry form offers a service that the site does not have.',
+    message: (name: string, nearName?: string) => `No service has the title \`${name}\`.${suggestion(nearName)}`,
+    hint: 'Copy the title of a service, or delete the choice where the service was given up. A choice for all others is named by `other`.',
+  },
+  'list/unused-chip': {
+    severity: 'warning',
+    title: 'A list has a category without entries.',
+    message: (name: string) => `No entry has the category \`${name}\`: whoever chooses it finds nothing.`,
+    hint: 'Delete the category, or name it in an entry that belongs to it.',
+  },
+  'region/no-office': {
+    severity: 'warning',
+    title: 'A region has no office.',
+    message: () => 'No office is in this region, which pages show with 0 offices and 0 people.',
+    hint: 'Name the region in the file of an office, or delete it.',
+  },
   'link/category': {
     severity: 'warning',
     title: 'A link asks a list for a category that it does not have.',
@@ -35,6 +53,12 @@ export const problems = {
     title: 'An entry was updated before it was published.',
     message: (updated: string, date: string) => `\`updated\` is ${updated}, before \`date\`, which is ${date}.`,
     hint: 'Correct the one that is wrong. An entry that was not corrected after its publication has no `updated`.',
+  },
+  'entry/day-order': {
+    title: 'A day of an entry is before one that it follows.',
+    message: (field: string, day: string, before: string, first: string) =>
+      `\`${field}\` is ${day}, before \`${before}\`, which is ${first}.`,
+    hint: 'Correct the one that is wrong. A position closes after it was posted; an event takes place, and changes, after it was announced.',
   },
   'event/unknown-zone': {
     title: 'An event or an office names a time zone that does not exist.',
@@ -81,6 +105,13 @@ export const problems = {
     message: (tag: string, near: string, entries: number) =>
       `Only this entry has the tag \`${tag}\`; ${entries === 1 ? 'another one has' : `${entries} have`} \`${near}\`.${suggestion(near)}`,
     hint: 'Each tag has a page of its own, and related articles are found by the tags that they share. Write the tag in one way, or say in `waive` why this is another subject.',
+  },
+  'tag/two-forms': {
+    severity: 'warning',
+    title: 'A tag is written in two ways.',
+    message: (tag: string, usual: string, file: string) =>
+      `\`${tag}\` is the tag that \`${file}\` writes \`${usual}\`: they share one page.`,
+    hint: 'Write the tag as the others do. The page of a tag has the words of its newest entry, and of two forms in one entry, one is not shown.',
   },
   'tool/uneven-rows': {
     title: 'A row of a table to take away has another number of fields than its head.',

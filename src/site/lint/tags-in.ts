@@ -1,9 +1,8 @@
 import { valueAt } from '../../engine/content/parse/schema'
 import { collections } from '../collections/index'
+import { isTexts } from './is-texts'
 
 const INSIGHTS: ReadonlySet<string> = new Set(Object.entries(collections).flatMap(([name, { isInsight }]) => (isInsight ? [name] : [])))
-
-const isTexts = (value: unknown): value is readonly string[] => Array.isArray(value) && value.every((item) => typeof item === 'string')
 
 /**
  * The tags of the file of an insight; none for any other file, or where they are no list of texts: a file whose other fields are wrong is

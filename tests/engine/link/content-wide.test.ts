@@ -49,6 +49,33 @@ describe('a fact that counts', () => {
   })
 })
 
+describe('the word of a fact', () => {
+  siteTest.for([
+    ['1', 'One', false, []],
+    ['1', '1', true, []],
+    ['1', 'only one', false, []],
+    ['1', 'only one', true, ['says 1 in figures, and `only one` in words; 1 is `one`.']],
+    ['20', 'nine', false, ['says 20 in figures, and `nine` in words; 20 is `twenty`.']],
+    ['20+', 'nine', false, []],
+    ['21', 'twenty', false, []],
+  ] as const)('is that of its value: %s, %s, counted: %s', async ([value, word, isCounted, said], { site }) => {
+    await site.replace(
+      'site/facts.yaml',
+      "value: '1'\n  label: offices",
+      `value: '${value}'\n  word: '${word}'\n  label: offices${isCounted ? '\n  counts: offices' : ''}`,
+    )
+    expect(await site.problems()).toEqual(
+      said.map((words) => expect.stringMatching(new RegExp(`^site/facts\\.yaml:\\d+:9 {2}fact/word .*${words}$`))),
+    )
+  })
+
+  siteTest('is not read in another language than English', async ({ site }) => {
+    await site.replace('site/identity.yaml', 'locale: en-US', 'locale: de-DE')
+    await site.replace('site/facts.yaml', "value: '1'\n", "value: '1'\n  word: zwei\n  counts: offices\n")
+    expect(await site.problems()).toEqual([])
+  })
+})
+
 describe('query parameters in links', () => {
   siteTest.for([
     ['/contact', []],

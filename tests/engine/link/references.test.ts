@@ -58,7 +58,7 @@ const unknown = [
     industry({ clientCount: 'client' }),
     '6:14  fact/unknown  The fact `client` is not in site/facts.yaml. Did you mean `clients`?',
   ],
-  ['regions/made.yaml', region({ clients: 'none' }), '4:10  fact/unknown  The fact `none` is not in site/facts.yaml.'],
+  ['regions/first-region.yaml', region({ clients: 'none' }), '4:10  fact/unknown  The fact `none` is not in site/facts.yaml.'],
 ] as const
 
 describe('an unknown reference', () => {

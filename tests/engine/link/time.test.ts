@@ -27,7 +27,7 @@ describe('events', () => {
 
   siteTest('are sorted: upcoming ones first, the next one at the top, then past ones, newest first', async ({ site }) => {
     await site.write({
-      'events/long-ago.yaml': event({ date: '2020-01-01' }),
+      'events/long-ago.yaml': event({ date: '2020-01-01', announced: '2020-01-01' }),
       'events/yesterday.yaml': event({ date: '2024-12-14' }),
       'events/far.yaml': event({ date: '2030-01-01' }),
       'events/today.yaml': event({ date: TODAY }),

@@ -28,6 +28,29 @@ describe('a word twice in a row', () => {
   })
 })
 
+describe('a lost character', () => {
+  test.for([
+    ['\ufffd', '`\ufffd` (U+FFFD) stands for a character that was lost.'],
+    ['â€™', '`â€™` (U+00E2 U+20AC U+2122) is what becomes of one character that is read in the wrong encoding.'],
+    ['Ã¼', '`Ã¼` (U+00C3 U+00BC) is what becomes of one character that is read in the wrong encoding.'],
+    ['Ã–', '`Ã–` (U+00C3 U+2013) is what becomes of one character that is read in the wrong encoding.'],
+    ['Â©', '`Â©` (U+00C2 U+00A9) is what becomes of one character that is read in the wrong encoding.'],
+    ['ðŸ˜', '`ðŸ˜` (U+00F0 U+0178 U+02DC) is what becomes of one character that is read in the wrong encoding.'],
+  ])('is found in texts and in fields: %s', async ([lost, said]) => {
+    expect(await style(`A line.\nIn *Z${lost}rich*.`)).toEqual([`2:6  editorial/lost-character  ${said}`])
+    expect(await styleOf({ 'people/made.yaml': person({ bio: `She was in Z${lost}rich.` }) })).toEqual([
+      `people/made.yaml:3:6  editorial/lost-character  ${said}`,
+    ])
+  })
+
+  test.for(['In Zürich, à Âge, âge, São João, MANHÃ, ð and Ÿ.', 'Say `ZÃ¼rich`.', 'A fam\u00adi\u00adly 👩\u200d👧.', 'می\u200cخواهم'])(
+    'is not found in: %s',
+    async (text) => {
+      expect(await style(text)).toEqual([])
+    },
+  )
+})
+
 describe('a straight apostrophe', () => {
   test('is found in a word, with the word as it should be', async () => {
     expect(await style("A line.\nIt's the bank's.")).toEqual([

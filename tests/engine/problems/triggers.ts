@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LARGEST_PICTURE } from '../../../src/engine/content/read/limits'
 import type { ProblemCode } from '../../../src/engine/problems/catalogue'
 import type { problems } from '../../../src/site/lint/problems'
-import { agenda, article, blogPost, event, person, program, service } from '../../support/factories'
+import { agenda, article, blogPost, event, job, person, program, region, service } from '../../support/factories'
 import { brokenOff, pictureBytes } from '../../support/pictures'
 import type { SiteWorkspace } from '../../support/site-test'
 
@@ -75,6 +75,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'field/twice': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - Practice\n'),
   'field/chip': (site) => site.replace('pages/blog.yaml', '  - Practice\n', '  - Practice\n  - ALL\n'),
   'entry/updated-before-date': { 'blog/made.mdx': article(blogPost({ date: '2024-11-05', updated: '2024-11-04' })) },
+  'entry/day-order': { 'careers/made.yaml': job({ posted: '2024-01-02', closed: '2024-01-01' }) },
   'article/margin-words': { 'blog/made.mdx': article(blogPost({ margin: [{ figure: '94%', says: 'of all', beside: 'not there' }] })) },
   'event/unknown-zone': { 'events/made.yaml': event({ time: { start: '09:00', zone: 'America/NewYork' } }) },
   'event/clock-change': { 'events/made.yaml': event({ date: '2025-03-09', time: { start: '02:30', zone: 'America/New_York' } }) },
@@ -86,6 +87,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
     'blog/one.mdx': article(blogPost({ title: 'Another title of a post', tags: ['Resilience'] })),
     'blog/two.mdx': article(blogPost({ title: 'One more title of a post', tags: ['Resilience'] })),
   },
+  'tag/two-forms': { 'blog/made.mdx': article(blogPost({ tags: ['Zero Trust', 'zero-trust'] })) },
   'page/switched-off': async (site) => {
     await site.replace('site/navigation.yaml', 'top:\n', 'pages:\n  technology: off\ntop:\n')
     await site.replace('pages/events.yaml', 'What all can come to.', 'See the technology page.')
@@ -99,6 +101,12 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'ref/self': { 'blog/made.mdx': article(blogPost({ relatedPosts: ['made'] })) },
   'entry/featured': { 'blog/made.mdx': article(blogPost({ featured: true })), 'blog/other.mdx': article(blogPost({ featured: true })) },
   'fact/count': (site) => site.replace('site/facts.yaml', "value: '50'", "value: '50'\n  counts: people"),
+  'fact/word': (site) => site.replace('site/facts.yaml', "value: '1'", "value: '1'\n  word: two"),
+  'contact/service': (site) => site.replace('site/contact.yaml', 'services:\n  - First service', 'services:\n  - Firstservice'),
+  'list/unused-chip': Object.fromEntries(
+    ['one', 'two', 'three', 'four'].map((name) => [`blog/${name}.mdx`, article(blogPost({ title: `The title of ${name}` }))]),
+  ),
+  'region/no-office': { 'regions/made.yaml': region() },
   'link/query': { 'blog/made.mdx': article(blogPost(), 'Please [write](/contact?servce=Any).\n') },
   'link/category': { 'blog/made.mdx': article(blogPost(), 'All [ideas](/blog?category=Practise).\n') },
   'link/absolute': (site) => site.write({ 'blog/made.mdx': article(blogPost(), 'See [the site](https://site.example/about).\n') }),
@@ -145,6 +153,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'editorial/stale': { 'events/made.yaml': event({ date: '2024-12-14', featured: true }) },
   'editorial/raw-number': text('We work for 200+ clients.'),
   'editorial/link-text': text('Write to us [here](/contact).'),
+  'editorial/lost-character': text('It cost 5\ufffd.'),
   'editorial/markup': data(person({ bio: 'A **bold** person.' })),
   'editorial/repeated-item': data(person({ expertise: ['Tests', 'tests'] })),
   'editorial/doubled-word': text('It is the the best.'),

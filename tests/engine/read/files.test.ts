@@ -100,6 +100,17 @@ describe('control characters', () => {
     ])
   })
 
+  siteTest.for(['200B', '2028', '2029', 'FEFF'])('may be those that are pasted unseen: U+%s', async (code, { site }) => {
+    const pasted = String.fromCodePoint(Number.parseInt(code, 16))
+    await site.write({ 'blog/made.mdx': article(blogPost(), `One${pasted}\n`) })
+    expect(await site.problems()).toEqual([`blog/made.mdx:11:4  file/control-character  The file holds the control character U+${code}.`])
+  })
+
+  siteTest('are no joiners, no soft hyphens, and no blanks without width where a script needs them', async ({ site }) => {
+    await site.write({ 'blog/made.mdx': article(blogPost(), 'Fam\u00adily 👩\u200d👧, می\u200cخواهم, សួស្ដី\u200bពិភពលោក\n') })
+    expect(await site.problems()).toEqual([])
+  })
+
   siteTest('cannot be written with escapes', async ({ site }) => {
     await site.write({ 'people/made.yaml': 'name: "A\\u0007B"\ntitle: A title\nbio: A text\n' })
     expect(await site.problems()).toEqual([expect.stringMatching(/^people\/made\.yaml:1:\d+ {2}file\/control-character/)])

@@ -5,22 +5,26 @@ import { targetsOf } from '../../routes/redirects'
 import type { ContentLink } from '../model/graph'
 import { type Entries, filesWithData, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
+import { wordProblems } from './fact-words'
 import { absoluteProblems, queryProblems } from './link-details'
 import { publicationRules } from './publication'
 
 /**
- * Finds the problems for which all content of a day has to be known: two featured entries in one collection, counts that are wrong, links
+ * Finds the problems for which all content of a day has to be known: two featured entries in one collection, counts that are wrong, in figures
+ * or in words, links
  * with parameters that their page does not read, links to old addresses, and what the site finds in all files together.
  */
 export function contentWideProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const files = filesWithData(entries)
   const links = contentLinks(files)
+  const isWhole = entries.damaged.length === 0 && entries.unknown.length === 0
   return [
     ...publicationRules(entries, today).flatMap((rule) => rule.problems()),
+    ...wordProblems(entries),
     ...queryProblems(entries, links),
     ...absoluteProblems(entries, links),
     ...movedProblems(entries, links),
-    ...entries.model.wideLint.flatMap((rule) => rule(files)),
+    ...entries.model.wideLint.flatMap((rule) => rule(files, { today, isWhole })),
   ]
 }
 

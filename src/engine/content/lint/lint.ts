@@ -13,6 +13,7 @@ import { factNumbersOf } from './fact-numbers'
 import { headingLevel } from './heading-level'
 import { headingStyle } from './heading-style'
 import { linkText } from './link-text'
+import { lostCharacter } from './lost-character'
 import { markup } from './markup'
 import { rawNumber } from './raw-number'
 import { readingLevel } from './reading-level'
@@ -31,6 +32,7 @@ const RULES: readonly LintRule[] = [
   headingLevel,
   headingStyle,
   linkText,
+  lostCharacter,
   markup,
   rawNumber,
   readingLevel,

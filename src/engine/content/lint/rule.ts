@@ -39,8 +39,14 @@ export type LintContext = LintOptions & { numbers: FactNumbers | undefined }
 /** A rule: finds in one file what an editor should look at again. */
 export type LintRule = (file: LintFile, context: LintContext) => SiteProblem[]
 
+/** A file for rules about files together. */
+export type WideFile = Pick<LintFile, 'source' | 'schema' | 'collection' | 'data' | 'editorial'>
+
+/** What such rules get besides: the day, and whether every file is valid, so that what is not among them is not there. */
+export type WideContext = { today: IsoDate; isWhole: boolean }
+
 /** A rule about files together: finds in all of them what no file shows by itself. Data of files with mistakes may be invalid. */
-export type WideRule = (files: readonly Pick<LintFile, 'source' | 'schema' | 'collection' | 'data'>[]) => SiteProblem[]
+export type WideRule = (files: readonly WideFile[], context: WideContext) => SiteProblem[]
 
 /** The text at a path in the data of a file, or undefined if there is none. */
 export function textAt({ data }: LintFile, path: FieldPath): TextField | undefined {

@@ -18,10 +18,15 @@ const needsWords: Partial<Record<Tag, string>> = {
   dt: 'A term',
   dd: 'The explanation of a term',
   thead: 'The head of a table',
+  li: 'An item of a list',
+  blockquote: 'A quotation',
 }
 
 /** The name of an element that needs words and has none, as the start of a sentence; otherwise undefined. */
-export const emptyElement = (tag: Tag, children: readonly ParsedNode[]) => (hasWords(children) ? undefined : needsWords[tag])
+export function emptyElement(tag: Tag, children: readonly ParsedNode[]): string | undefined {
+  if (tag === 'table' && !children.some((child) => child.type === 'element' && child.tag === 'tbody')) return 'The body of a table'
+  return hasWords(children) ? undefined : needsWords[tag]
+}
 
 /** What a component needs between its tags and does not have; undefined if it has everything. */
 export function lackOf({ holds }: Pick<ComponentDefinition, 'holds'>, children: readonly ParsedNode[]): string | undefined {

@@ -1,0 +1,26 @@
+import { codePointName } from '../../lib/control'
+import { type Place, problem, type SiteProblem } from '../../problems/problem'
+import { placeOfField } from '../parse/source'
+import type { LintRule } from './rule'
+
+/**
+ * What programs write for bytes that they cannot read; and UTF-8 that was read as Latin-1 or Windows-1252, in which a letter with an accent
+ * begins with `Ã` or `Â`, a quotation mark or a dash with `â€`, and an emoji with `ðŸ`.
+ */
+const LOST = /\ufffd|[ÂÃ][\u00a0-\u00bf]|Ã[€„‡‰–œŸ]|â€.|ðŸ./u
+
+/** Finds the first character of each text that was lost as its encoding changed: others follow. In code such signs may be meant. */
+export const lostCharacter: LintRule = ({ source, texts, prose }) => [
+  ...texts.flatMap(({ path, value, meta }) => (meta?.kind === 'verbatim' ? [] : lostIn(value, () => placeOfField(source, path)))),
+  ...prose.flatMap(({ text, block, placeOf }) => (block ? lostIn(text, placeOf) : [])),
+]
+
+function lostIn(text: string, placeOf: (index: number) => Place): SiteProblem[] {
+  const lost = LOST.exec(text)
+  if (!lost) return []
+  const { 0: found, index } = lost
+  return [problem('editorial/lost-character', placeOf(index), found, [...found].map(codePointName).join(' '), reasonOf(found))]
+}
+
+const reasonOf = (found: string) =>
+  found === '\ufffd' ? 'stands for a character that was lost' : 'is what becomes of one character that is read in the wrong encoding'

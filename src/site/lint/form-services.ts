@@ -1,0 +1,21 @@
+import type { WideRule } from '../../engine/content/lint/rule'
+import { valueAt } from '../../engine/content/parse/schema'
+import { placeOfField } from '../../engine/content/parse/source'
+import { nearest } from '../../engine/lib/nearest.mjs'
+import { isTexts } from './is-texts'
+import { valuesOnSite } from './on-site'
+import { problem } from './problems'
+
+/** Warns of services that the inquiry form offers, and that the site has not, such as one that was given up. */
+export const formServices: WideRule = (files, { today, isWhole }) => {
+  const form = files.find(({ source }) => source.file === 'site/contact.yaml')
+  const offered = valueAt(form?.data, ['services'])
+  if (!form || !isWhole || !isTexts(offered)) return []
+  const titles = valuesOnSite(files, 'services', 'title', today).map(String)
+  const other = valueAt(form.data, ['other'])
+  return offered.flatMap((name, index) =>
+    name === other || titles.includes(name)
+      ? []
+      : [problem('contact/service', placeOfField(form.source, ['services', index]), name, nearest(name, titles))],
+  )
+}

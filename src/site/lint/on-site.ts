@@ -1,0 +1,10 @@
+import { stateOf } from '../../engine/content/link/lifecycle'
+import type { WideFile } from '../../engine/content/lint/rule'
+import { valueAt } from '../../engine/content/parse/schema'
+import type { IsoDate } from '../../engine/lib/dates'
+
+/** The values of a field of the entries of a collection that are on the site on a day. */
+export const valuesOnSite = (files: readonly WideFile[], collection: string, field: string, today: IsoDate): unknown[] =>
+  files
+    .filter((file) => file.collection === collection && stateOf(file.editorial, today) === 'published')
+    .map(({ data }) => valueAt(data, [field]))

@@ -1,0 +1,36 @@
+import type { WideRule } from '../../engine/content/lint/rule'
+import { metaOf } from '../../engine/content/parse/field-meaning'
+import { valueAt } from '../../engine/content/parse/schema'
+import { placeOfField } from '../../engine/content/parse/source'
+import { kebab } from '../../engine/lib/text'
+import { collections } from '../collections/index'
+import { isTexts } from './is-texts'
+import { valuesOnSite } from './on-site'
+import { problem } from './problems'
+
+/** The lists with chips: the collection, the field of its entries that names one, and the file and the field that has them all. */
+const LISTS = Object.entries(collections).flatMap(([collection, { schema, listed }]) => {
+  const chips = listed?.chips
+  const [group = '', page = '', list = ''] = chips?.split('.') ?? []
+  return Object.entries(schema.shape).flatMap(([field, own]) => {
+    const meta = metaOf(own)
+    return meta?.kind === 'choice' && meta.of === chips ? [{ collection, field, file: `${group}/${kebab(page)}.yaml`, list }] : []
+  })
+})
+
+/** Entries of the shortest list that is looked at; a shorter one has just begun. */
+const FEWEST = 5
+
+/** Warns of chips under which a list has nothing. */
+export const unusedChips: WideRule = (files, { today, isWhole }) =>
+  LISTS.flatMap(({ collection, field, file, list }) => {
+    const page = files.find(({ source }) => source.file === file)
+    const chips = valueAt(page?.data, [list])
+    if (!page || !isWhole || !isTexts(chips)) return []
+    const used = valuesOnSite(files, collection, field, today)
+    if (used.length < FEWEST) return []
+    const distinct = new Set(used)
+    return chips.flatMap((chip, index) =>
+      distinct.has(chip) ? [] : [problem('list/unused-chip', placeOfField(page.source, [list, index]), chip)],
+    )
+  })
