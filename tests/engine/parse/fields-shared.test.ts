@@ -19,17 +19,25 @@ describe('links in data', () => {
     'java\tscript:alert(1)',
     'data:text/html,a',
     'vbscript:a',
-    'http://a.example',
     '//a.example',
     '/\\a.example',
     '/\t/a.example',
     '/services\njavascript:alert(1)',
-    'tel:123',
     '#',
   ])('may not lead to %j', async (href, { site }) => {
     await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
     expect(await site.problems()).toEqual([
       expect.stringMatching(/^events\/made\.yaml:12:\d+ {2}field\/format {2}.*is not an address, such as .*\.$/s),
+    ])
+  })
+
+  siteTest.for([
+    ['http://a.example', 'write `https://`'],
+    ['tel:123', 'a number starts with `+` and the country, and has no blanks, like `tel:+15555550100`'],
+  ] as const)('may not lead to %s, and says what to write', async ([href, advice], { site }) => {
+    await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
+    expect(await site.problems()).toEqual([
+      `events/made.yaml:12:19  field/format  \`registrationLink\` is \`${href}\`, which is not an address: ${advice}.`,
     ])
   })
 })
