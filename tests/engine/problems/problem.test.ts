@@ -8,7 +8,7 @@ describe('problem', () => {
       severity: 'error',
       place: { file: 'a.yaml', line: 1, column: 2, field: 'b' },
       message: '`b` names `clod`, which is not in services. Did you mean `cloud`?',
-      hint: 'A slug is the name of a file without its ending.',
+      hint: 'Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.',
     })
   })
 
