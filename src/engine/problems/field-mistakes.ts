@@ -20,12 +20,13 @@ export const fieldMistakes = {
     title: 'A value has the wrong type.',
     message: (field: string, expected: string, found: string, nearValue?: string) =>
       `${subject(field, 'The file')} has to be ${expected}, not ${found}.${suggestion(nearValue)}`,
-    hint: "Numbers, `true` and `false` have no quotes; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
+    hint: "Numbers, `true` and `false` have no quotes, and numbers a decimal point and no comma; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
   },
   'field/empty': {
     title: 'A field has no value.',
-    message: (field: string) => `${subject(field, 'The file')} is empty.`,
-    hint: 'Write its value behind the colon, or delete the field if it is not needed. In a text without quotes, `#` after a blank starts a comment.',
+    message: (field: string, mayBeLeftOut: boolean) =>
+      `${subject(field, 'The file')} is empty${mayBeLeftOut ? '; it may be left out' : ''}.`,
+    hint: 'Write its value behind the colon, or delete what may be left out. In a text without quotes, `#` after a blank starts a comment.',
   },
   'field/choice': {
     title: 'A value is none of the choices.',
@@ -37,7 +38,7 @@ export const fieldMistakes = {
     title: 'A value is too long, too short, too large or too small.',
     message: (field: string, limit: string, found: string) =>
       `${subject(field, 'The list')} takes ${limit}; it ${/^`.*`$/.test(found) ? 'is' : 'has'} ${found}.`,
-    hint: 'Shorten the value, or complete it: the pages are laid out for values within this limit.',
+    hint: 'Shorten a text or a list, or complete it; change a number. The pages are laid out for values within this limit.',
   },
   'field/format': {
     title: 'A value has the wrong form.',

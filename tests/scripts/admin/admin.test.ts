@@ -82,7 +82,7 @@ describe('saving', () => {
       ).toMatchInlineSnapshot(`
         [
           422,
-          "blog/first-post.mdx:2:8: \`title\` takes at most 80 characters; it has 81 characters. Shorten the value, or complete it: the pages are laid out for values within this limit.
+          "blog/first-post.mdx:2:8: \`title\` takes at most 80 characters; it has 81 characters. Shorten a text or a list, or complete it; change a number. The pages are laid out for values within this limit.
 
         blog/first-post.mdx:4:9: \`author\` names \`nobody\`, which is not in people. Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.",
         ]

@@ -5,7 +5,7 @@ import { TWICE } from '../../schema/fields'
 import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfText, shown } from './expected'
 import { purposeOf } from './field-meaning'
 import { keyFinder, withoutMisspelt } from './misspelt'
-import { definitionOf, schemaAt, unwrap } from './schema'
+import { definitionOf, isNeeded, schemaAt, unwrap } from './schema'
 import { type FieldPath, pathText, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue
@@ -92,14 +92,17 @@ const unknownKeyProblems = ({ keys, input }: z.core.$ZodIssueUnrecognizedKeys, {
 
 const missingProblem = ({ name, schema, at }: Field) => problem('field/missing', at(), name, schema && purposeOf(schema))
 
-const emptyProblem = ({ name, at }: Field) => problem('field/empty', at(), name)
+const emptyProblem = ({ path, name, schema, at }: Field) => {
+  const mayBeLeftOut = typeof path.at(-1) === 'number' || (schema !== undefined && !isNeeded(schema))
+  return problem('field/empty', at(), name, mayBeLeftOut)
+}
 
 function typeProblem({ input, expected }: z.core.$ZodIssueInvalidType, field: Field): SiteProblem {
-  const { name, schema, at } = field
+  const { path, name, schema, at } = field
   if (input === undefined) return missingProblem(field)
   if (isBlank(input) && name !== '') return emptyProblem(field)
   const wanted = { expected, schema }
-  return problem('field/type', at(), name, expectedNoun(wanted), foundNoun(input), meantValue(input, wanted))
+  return problem('field/type', at(), name, expectedNoun(wanted, path), foundNoun(input), meantValue(input, wanted))
 }
 
 function choiceProblem({ input, values }: z.core.$ZodIssueInvalidValue, field: Field): SiteProblem {
