@@ -1,4 +1,5 @@
 import { suggestion } from '../lib/nearest.mjs'
+import { namesInSentence } from '../lib/text'
 
 /** A field as the subject of a sentence; without a name, `whole` is the subject. */
 const subject = (field: string, whole: string) => (field === '' ? whole : `\`${field}\``)
@@ -8,8 +9,20 @@ const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
 export const fieldMistakes = {
   'field/unknown': {
     title: 'A field is not known.',
-    message: (key: string, nearName?: string) => `The field \`${key}\` is not known here.${suggestion(nearName)}`,
+    /** `rivals` are fields beside it that exclude it. */
+    message: (key: string, nearName?: string, rivals: readonly string[] = []) =>
+      rivals.length > 0
+        ? `The field \`${key}\` cannot stand beside ${namesInSentence(rivals)}: there is one or the other.`
+        : `The field \`${key}\` is not known here.${suggestion(nearName)}`,
     hint: 'Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.',
+  },
+  'field/indentation': {
+    title: 'Fields of a mapping are not indented.',
+    message: (keys: readonly string[], parent: string) =>
+      keys.length === 1
+        ? `${namesInSentence(keys)} belongs below \`${parent}\`: indent it.`
+        : `${namesInSentence(keys)} belong below \`${parent}\`: indent them.`,
+    hint: 'Put two more blanks before the name of each: what belongs to a field stands below it, further to the right.',
   },
   'field/missing': {
     title: 'A field is missing.',

@@ -62,6 +62,7 @@ describe('the catalogue', () => {
         "field/choice",
         "field/empty",
         "field/format",
+        "field/indentation",
         "field/missing",
         "field/more",
         "field/place",

@@ -64,6 +64,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'front-matter/missing': { 'blog/made.mdx': 'A text.\n' },
   'front-matter/unclosed': { 'blog/made.mdx': '---\ntitle: A\n' },
   'field/unknown': data({ ...person(), expertize: [] }),
+  'field/indentation': data({ ...person(), board: null, tenure: 'B' }),
   'field/missing': data({ ...person(), title: undefined }),
   'field/type': data({ ...person(), name: 7 }),
   'field/empty': data({ ...person(), name: null }),
