@@ -9,6 +9,9 @@ export function findControl(text: string): { index: number; name: string } | und
   return found ? { index: found.index, name: codePointName(found[0]) } : undefined
 }
 
+/** The text without these characters. */
+export const withoutControls = (text: string) => text.replace(new RegExp(CONTROL.source, 'g'), '')
+
 /** The number of a character as Unicode writes it: `U+00A0`. */
 export const codePointName = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 

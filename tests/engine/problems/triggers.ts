@@ -50,7 +50,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'field/place-missing': (site) => site.replace('site/strings.yaml', "minutes: '{n} min", "minutes: 'some min"),
   'file/slug': { 'people/Ada Lovelace.yaml': person() },
   'file/encoding': { 'people/made.yaml': new Uint8Array([0xff]) },
-  'file/control-character': data('name: A\u0007B\n'),
+  'file/control-character': data('name: A\u0007B\ntitle: Tester\nbio: A person of the tests.\n'),
   'file/conflict': data('name: A\n<<<<<<< ours\ntitle: B\n=======\ntitle: C\n>>>>>>> theirs\n'),
   'file/too-large': { 'blog/made.mdx': 'a'.repeat(2 * 1024 * 1024) },
   'file/unreadable': ({ root }) => symlink(join(root, 'people/first-person.yaml'), join(root, 'people/made.yaml')),
