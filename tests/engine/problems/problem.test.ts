@@ -12,6 +12,17 @@ describe('problem', () => {
     })
   })
 
+  test('shows characters that cannot be seen', () => {
+    const messageOf = (value: string) => problem('field/choice', { file: 'a.yaml' }, 'b', value, ['Cloud'], 'Cloud').message
+    expect(messageOf('Cloud\u00a0')).toBe(
+      '`b` is `Cloud[U+00A0]`, which is not one of `Cloud`. Did you mean `Cloud`? What cannot be seen stands in brackets.',
+    )
+    expect(messageOf('Clo\u00adud\u200b')).toBe(
+      '`b` is `Clo[U+00AD]ud[U+200B]`, which is not one of `Cloud`. Did you mean `Cloud`? What cannot be seen stands in brackets.',
+    )
+    expect(messageOf('Cloud x')).toBe('`b` is `Cloud x`, which is not one of `Cloud`. Did you mean `Cloud`?')
+  })
+
   test('asks for the arguments of its code and no others', () => {
     expectTypeOf(problem<'file/missing'>).parameters.toEqualTypeOf<['file/missing', Parameters<typeof problem>[1], string]>()
     expectTypeOf(problem<'yaml/duplicate-key'>).parameters.toEqualTypeOf<['yaml/duplicate-key', Parameters<typeof problem>[1]]>()
