@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { article, blogPost, event, job, office, person, program, region, service } from '../../support/factories'
+import { article, blogPost, event, job, office, person, region, service } from '../../support/factories'
 import { siteTest } from '../../support/site-test'
 
 /** A case: its title, the file, its data, and the expected problem without the file name. */
@@ -54,30 +54,6 @@ cases('an unknown key', [
     'blog/made.mdx',
     article({ ...blogPost(), author: undefined, autor: 'x' }),
     '8:1  field/unknown  The field `autor` is not known here. Did you mean `author`?',
-  ],
-])
-
-cases('a mapping whose fields are not indented', [
-  [
-    'is one problem, at the first of them',
-    'events/made.yaml',
-    { ...event(), time: null, start: '11:00', end: '12:00', zone: 'Europe/London' },
-    '9:1  field/indentation  `start`, `end` and `zone` belong below `time`: indent them.',
-  ],
-  [
-    'with one field',
-    'blog/made.mdx',
-    article({ ...blogPost(), seo: null, description: 'What it says.' }),
-    '10:1  field/indentation  `description` belongs below `seo`: indent it.',
-  ],
-])
-
-cases('a field that belongs to the other form of a mapping', [
-  [
-    'excludes the fields beside it',
-    'events/made.yaml',
-    { ...event(), program: { ...program(), speakers: [{ person: 'first-person', name: 'A', role: 'B' }] } },
-    '19:7  field/unknown  The field `person` cannot stand beside `name` and `role`: there is one or the other.',
   ],
 ])
 
