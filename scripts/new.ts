@@ -55,7 +55,7 @@ export default async function create({ args, root, site, engine }: CommandInput)
     return usage(`${unclear ?? ''}${usageOf('new')}\n${folders}`)
   if (RESERVED_SLUGS.includes(slug)) return usage(`\`${slug}\` is taken by the site or by Windows. Choose another name.`)
   if (!SLUG.test(slug)) {
-    const better = slugFor(slug)
+    const better = slugFor(slug.replace(/\.(?:mdx|yaml)$/i, ''))
     return usage(
       `\`${slug}\` cannot be a name: lowercase letters, digits and single hyphens, ${LONGEST_SLUG} characters at most.${better ? ` Try \`${better}\`.` : ''}`,
     )

@@ -41,6 +41,8 @@ export function redirectProblemsAmong(
   const reached = addressesByPattern(ends, targets)
   const firstFrom = new Map(starts.toReversed().map((from, index) => [from.toLowerCase(), starts.length - 1 - index]))
   const targetOf = targetsOf(redirects)
+  /** The addresses of the circles that have been reported. */
+  const circles = new Set<string>()
   const startProblems = (redirect: Redirect, index: number, place: Place): SiteProblem[] => {
     const { from } = redirect
     if (takenBy.has(from) || pageFiles.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
@@ -54,7 +56,12 @@ export function redirectProblemsAmong(
     if (unknown !== undefined) return [problem('redirect/parameter', place, from, to, unknown)]
     if (reached.has(to) || mayBeTarget?.(to)) return []
     const way = wayFrom(from, to, { targetOf, most: redirects.length })
-    if (way.isCircle) return [problem('redirect/loop', place, from, way.stops)]
+    if (way.isCircle) {
+      if (circles.has(from.toLowerCase())) return []
+      const isInside = way.stops.at(-1)?.toLowerCase() === from.toLowerCase()
+      if (isInside) for (const stop of way.stops) circles.add(stop.toLowerCase())
+      return [problem('redirect/loop', place, from, way.stops)]
+    }
     const [, next] = way.stops
     if (next !== undefined) return [problem('redirect/chain', place, from, to, next)]
     return [problem('redirect/unknown', place, from, to, nearest(to, targets))]

@@ -89,7 +89,7 @@ describe('redirects', () => {
     expect(await problemsWith('/whitepapers/:slug', '/whitepaper/:slug')).toEqual([])
   })
 
-  siteTest('in a circle, and into one', async ({ site }) => {
+  siteTest('in a circle, which is reported once, and into one', async ({ site }) => {
     const rules = [
       ['/a', '/b'],
       ['/b', '/c'],
@@ -101,9 +101,7 @@ describe('redirects', () => {
     expect(planPages(SITE, await site.graph()).problems.map(({ code, message }) => `${code}  ${message}`)).toEqual([
       'redirect/loop  `/a` leads in a circle: `/a` → `/b` → `/c` → `/B`.',
       'redirect/loop  `/b` leads in a circle: `/b` → `/c` → `/B`.',
-      'redirect/loop  `/c` leads in a circle: `/c` → `/B` → `/c`.',
       'redirect/loop  `/old/:slug` leads in a circle: `/old/:slug` → `/older/:slug` → `/old/:slug`.',
-      'redirect/loop  `/older/:slug` leads in a circle: `/older/:slug` → `/old/:slug` → `/older/:slug`.',
     ])
   })
 })

@@ -86,7 +86,7 @@ describe('an explanation', () => {
 
         A reference points to nothing.
         It reads: \`…\` names \`…\`, which is not in …. Did you mean \`…\`?
-        What to do: A slug is the name of a file without its ending.
+        What to do: Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.
         Nothing is built until it is gone."
     `)
   })

@@ -68,6 +68,7 @@ describe('a new entry', () => {
 
   siteTest.for([
     ['My Post', '`My Post` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `my-post`.\n'],
+    ['tested.mdx', '`tested.mdx` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most. Try `tested`.\n'],
     ['…', '`…` cannot be a name: lowercase letters, digits and single hyphens, 60 characters at most.\n'],
     ['404', '`404` is taken by the site or by Windows. Choose another name.\n'],
   ] as const)('is not called %s', async ([slug, stderr], { site }) => {

@@ -13,8 +13,17 @@ export function findControl(text: string): { index: number; name: string } | und
   return found ? { index: found.index, name: codePointName(found[0]) } : undefined
 }
 
+/** The text without these characters. */
+export const withoutControls = (text: string) => text.replace(new RegExp(CONTROL.source, 'g'), '')
+
 /** The number of a character as Unicode writes it: `U+00A0`. */
 export const codePointName = (character: string) => `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 
 /** A text for one line of a terminal: these characters, tabs and line ends become spaces. */
 export const onOneLine = (text: string) => text.replace(new RegExp(`${CONTROL.source}|[\\t\\n\\r]`, 'g'), ' ')
+
+/** Characters of no width, and spaces that look like plain ones. */
+const INVISIBLE = /[\u00a0\u00ad\u1680\u2000-\u200f\u202f\u205f-\u2064\u3000\ufeff]/g
+
+/** A text in which such characters are shown by their numbers: `A[U+00A0]B`. */
+export const withShownCharacters = (text: string) => text.replace(INVISIBLE, (character) => `[${codePointName(character)}]`)

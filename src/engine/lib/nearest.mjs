@@ -28,7 +28,8 @@ function distance(from, to, limit) {
 const LONGEST_COMPARED = 64
 
 /**
- * The known name that is nearest to a wrong one, or undefined if more than a third of its letters differ.
+ * The known name that is nearest to a wrong one. If more than a third of its letters differ from all, it is one whose words begin the wrong
+ * name, or that begins with the words of the wrong name; or undefined.
  * @param {string} name @param {Iterable<string>} known @returns {string | undefined}
  */
 export function nearest(name, known) {
@@ -44,7 +45,9 @@ export function nearest(name, known) {
       fewest = edits
     }
   }
-  return best
+  if (best !== undefined || name === '') return best
+  for (const candidate of known) if (candidate.startsWith(`${name}-`) || name.startsWith(`${candidate}-`)) return candidate
+  return undefined
 }
 
 /** The end of a message that suggests a name, if there is one. @param {string | undefined} name */

@@ -42,3 +42,6 @@ export const unbroken = (text: string) => text.replace(/\s/g, '\u00a0').replace(
 
 /** Between two parts of a line. No line begins with it. */
 export const DOT = '\u00a0· '
+
+/** Names in a sentence: `` `a`, `b` and `c` ``. */
+export const namesInSentence = (names: readonly string[]) => new Intl.ListFormat('en-GB').format(names.map((name) => `\`${name}\``))

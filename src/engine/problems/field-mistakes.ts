@@ -1,4 +1,5 @@
 import { suggestion } from '../lib/nearest.mjs'
+import { namesInSentence } from '../lib/text'
 
 /** A field as the subject of a sentence; without a name, `whole` is the subject. */
 const subject = (field: string, whole: string) => (field === '' ? whole : `\`${field}\``)
@@ -8,8 +9,20 @@ const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
 export const fieldMistakes = {
   'field/unknown': {
     title: 'A field is not known.',
-    message: (key: string, nearName?: string) => `The field \`${key}\` is not known here.${suggestion(nearName)}`,
+    /** `rivals` are fields beside it that exclude it. */
+    message: (key: string, nearName?: string, rivals: readonly string[] = []) =>
+      rivals.length > 0
+        ? `The field \`${key}\` cannot stand beside ${namesInSentence(rivals)}: there is one or the other.`
+        : `The field \`${key}\` is not known here.${suggestion(nearName)}`,
     hint: 'Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.',
+  },
+  'field/indentation': {
+    title: 'Fields of a mapping are not indented.',
+    message: (keys: readonly string[], parent: string) =>
+      keys.length === 1
+        ? `${namesInSentence(keys)} belongs below \`${parent}\`: indent it.`
+        : `${namesInSentence(keys)} belong below \`${parent}\`: indent them.`,
+    hint: 'Put two more blanks before the name of each: what belongs to a field stands below it, further to the right.',
   },
   'field/missing': {
     title: 'A field is missing.',
@@ -20,12 +33,13 @@ export const fieldMistakes = {
     title: 'A value has the wrong type.',
     message: (field: string, expected: string, found: string, nearValue?: string) =>
       `${subject(field, 'The file')} has to be ${expected}, not ${found}.${suggestion(nearValue)}`,
-    hint: "Numbers, `true` and `false` have no quotes; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
+    hint: "Numbers, `true` and `false` have no quotes, and numbers a decimal point and no comma; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
   },
   'field/empty': {
     title: 'A field has no value.',
-    message: (field: string) => `${subject(field, 'The file')} is empty.`,
-    hint: 'Write its value behind the colon, or delete the field if it is not needed. In a text without quotes, `#` after a blank starts a comment.',
+    message: (field: string, mayBeLeftOut: boolean) =>
+      `${subject(field, 'The file')} is empty${mayBeLeftOut ? '; it may be left out' : ''}.`,
+    hint: 'Write its value behind the colon, or delete what may be left out. In a text without quotes, `#` after a blank starts a comment.',
   },
   'field/choice': {
     title: 'A value is none of the choices.',
@@ -37,7 +51,7 @@ export const fieldMistakes = {
     title: 'A value is too long, too short, too large or too small.',
     message: (field: string, limit: string, found: string) =>
       `${subject(field, 'The list')} takes ${limit}; it ${/^`.*`$/.test(found) ? 'is' : 'has'} ${found}.`,
-    hint: 'Shorten the value, or complete it: the pages are laid out for values within this limit.',
+    hint: 'Shorten a text or a list, or complete it; change a number. The pages are laid out for values within this limit.',
   },
   'field/format': {
     title: 'A value has the wrong form.',

@@ -1,3 +1,4 @@
+import { withShownCharacters } from '../lib/control'
 import { shortened } from '../lib/shortened'
 import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue'
 
@@ -30,11 +31,11 @@ export const LONGEST_VALUE = 240
 export const LONGEST_MESSAGE = 2_000
 
 /** A message without the ends of long values, which stand in backticks: a value may be as long as a file. */
-const readable = (message: string) =>
-  shortened(
-    message.replace(/`([^`]+)`/g, (_, value: string) => `\`${shortened(value, LONGEST_VALUE)}\``),
-    LONGEST_MESSAGE,
-  )
+function readable(message: string): string {
+  const short = message.replace(/`([^`]+)`/g, (_, value: string) => `\`${shortened(value, LONGEST_VALUE)}\``)
+  const seen = short.replace(/`[^`]+`/g, withShownCharacters)
+  return shortened(seen === short ? short : `${seen} What cannot be seen stands in brackets.`, LONGEST_MESSAGE)
+}
 
 /** Makes a problem of the engine. */
 export const problem = problemsOf(catalogue)

@@ -6,7 +6,7 @@ export const referenceMistakes = {
     title: 'A reference points to nothing.',
     message: (field: string, target: string, slug: string, nearName?: string) =>
       `\`${field}\` names \`${slug}\`, which is not in ${target}.${suggestion(nearName)}`,
-    hint: 'A slug is the name of a file without its ending.',
+    hint: 'Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.',
   },
   'ref/self': {
     title: 'An entry refers to itself.',

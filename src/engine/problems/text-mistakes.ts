@@ -1,5 +1,5 @@
 import { suggestion } from '../lib/nearest.mjs'
-import { LONGEST_ADDRESS } from '../schema/link-address'
+import { addressAdvice, LONGEST_ADDRESS } from '../schema/link-address'
 
 /** The part of the catalogue about the texts of articles. */
 export const textMistakes = {
@@ -32,7 +32,9 @@ export const textMistakes = {
     title: 'A link has a dangerous or unknown address.',
     message: (href: string, length?: number) => {
       if (length !== undefined) return `An address takes at most ${LONGEST_ADDRESS} characters; that from \`${href}\` on has ${length}.`
-      return href === '' ? 'This link has no address.' : `\`${href}\` is not an address that a page may link to.`
+      if (href === '') return 'This link has no address.'
+      const advice = addressAdvice(href)
+      return `\`${href}\` is not an address that a page may link to${advice === undefined ? '' : `: ${advice}`}.`
     },
     hint: 'Start an address with `/` for a page of this site, `#` for a heading of this page, `https://` for another site, or `mailto:` or `tel:`.',
   },

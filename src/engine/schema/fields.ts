@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isAddress, LONGEST_ADDRESS } from './link-address'
+import { addressAdvice, isAddress, LONGEST_ADDRESS } from './link-address'
 import { NAME_PLACE, SITE_NAME } from './site-name'
 
 /** The meaning of a text in content, which the linker checks. */
@@ -138,7 +138,12 @@ export const href = () => {
   const field = z
     .string()
     .max(LONGEST_ADDRESS, { abort: true })
-    .refine(isAddress, 'is not an address, such as `/contact` or `https://www.example.com`')
+    .refine(isAddress, {
+      error: ({ input }) => {
+        const advice = addressAdvice(String(input))
+        return advice === undefined ? 'is not an address, such as `/contact` or `https://www.example.com`' : `is not an address: ${advice}`
+      },
+    })
   fieldMeta.add(field, { kind: 'href' })
   return field
 }

@@ -13,3 +13,14 @@ export const LONGEST_ADDRESS = 2_000
 
 /** Whether a page may link to an address. */
 export const isAddress = (href: string): boolean => href.length <= LONGEST_ADDRESS && ADDRESS.test(href) && !REFUSED.test(href)
+
+/** What to write in the place of an address that is refused, for the mistakes that have one answer. */
+const ADVICE: readonly (readonly [start: RegExp, advice: string])[] = [
+  [/^http:/i, 'write `https://`'],
+  [/^www\./i, 'write `https://` before it'],
+  [/^mailto:/i, 'a mailbox is written like `mailto:name@example.com`'],
+  [/^tel:/i, 'a number starts with `+` and the country, and has no blanks, like `tel:+15555550100`'],
+]
+
+/** What to write in the place of a refused address, as the end of a sentence; undefined if nobody knows. */
+export const addressAdvice = (href: string) => ADVICE.find(([start]) => start.test(href))?.[1]

@@ -19,6 +19,14 @@ describe('nearest', () => {
     expect(nearest(name, known)).toBeUndefined()
   })
 
+  test.for([
+    ['norrland-steel-quality', ['nor', 'norrland'], 'norrland'],
+    ['norrland', ['norr', 'norrland-steel-quality'], 'norrland-steel-quality'],
+    ['norrlands-steel', ['norrland'], undefined],
+  ] as const)('%s begins with the words of one of %j, or the other way round', ([name, names, expected]) => {
+    expect(nearest(name, names)).toBe(expected)
+  })
+
   test('takes the nearest, and of equals the first', () => {
     expect(nearest('first-case', ['first-cases', 'first-base', 'first-case'])).toBe('first-case')
     expect(nearest('bat', ['cat', 'hat'])).toBe('cat')

@@ -24,6 +24,10 @@ describe('the day of an entry', () => {
     expect(await post({ date: '2024-12-16', publishAt: '2024-01-01' })).toHaveLength(1)
   })
 
+  test.for(['December 10, 2024', '31.12.2024', '2026-02-30'])('is not judged where it is no date: %s', async (date) => {
+    expect(await post({ date })).toEqual([])
+  })
+
   test('of a draft is not looked at', async () => {
     expect(await post({ date: '2025-02-01', draft: true })).toEqual([])
   })

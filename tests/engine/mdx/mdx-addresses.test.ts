@@ -42,20 +42,33 @@ describe('a link may not lead to', () => {
     ['a script of old', '[a](vbscript:alert)'],
     ['data', '[a](data:text/html;base64,AAAA)'],
     ['a file', '[a](file:///etc/passwd)'],
-    ['a page without encryption', '[a](http://a.example)'],
     ['a host without a scheme', '[a](//a.example)'],
     ['https without a host', '[a](https:///a)'],
     ['the computer of the author', '[a](https://localhost:4173/about)'],
     ['the computer of the author alone', '[a](https://localhost)'],
     ['a relative page', '[a](services)'],
     ['a query alone', '[a](?q=a)'],
-    ['a telephone without a number', '[a](tel:a)'],
-    ['a mailbox without a host', '[a](mailto:a)'],
-    ['a page that is recognised by itself', 'www.a.example'],
   ] as const)('%s', ([, text]) => {
     expect(problemsOfText(`${text}\n`)).toEqual([
       expect.stringMatching(/^1:1 {2}mdx\/address {2}`.*` is not an address that a page may link to\.$/),
     ])
+    expect(bodyOf(`${text}\n`).links).toEqual([])
+  })
+
+  test.for([
+    ['a page without encryption', '[a](http://a.example)', 'http://a.example', 'write `https://`'],
+    ['a page that is recognised by itself', 'www.a.example/b', 'www.a.example/b', 'write `https://` before it'],
+    ['a page without a scheme', '[a](www.a.example)', 'www.a.example', 'write `https://` before it'],
+    ['a mailbox without a host', '[a](mailto:a)', 'mailto:a', 'a mailbox is written like `mailto:name@example.com`'],
+    ['a mailbox with two hosts', '[a](mailto:a@@b.example)', 'mailto:a@@b.example', 'a mailbox is written like `mailto:name@example.com`'],
+    [
+      'a telephone without a country',
+      '[a](tel:555-12)',
+      'tel:555-12',
+      'a number starts with `+` and the country, and has no blanks, like `tel:+15555550100`',
+    ],
+  ] as const)('%s, and is told what to write', ([, text, href, advice]) => {
+    expect(problemsOfText(`${text}\n`)).toEqual([`1:1  mdx/address  \`${href}\` is not an address that a page may link to: ${advice}.`])
     expect(bodyOf(`${text}\n`).links).toEqual([])
   })
 

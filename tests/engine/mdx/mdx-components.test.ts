@@ -147,6 +147,11 @@ describe('an attribute', () => {
     expect(reasons('{...props}')).toEqual([expect.stringMatching(/^1:10 {2}mdx\/expression/)])
   })
 
+  test('is not missing, too, where it is an expression or has no value', () => {
+    expect(reasons('name={clients}', 'Fact')).toEqual([expect.stringMatching(/^1:7 {2}mdx\/expression/)])
+    expect(reasons('name', 'Fact')).toEqual(['1:7  mdx/attribute  `<Fact>`: `name` needs a value in quotes.'])
+  })
+
   test('is located on further lines, and after values that look like attributes', () => {
     expect(problemsOfText('<Callout\n  title="a titel=b"\n  titel="c">\n\na\n\n</Callout>\n')).toEqual([
       '3:3  mdx/attribute  `<Callout>`: `titel` is no attribute of it.',

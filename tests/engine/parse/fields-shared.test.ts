@@ -19,17 +19,25 @@ describe('links in data', () => {
     'java\tscript:alert(1)',
     'data:text/html,a',
     'vbscript:a',
-    'http://a.example',
     '//a.example',
     '/\\a.example',
     '/\t/a.example',
     '/services\njavascript:alert(1)',
-    'tel:123',
     '#',
   ])('may not lead to %j', async (href, { site }) => {
     await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
     expect(await site.problems()).toEqual([
       expect.stringMatching(/^events\/made\.yaml:12:\d+ {2}field\/format {2}.*is not an address, such as .*\.$/s),
+    ])
+  })
+
+  siteTest.for([
+    ['http://a.example', 'write `https://`'],
+    ['tel:123', 'a number starts with `+` and the country, and has no blanks, like `tel:+15555550100`'],
+  ] as const)('may not lead to %s, and says what to write', async ([href, advice], { site }) => {
+    await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
+    expect(await site.problems()).toEqual([
+      `events/made.yaml:12:19  field/format  \`registrationLink\` is \`${href}\`, which is not an address: ${advice}.`,
     ])
   })
 })
@@ -63,7 +71,7 @@ describe('several mistakes', () => {
   siteTest('a long value is shown in part', async ({ site }) => {
     await site.write({ 'people/made.yaml': { ...person(), board: 'a'.repeat(80) } })
     expect(await site.problems()).toEqual([
-      `people/made.yaml:4:8  field/type  \`board\` has to be a mapping, not the text \`${'a'.repeat(57)}…\`.`,
+      `people/made.yaml:4:8  field/type  \`board\` has to be a mapping with \`role\`, \`tenure\` and \`background\` below it, not the text \`${'a'.repeat(57)}…\`.`,
     ])
   })
 })
@@ -80,7 +88,7 @@ describe('single files', () => {
     await site.write({ 'site/redirects.yaml': '- from: a\n  to: /b\n  reason: It moved.\n- 1\n' })
     expect(await site.problems()).toEqual([
       'site/redirects.yaml:1:9  field/format  `[0].from` is `a`, which is not the address of a page, such as `/old/:slug`.',
-      'site/redirects.yaml:4:3  field/type  `[1]` has to be a mapping, not `1`.',
+      'site/redirects.yaml:4:3  field/type  `[1]` has to be a mapping with `from`, `to` and `reason`, not `1`.',
     ])
   })
 
@@ -128,7 +136,7 @@ describe('a field of one of two forms', () => {
   siteTest('takes neither a text nor an empty mapping', async ({ site }) => {
     await site.write(stories('first-case', {}))
     expect((await site.problems()).map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
-      'field/type  `caseStudies[0]` has to be a mapping, not the text `first-case`.',
+      'field/type  `caseStudies[0]` has to be a mapping with `caseStudy`, not the text `first-case`.',
       'field/missing  The field `caseStudies[1].caseStudy` is missing. It holds: A case study with a page of its own.',
     ])
   })

@@ -102,7 +102,42 @@ cases('a value of another type', [
     { ...person(), expertise: 'Speed' },
     '4:12  field/type  `expertise` has to be a list, not the text `Speed`.',
   ],
-  ['a text for a mapping', PERSON, { ...person(), board: 'Chair' }, '4:8  field/type  `board` has to be a mapping, not the text `Chair`.'],
+  [
+    'nothing for a text that may be left out',
+    SERVICE,
+    { ...service(), lead: null },
+    '51:7  field/empty  `lead` is empty; it may be left out.',
+  ],
+  [
+    'nothing for an item of a list',
+    PERSON,
+    { ...person(), expertise: ['Speed', null] },
+    '6:5  field/empty  `expertise[1]` is empty; it may be left out.',
+  ],
+  [
+    'a text for a mapping',
+    PERSON,
+    { ...person(), board: 'Chair' },
+    '4:8  field/type  `board` has to be a mapping with `role`, `tenure` and `background` below it, not the text `Chair`.',
+  ],
+  [
+    'a text for a mapping, whose fields are named',
+    PERSON,
+    { ...person(), image: 'harbor.jpg' },
+    '4:8  field/type  `image` has to be a mapping with `src` and `alt` below it, not the text `harbor.jpg`.',
+  ],
+  [
+    'a number with a decimal comma',
+    'offices/made.yaml',
+    { ...office(), latitude: '52,52' },
+    '11:11  field/type  `latitude` has to be a number, not the text `52,52`. Did you mean `52.52`?',
+  ],
+  [
+    'a number that may have a comma for thousands',
+    'offices/made.yaml',
+    { ...office(), latitude: '10,000' },
+    '11:11  field/type  `latitude` has to be a number, not the text `10,000`.',
+  ],
   [
     'a text for a number',
     'regions/made.yaml',

@@ -18,7 +18,8 @@ describe('front matter', () => {
       'front-matter/missing  The file does not start with front matter, which holds the fields of an article.',
     ],
     ['does not end', '---\ntitle: A\n\nText.\n', 'front-matter/unclosed  The front matter has no closing line `---`.'],
-    ['of an empty file', '', 'front-matter/missing  The file does not start with front matter, which holds the fields of an article.'],
+    ['of an empty file', '', 'file/empty  The file has no fields.'],
+    ['of a file of blank lines', ' \n\n', 'file/empty  The file has no fields.'],
   ] as const)('that %s', async ([, text, expected], { site }) => {
     await site.write({ 'blog/made.mdx': text })
     expect(await site.problems()).toEqual([`blog/made.mdx:1:1  ${expected}`])

@@ -66,6 +66,7 @@ describe('the catalogue', () => {
         "field/choice",
         "field/empty",
         "field/format",
+        "field/indentation",
         "field/missing",
         "field/more",
         "field/place",

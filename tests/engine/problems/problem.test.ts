@@ -8,8 +8,19 @@ describe('problem', () => {
       severity: 'error',
       place: { file: 'a.yaml', line: 1, column: 2, field: 'b' },
       message: '`b` names `clod`, which is not in services. Did you mean `cloud`?',
-      hint: 'A slug is the name of a file without its ending.',
+      hint: 'Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.',
     })
+  })
+
+  test('shows characters that cannot be seen', () => {
+    const messageOf = (value: string) => problem('field/choice', { file: 'a.yaml' }, 'b', value, ['Cloud'], 'Cloud').message
+    expect(messageOf('Cloud\u00a0')).toBe(
+      '`b` is `Cloud[U+00A0]`, which is not one of `Cloud`. Did you mean `Cloud`? What cannot be seen stands in brackets.',
+    )
+    expect(messageOf('Clo\u00adud\u200b')).toBe(
+      '`b` is `Clo[U+00AD]ud[U+200B]`, which is not one of `Cloud`. Did you mean `Cloud`? What cannot be seen stands in brackets.',
+    )
+    expect(messageOf('Cloud x')).toBe('`b` is `Cloud x`, which is not one of `Cloud`. Did you mean `Cloud`?')
   })
 
   test('asks for the arguments of its code and no others', () => {

@@ -93,7 +93,10 @@ describe('a single file', () => {
 
 describe('control characters', () => {
   siteTest('in data and in the text of an article have a place', async ({ site }) => {
-    await site.write({ 'people/made.yaml': 'name: A\u0007B\n', 'blog/made.mdx': article(blogPost(), 'One\u0000\n') })
+    await site.write({
+      'people/made.yaml': 'name: A\u0007B\ntitle: A title\nbio: A text\n',
+      'blog/made.mdx': article(blogPost(), 'One\u0000\n'),
+    })
     expect(await site.problems()).toEqual([
       'blog/made.mdx:11:4  file/control-character  The file holds the control character U+0000.',
       'people/made.yaml:1:8  file/control-character  The file holds the control character U+0007.',
@@ -109,6 +112,22 @@ describe('control characters', () => {
   siteTest('are no joiners, no soft hyphens, and no blanks without width where a script needs them', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost(), 'Fam\u00adily 👩\u200d👧, می\u200cخواهم, សួស្ដី\u200bពិភពលោក\n') })
     expect(await site.problems()).toEqual([])
+  })
+
+  siteTest('are named on every line, and hide no other problem', async ({ site }) => {
+    await site.write({
+      'people/made.yaml': '\u202aname: A\u0007B\ntitle: 7\nbio: A\u0008 text\n',
+      'blog/made.mdx': article(blogPost({ author: 'first-persn' }), 'One\u0000\n\n##\n').replace('first-', 'first\u0007-'),
+    })
+    expect((await site.problems()).map((line) => line.split('  ').slice(0, 2).join(' '))).toEqual([
+      'blog/made.mdx:4:9 ref/unknown',
+      'blog/made.mdx:4:14 file/control-character',
+      'blog/made.mdx:11:4 file/control-character',
+      'blog/made.mdx:13:1 mdx/empty',
+      'people/made.yaml:1:1 file/control-character',
+      'people/made.yaml:2:8 field/type',
+      'people/made.yaml:3:7 file/control-character',
+    ])
   })
 
   siteTest('cannot be written with escapes', async ({ site }) => {

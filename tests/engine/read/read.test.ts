@@ -33,6 +33,7 @@ describe('readContent', () => {
 
   siteTest('files and folders of editors and operating systems are ignored', async ({ site }) => {
     await site.write({ '.DS_Store': 'x', 'blog/.first-post.mdx.swp': 'x', 'blog/first-post.mdx~': 'x', '.git/config': 'x' })
+    await site.write({ 'blog/Thumbs.db': 'x', 'blog/desktop.ini': 'x', 'blog/~$first-post.docx': 'x' })
     expect(await site.problems()).toEqual([])
   })
 

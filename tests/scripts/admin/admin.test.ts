@@ -82,9 +82,9 @@ describe('saving', () => {
       ).toMatchInlineSnapshot(`
         [
           422,
-          "blog/first-post.mdx:2:8: \`title\` takes at most 80 characters; it has 81 characters. Shorten the value, or complete it: the pages are laid out for values within this limit.
+          "blog/first-post.mdx:2:8: \`title\` takes at most 80 characters; it has 81 characters. Shorten a text or a list, or complete it; change a number. The pages are laid out for values within this limit.
 
-        blog/first-post.mdx:4:9: \`author\` names \`nobody\`, which is not in people. A slug is the name of a file without its ending.",
+        blog/first-post.mdx:4:9: \`author\` names \`nobody\`, which is not in people. Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.",
         ]
       `)
     })
@@ -106,21 +106,21 @@ describe('saving', () => {
           422,
           "Not saved: people/first-person.yaml. Other files would no longer fit:
 
-        case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        case-studies/first-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.
 
-        case-studies/second-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        case-studies/second-case.yaml:6:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.
 
-        newsroom/first-news.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        newsroom/first-news.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.
 
-        whitepapers/first-paper.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        whitepapers/first-paper.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.
 
-        blog/first-post.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        blog/first-post.mdx:4:9: \`author\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.
 
-        careers/first-job.yaml:24:12: \`team.manager\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        careers/first-job.yaml:24:12: \`team.manager\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.
 
-        pages/about.yaml:120:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.
+        pages/about.yaml:120:7: \`leadership.people[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.
 
-        pages/contact.yaml:7:5: \`readers[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? A slug is the name of a file without its ending.",
+        pages/contact.yaml:7:5: \`readers[0]\` names \`first-person\`, which is not in people. Did you mean \`fifth-person\`? Name one that is there: a slug is the name of a file without its ending. Or delete the line, if the field may be left out.",
         ]
       `)
     })

@@ -1,4 +1,5 @@
 import { problem } from '../../problems/problem'
+import { date } from '../../schema/fields'
 import { pathText, placeOfField } from '../parse/source'
 import type { LintRule } from './rule'
 
@@ -10,6 +11,6 @@ export const ahead: LintRule = ({ source, texts, editorial: { draft, publishAt }
   if (today === undefined || draft) return []
   const day = publishAt !== undefined && publishAt > today ? publishAt : today
   return texts
-    .filter(({ meta, value }) => meta?.kind === 'past' && value > day)
+    .filter(({ meta, value }) => meta?.kind === 'past' && value > day && date.safeParse(value).success)
     .map(({ path, value }) => problem('editorial/ahead', placeOfField(source, path), pathText(path), value, day))
 }

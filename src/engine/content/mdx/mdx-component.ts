@@ -69,10 +69,10 @@ function checked(
       node: { type: 'component', name, props: result.data, children: [], place: { line: place.line, column: place.column } },
       problems,
     }
-  const misspelt = new Set<unknown>(meant.values())
+  // A problem above says why these have no value: by the name that was meant, or since they are written without a text.
+  const reported = new Set<unknown>([...meant.values(), ...attributes.flatMap(({ name: key }) => key ?? [])])
   for (const issue of result.error?.issues ?? []) {
-    // The problem of the unknown attribute also says which one is missing.
-    if (issue.code === 'invalid_type' && misspelt.has(issue.path[0])) continue
+    if (reported.has(issue.path[0]) && !Object.hasOwn(values, String(issue.path[0]))) continue
     const index = attributes.findIndex((attribute) => attribute.name === issue.path[0])
     const at = index === -1 ? place : placeOfAttribute(index)
     const field = issue.path.map(String).join('.')

@@ -137,7 +137,7 @@ export class BodyWalk {
     const { place } = this
     const before = this.problems.length
     const code = tagName === 'pre' ? this.code(node) : undefined
-    const href = this.address(properties.href)
+    const href = this.address(properties.href, node)
     const task = taskOf(node)
     const children = this.within(tagName, task?.children ?? node.children)
     const empty = this.problems.length === before ? emptyElement(tagName, children) : undefined
@@ -217,14 +217,17 @@ export class BodyWalk {
     return [{ ...made.node, children }]
   }
 
-  private address(href: unknown): string | undefined {
+  private address(href: unknown, { position }: HastElement): string | undefined {
     if (typeof href !== 'string') return undefined
     if (isAddress(href)) {
       this.links.push({ href, line: this.place.line, column: this.place.column })
       return href
     }
     const length = href.length > LONGEST_ADDRESS ? href.length : undefined
-    this.problems.push(problem('mdx/address', this.place, href.slice(0, 80), length))
+    const written = position ? this.written(position) : href
+    // Markdown makes links of words that start with `www.`.
+    const shown = href === `http://${written}` ? written : href
+    this.problems.push(problem('mdx/address', this.place, shown.slice(0, 80), length))
     return undefined
   }
 

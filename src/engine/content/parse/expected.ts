@@ -1,8 +1,9 @@
 import type * as z from 'zod'
 import { shortened } from '../../lib/shortened'
-import { slugify } from '../../lib/text'
+import { namesInSentence, slugify } from '../../lib/text'
 import { metaOf } from './field-meaning'
-import { definitionOf, unwrap } from './schema'
+import { definitionOf, neededKeys, unwrap } from './schema'
+import type { FieldPath } from './source'
 
 /** The expected type or format of a value, and the schema of its field. */
 type Wanted = { expected: string; schema: z.core.$ZodType | undefined }
@@ -30,8 +31,15 @@ const nouns: Record<string, string> = {
 }
 
 /** The expected value of a field, in the words of the guide. */
-export const expectedNoun = (wanted: Wanted) =>
-  isDate(wanted) ? 'a date, written like `2024-11-21`' : (nouns[wanted.expected] ?? wanted.expected)
+export function expectedNoun(wanted: Wanted, path: FieldPath) {
+  if (isDate(wanted)) return 'a date, written like `2024-11-21`'
+  const noun = nouns[wanted.expected] ?? wanted.expected
+  const fields = wanted.expected === 'object' && wanted.schema ? neededKeys(wanted.schema) : []
+  const part = path.at(-1)
+  return part === undefined || fields.length === 0
+    ? noun
+    : `${noun} with ${namesInSentence(fields)}${typeof part === 'string' ? ' below it' : ''}`
+}
 
 /** The value that a field has, in words. */
 export const foundNoun = (value: unknown) => {
@@ -44,8 +52,12 @@ export const foundNoun = (value: unknown) => {
 /** The value that was most likely meant, or undefined. */
 export function meantValue(value: unknown, wanted: Wanted): string | undefined {
   if (wanted.expected === 'boolean') return SWITCHES[String(value).toLowerCase()]
+  if (wanted.expected === 'number' && typeof value === 'string') return DECIMAL_COMMA.test(value) ? value.replace(',', '.') : undefined
   return isDate(wanted) ? dateOf(String(value)) : undefined
 }
+
+/** A number with a decimal comma; three digits behind a comma may also be thousands. */
+const DECIMAL_COMMA = /^-?\d+,(?!\d{3}$)\d+$/
 
 /** Words that other formats use for `true` and `false`. */
 const SWITCHES: Readonly<Record<string, string>> = { yes: 'true', on: 'true', no: 'false', off: 'false' }

@@ -14,7 +14,10 @@ const NEARLY = /^[ \t]*(?:-{2,}|[–—]+-*)[ \t]*$/
 export function splitFrontMatter(file: string, text: string): SplitArticle {
   const nothing = { source: sourceOf({ file, yaml: '', lineOffset: 0 }), body: '' }
   const opening = OPENING.exec(text)?.[0]
-  if (opening === undefined) return { ...nothing, problems: [problem('front-matter/missing', { file, line: 1, column: 1 })] }
+  if (opening === undefined) {
+    const code = text.trim() === '' ? 'file/empty' : 'front-matter/missing'
+    return { ...nothing, problems: [problem(code, { file, line: 1, column: 1 })] }
+  }
   // Most of an article is below its front matter: it is not divided into lines.
   const closing = CLOSING.exec(text)
   if (!closing) {

@@ -1,15 +1,17 @@
 import * as z from 'zod'
+import { grouped } from '../../lib/grouped'
 import { nearest } from '../../lib/nearest.mjs'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
 import { TWICE } from '../../schema/fields'
 import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfText, shown } from './expected'
 import { purposeOf } from './field-meaning'
-import { keyFinder, withoutMisspelt } from './misspelt'
-import { definitionOf, schemaAt, unwrap } from './schema'
+import { keyFinder, type Mapping, parentFinder, withoutMisspelt } from './misspelt'
+import { definitionOf, isNeeded, keysOf, schemaAt, unwrap } from './schema'
 import { type FieldPath, pathText, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue
-type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath }
+/** `union` is the one of which `schema` is an option. */
+type Context = { schema: z.core.$ZodType; source: Source; base: FieldPath; union?: z.core.$ZodType }
 
 /** Turns issues of zod into problems, with place, reason and suggestion. */
 export const problemsOfIssues = (issues: readonly Issue[], schema: z.core.$ZodType, source: Source): SiteProblem[] =>
@@ -83,23 +85,42 @@ function fieldOf({ path: issuePath }: Issue, context: Context): Field {
 /** The path of an issue as one of content, where no key is a symbol. */
 const pathOf = (path: readonly PropertyKey[]): FieldPath => path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
-const unknownKeyProblems = ({ keys, input }: z.core.$ZodIssueUnrecognizedKeys, { path, schema, outer }: Field) => {
-  const meantKey = keyFinder({ mapping: schema ?? outer.schema, data: input })
-  return keys
-    .slice(0, MOST_SHOWN + 1)
-    .map((key) => problem('field/unknown', placeOfField(outer.source, [...path, key], 'key'), key, meantKey(key)))
+function unknownKeyProblems({ keys, input }: z.core.$ZodIssueUnrecognizedKeys, { path, schema, outer }: Field): SiteProblem[] {
+  const mapping = { mapping: schema ?? outer.schema, data: input }
+  const [meantKey, parentOf] = [keyFinder(mapping), parentFinder(mapping)]
+  // Where nothing else is wrong for one option, zod reports these keys as those of the union itself.
+  const union = path.length === outer.base.length && outer.union ? outer.union : mapping.mapping
+  const at = (key: string) => placeOfField(outer.source, [...path, key], 'key')
+  return [...grouped(keys, parentOf)].flatMap(([parent, [first = '', ...more]]) =>
+    parent === undefined
+      ? [first, ...more]
+          .slice(0, MOST_SHOWN + 1)
+          .map((key) => problem('field/unknown', at(key), key, meantKey(key), rivalsOf(key, { mapping: union, data: input })))
+      : [problem('field/indentation', at(first), [first, ...more], parent)],
+  )
+}
+
+/** The fields beside one that exclude it: it belongs to another option of a union than they do. */
+function rivalsOf(key: string, { mapping, data }: Mapping): string[] {
+  const def = definitionOf(unwrap(mapping))
+  const option = def.type === 'union' ? def.options.map(keysOf).find((known) => known.includes(key)) : undefined
+  if (!option || typeof data !== 'object' || data === null) return []
+  return Object.keys(data).filter((name) => keysOf(mapping).includes(name) && !option.includes(name))
 }
 
 const missingProblem = ({ name, schema, at }: Field) => problem('field/missing', at(), name, schema && purposeOf(schema))
 
-const emptyProblem = ({ name, at }: Field) => problem('field/empty', at(), name)
+const emptyProblem = ({ path, name, schema, at }: Field) => {
+  const mayBeLeftOut = typeof path.at(-1) === 'number' || (schema !== undefined && !isNeeded(schema))
+  return problem('field/empty', at(), name, mayBeLeftOut)
+}
 
 function typeProblem({ input, expected }: z.core.$ZodIssueInvalidType, field: Field): SiteProblem {
-  const { name, schema, at } = field
+  const { path, name, schema, at } = field
   if (input === undefined) return missingProblem(field)
   if (isBlank(input) && name !== '') return emptyProblem(field)
   const wanted = { expected, schema }
-  return problem('field/type', at(), name, expectedNoun(wanted), foundNoun(input), meantValue(input, wanted))
+  return problem('field/type', at(), name, expectedNoun(wanted, path), foundNoun(input), meantValue(input, wanted))
 }
 
 function choiceProblem({ input, values }: z.core.$ZodIssueInvalidValue, field: Field): SiteProblem {
@@ -162,7 +183,9 @@ function unionProblems(issue: z.core.$ZodIssueInvalidUnion, context: Context): S
   const option = best && def.type === 'union' ? def.options[best.index] : undefined
   if (!best || !option || issue.input === undefined)
     return [problem('field/missing', placeOfField(context.source, context.base), pathText(context.base))]
-  return withoutMisspelt(withoutEchoes(best.issues), option).flatMap((one) => toProblems(one, { ...context, schema: option }))
+  return withoutMisspelt(withoutEchoes(best.issues), option).flatMap((one) =>
+    toProblems(one, { ...context, schema: option, union: context.schema }),
+  )
 }
 
 const units: Record<string, string> = { string: 'character', array: 'item' }

@@ -1,11 +1,11 @@
 import type * as z from 'zod'
 import { nearest } from '../../lib/nearest.mjs'
-import { keysOf, schemaAt } from './schema'
+import { childSchema, keysOf, schemaAt } from './schema'
 
 type Issue = z.core.$ZodIssue
 
 /** A mapping of content, with its schema. */
-type Mapping = { mapping: z.core.$ZodType; data: unknown }
+export type Mapping = { mapping: z.core.$ZodType; data: unknown }
 
 /** Makes the function that finds the field which an unknown key most likely means: one that the mapping does not have yet. */
 export function keyFinder({ mapping, data }: Mapping): (key: string) => string | undefined {
@@ -14,19 +14,33 @@ export function keyFinder({ mapping, data }: Mapping): (key: string) => string |
   return (key) => nearest(key, missing)
 }
 
-/** Removes issues of missing fields whose name is misspelt, since the problem of that name says it. */
+/**
+ * Makes the function that finds the mapping below which an unknown key belongs: one without a value, as it is read where its fields are not
+ * indented.
+ */
+export function parentFinder({ mapping, data }: Mapping): (key: string) => string | undefined {
+  const empty = typeof data === 'object' && data !== null ? Object.keys(data).filter((name) => Reflect.get(data, name) === null) : []
+  const fieldsOf = (name: string) => {
+    const inner = childSchema(mapping, name)
+    return inner ? keysOf(inner) : []
+  }
+  return (key) => empty.find((name) => fieldsOf(name).includes(key))
+}
+
+/** Removes issues of fields whose name is misspelt, or that have no value since theirs are not indented: a problem of that says it. */
 export function withoutMisspelt(issues: readonly Issue[], schema: z.core.$ZodType): Issue[] {
   const meant = new Set(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
       const path = pathOf(issue)
-      const meantKey = keyFinder({ mapping: schemaAt(schema, path) ?? schema, data: issue.input })
-      return issue.keys.map((key) => nameOf([...path, meantKey(key) ?? key]))
+      const mapping = { mapping: schemaAt(schema, path) ?? schema, data: issue.input }
+      const [meantKey, parentOf] = [keyFinder(mapping), parentFinder(mapping)]
+      return issue.keys.map((key) => nameOf([...path, parentOf(key) ?? meantKey(key) ?? key]))
     }),
   )
-  return issues.filter((issue) => issue.input !== undefined || !meant.has(nameOf(pathOf(issue))))
+  return issues.filter(({ input, path }) => (input !== undefined && input !== null) || !meant.has(nameOf(pathOf({ path }))))
 }
 
-const pathOf = ({ path }: Issue) => path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+const pathOf = ({ path }: Pick<Issue, 'path'>) => path.map((part) => (typeof part === 'symbol' ? String(part) : part))
 
 const nameOf = (path: readonly (string | number)[]) => JSON.stringify(path)

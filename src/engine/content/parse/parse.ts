@@ -1,6 +1,5 @@
 import type * as z from 'zod'
-import { findControl } from '../../lib/control'
-import { lineAt } from '../../lib/line-places'
+import { findControl, withoutControls } from '../../lib/control'
 import { kebab } from '../../lib/text'
 import { problem, type SiteProblem, type Staged } from '../../problems/problem'
 import { type Editorial, editorialOf, splitEditorial } from '../../schema/editorial'
@@ -78,18 +77,17 @@ function addEntry(entries: Entries, name: string, slug: string, { entry, before 
     entries.collections[name]?.push({ slug, source: sourceLater(entry, format), data: data as EntryFields, editorial, body, review })
     return []
   }
-  const { file, text } = entry
+  const { file } = entry
+  const { value: text, problems: controls } = checkedText(entry)
   const article =
     format === 'mdx'
       ? splitFrontMatter(file, text)
       : { source: sourceOf({ file, yaml: text, lineOffset: 0 }), body: undefined, problems: [] }
-  if (article.problems.length > 0) return article.problems
-  const control = controlCharacter(file, text)
-  if (control) return [control]
-  const fields = validate(article.source, schema, text)
+  if (article.problems.length > 0) return [...controls, ...article.problems]
+  const fields = validate(article.source, schema)
   const parsed = article.body === undefined ? undefined : parseBody(file, article.body, entries.model.components)
   const body = parsed?.value
-  const problems = [...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
+  const problems = [...controls, ...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
   const { source } = article
   const { data, editorial } = fields
   const parts = { source, editorial, body, review: undefined }
@@ -116,9 +114,10 @@ function addSingleton(entries: Entries, key: string, schema: z.ZodType, { entry,
     entries.singletons.set(key, { source: sourceLater(entry, 'yaml'), schema, data, editorial, review })
     return []
   }
-  const { file, text } = entry
-  const source = sourceOf({ file, yaml: text, lineOffset: 0 })
-  const { data, editorial, problems } = validate(source, schema, text)
+  const { value: yaml, problems: controls } = checkedText(entry)
+  const source = sourceOf({ file: entry.file, yaml, lineOffset: 0 })
+  const { data, editorial, problems: ofFields } = validate(source, schema)
+  const problems = [...controls, ...ofFields]
   if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial, review: undefined })
   else entries.damaged.push({ source, collection: undefined, schema, data, editorial, body: undefined, review: undefined })
   return problems
@@ -127,10 +126,8 @@ function addSingleton(entries: Entries, key: string, schema: z.ZodType, { entry,
 type Validated = { data: unknown; editorial: Editorial; problems: readonly SiteProblem[] }
 
 /** Parses and validates a YAML text. Invalid data is returned as it is. */
-function validate(source: Source, schema: z.ZodType, text: string): Validated {
+function validate(source: Source, schema: z.ZodType): Validated {
   const refused = (problems: readonly SiteProblem[], data?: unknown): Validated => ({ data, editorial: editorialOf(data), problems })
-  const control = controlCharacter(source.file, text)
-  if (control) return refused([control])
   const { data, problems } = parseYaml(source)
   if (problems.length > 0 && data === undefined) return refused(problems)
   if (data === undefined || data === null) return refused([problem('file/empty', { file: source.file, line: 1, column: 1 })])
@@ -149,9 +146,17 @@ function escapedControlCharacters(schema: z.ZodType, data: unknown, source: Sour
   })
 }
 
-function controlCharacter(file: string, text: string): SiteProblem | undefined {
-  const found = findControl(text)
-  return found && problem('file/control-character', { file, ...lineAt(text, found.index) }, found.name)
+/**
+ * The text of a file without control characters, so that all else in it is checked, too, with a problem of each line that has one. On such
+ * a line, places behind the character are further to the left than in the file.
+ */
+function checkedText({ file, text }: RawText): Staged<string> {
+  if (!findControl(text)) return { value: text, problems: [] }
+  const problems = text.split('\n').flatMap((line, index) => {
+    const found = findControl(line)
+    return found ? [problem('file/control-character', { file, line: index + 1, column: found.index + 1 }, found.name)] : []
+  })
+  return { value: withoutControls(text), problems }
 }
 
 function unknownFiles(raw: readonly RawEntry[], entries: Entries): string[] {

@@ -21,6 +21,12 @@ export function keysOf(schema: z.core.$ZodType): string[] {
   return def.type === 'union' ? def.options.flatMap(keysOf) : []
 }
 
+/** The keys that a mapping has to have; empty for a union. */
+export function neededKeys(schema: z.core.$ZodType): string[] {
+  const def = definitionOf(unwrap(schema))
+  return def.type === 'object' ? Object.keys(def.shape).filter((key) => def.shape[key] && isNeeded(def.shape[key])) : []
+}
+
 /** The schema of a field or an item, or undefined. Of a union, that of the first option that has one. */
 export function childSchema(schema: z.core.$ZodType, part: string | number): z.core.$ZodType | undefined {
   const def = definitionOf(unwrap(schema))

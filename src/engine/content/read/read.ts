@@ -126,8 +126,11 @@ async function filesBelow(root: string, dir: string): Promise<Found[]> {
 
 const isMissing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR'
 
-/** Whether a file is left out by its name: editors and systems create files such as `.DS_Store` and `.post.mdx.swp`. */
-export const isHidden = (name: string) => name.startsWith('.') || name.endsWith('~')
+/** Names of files that editors and systems create, such as `.DS_Store`, `.post.mdx.swp` and `~$post.docx`. */
+const HIDDEN = /^\.|^~\$|~$|^(?:thumbs\.db|desktop\.ini)$/i
+
+/** Whether a file is left out by its name. */
+export const isHidden = (name: string) => HIDDEN.test(name)
 
 async function readEntry(root: string, { file, failure }: Found): Promise<RawEntry> {
   if (failure !== undefined) return { kind: 'unreadable', file, reason: { cause: 'system', message: failure } }
