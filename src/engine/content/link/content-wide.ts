@@ -10,9 +10,9 @@ import { absoluteProblems, queryProblems } from './link-details'
 import { publicationRules } from './publication'
 
 /**
- * Finds the problems for which all content of a day has to be known: two featured entries in one collection, counts that are wrong, in figures
- * or in words, links
- * with parameters that their page does not read, links to old addresses, and what the site finds in all files together.
+ * Finds the problems for which all content of a day has to be known: two featured entries in one collection, counts that are wrong in
+ * figures or in words, links with parameters that their page does not read, links to old addresses, and what the site finds in all files
+ * together.
  */
 export function contentWideProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const files = filesWithData(entries)
