@@ -1,6 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { SEARCH_ID } from '../../ui/shell/search-id'
-import { reachSearch } from '../site-search/reach-search'
 
 /** Windows this wide show the main menu instead (ui/shell/MobileMenu.css). */
 const WIDE = '(min-width: 64rem)'
@@ -61,11 +60,11 @@ const isAt = (element: Element, { clientX, clientY }: MouseEvent) => {
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
 }
 
-/** Lets a link to the search do what that of the header does, which opens its dialog. On the search page it goes to the field. */
+/** Lets a link to the search do what that of the header does, which opens a dialog. The search page has no dialog. */
 function openSearch(link: HTMLAnchorElement, event: MouseEvent) {
   const search = document.getElementById(SEARCH_ID)
   const isHeld = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  if (!search || !link.matches('nav > a') || !isHeld) return
+  if (!(search instanceof HTMLAnchorElement) || !link.matches('nav > a') || !isHeld) return
   event.preventDefault()
-  reachSearch(search)
+  search.click()
 }

@@ -1,6 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { SEARCH_ID } from '../../ui/shell/search-id'
-import { reachSearch } from '../site-search/reach-search'
 import { slashOpens } from '../site-search/slash-key'
 
 /** Pixels of scrolling after which the header gets a background (specification, 3.5). */
@@ -69,7 +68,8 @@ function openSearchByKey() {
     // An open dialog handles its own keys.
     if (!search || !isAsked || event.defaultPrevented || document.querySelector('dialog:modal')) return
     event.preventDefault()
-    reachSearch(search)
+    if (search instanceof HTMLAnchorElement) search.click()
+    else search.focus()
   })
 }
 
