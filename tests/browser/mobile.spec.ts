@@ -20,6 +20,14 @@ test('the mobile menu holds the way to everything', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
+test('the icons of the header have their places before the menu beside them has arrived', async ({ page }) => {
+  await openWithHeader(page, '/services')
+  const left = async () => (await page.locator('#site-search').boundingBox())?.x ?? Number.NaN
+  const before = await left()
+  await opener(header(page), 'Menu').evaluate((button) => button.parentElement?.remove())
+  expect(await left()).toBeCloseTo(before, 0)
+})
+
 test('two quick taps on the button of the menu open and close it', async ({ page }) => {
   await openWithHeader(page, '/about')
   await opener(header(page), 'Menu').tap()
