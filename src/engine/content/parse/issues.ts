@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { grouped } from '../../lib/grouped'
+import { itemAt } from '../../lib/items'
 import { nearest } from '../../lib/nearest.mjs'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
 import { TWICE } from '../../schema/fields'
@@ -7,7 +8,7 @@ import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfTex
 import { purposeOf } from './field-meaning'
 import { keyFinder, type Mapping, parentFinder, withoutMisspelt } from './misspelt'
 import { definitionOf, isNeeded, keysOf, schemaAt, unwrap } from './schema'
-import { type FieldPath, pathText, placeOfField, type Source } from './source'
+import { type FieldPath, pathOf, pathText, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue
 /** `union` is the one of which `schema` is an option. */
@@ -82,21 +83,18 @@ function fieldOf({ path: issuePath }: Issue, context: Context): Field {
   }
 }
 
-/** The path of an issue as one of content, where no key is a symbol. */
-const pathOf = (path: readonly PropertyKey[]): FieldPath => path.map((part) => (typeof part === 'symbol' ? String(part) : part))
-
 function unknownKeyProblems({ keys, input }: z.core.$ZodIssueUnrecognizedKeys, { path, schema, outer }: Field): SiteProblem[] {
   const mapping = { mapping: schema ?? outer.schema, data: input }
   const [meantKey, parentOf] = [keyFinder(mapping), parentFinder(mapping)]
   // Where nothing else is wrong for one option, zod reports these keys as those of the union itself.
   const union = path.length === outer.base.length && outer.union ? outer.union : mapping.mapping
   const at = (key: string) => placeOfField(outer.source, [...path, key], 'key')
-  return [...grouped(keys, parentOf)].flatMap(([parent, [first = '', ...more]]) =>
+  return [...grouped(keys, parentOf)].flatMap(([parent, own]) =>
     parent === undefined
-      ? [first, ...more]
+      ? own
           .slice(0, MOST_SHOWN + 1)
           .map((key) => problem('field/unknown', at(key), key, meantKey(key), rivalsOf(key, { mapping: union, data: input })))
-      : [problem('field/indentation', at(first), [first, ...more], parent)],
+      : [problem('field/indentation', at(itemAt(own, 0)), own, parent)],
   )
 }
 

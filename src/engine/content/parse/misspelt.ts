@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { nearest } from '../../lib/nearest.mjs'
 import { childSchema, keysOf, schemaAt } from './schema'
+import { type FieldPath, pathOf } from './source'
 
 type Issue = z.core.$ZodIssue
 
@@ -32,15 +33,13 @@ export function withoutMisspelt(issues: readonly Issue[], schema: z.core.$ZodTyp
   const meant = new Set(
     issues.flatMap((issue) => {
       if (issue.code !== 'unrecognized_keys') return []
-      const path = pathOf(issue)
+      const path = pathOf(issue.path)
       const mapping = { mapping: schemaAt(schema, path) ?? schema, data: issue.input }
       const [meantKey, parentOf] = [keyFinder(mapping), parentFinder(mapping)]
       return issue.keys.map((key) => nameOf([...path, parentOf(key) ?? meantKey(key) ?? key]))
     }),
   )
-  return issues.filter(({ input, path }) => (input !== undefined && input !== null) || !meant.has(nameOf(pathOf({ path }))))
+  return issues.filter(({ input, path }) => (input !== undefined && input !== null) || !meant.has(nameOf(pathOf(path))))
 }
 
-const pathOf = ({ path }: Pick<Issue, 'path'>) => path.map((part) => (typeof part === 'symbol' ? String(part) : part))
-
-const nameOf = (path: readonly (string | number)[]) => JSON.stringify(path)
+const nameOf = (path: FieldPath) => JSON.stringify(path)

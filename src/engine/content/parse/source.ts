@@ -12,6 +12,9 @@ export type Source = SourceText & { positions: () => Positions }
 
 export type FieldPath = readonly (string | number)[]
 
+/** The path of an issue of zod as one of content, where no key is a symbol. */
+export const pathOf = (path: readonly PropertyKey[]): FieldPath => path.map((part) => (typeof part === 'symbol' ? String(part) : part))
+
 /** A path as text: `phases[1].name`. */
 export const pathText = (path: FieldPath) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
