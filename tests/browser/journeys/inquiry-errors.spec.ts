@@ -67,6 +67,8 @@ test('what is wrong comes into view with its label, also where it has the focus'
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
   await inquiry.fillBasics()
+  // The script replaces the button.
+  await expect(inquiry.form).toHaveAttribute('data-step')
   await typeInto(inquiry.field('Work email'), 'ada@')
   await inquiry.next.evaluate((button) => button.scrollIntoView({ block: 'center' }))
   await expect(inquiry.field('Work email')).not.toBeInViewport({ ratio: 1 })
