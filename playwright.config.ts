@@ -46,7 +46,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  workers: 3,
+  workers: 4,
   // Limits for machines that may be busy; what has to be fast is measured by its own test.
   timeout: 180_000,
   expect: { timeout: 15_000 },

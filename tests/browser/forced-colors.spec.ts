@@ -42,7 +42,7 @@ test.describe('in the colors of the system', () => {
     expect(new Set(colors).size).toBe(1)
   })
 
-  test('breadcrumbs have the color of links, also on a cover', async ({ page }) => {
+  test('breadcrumbs have the color of links, also on a cover', LONG, async ({ page }) => {
     for (const address of ['/regions', '/case-studies/civic-digital-recovery']) {
       await page.goto(address)
       const link = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').first()
@@ -60,7 +60,7 @@ test.describe('in the colors of the system', () => {
     await expect.poll(() => styleOf(subscribe, 'outline-style')).toBe('dashed')
   })
 
-  test('nothing covers the badges above the large day of the next event', async ({ page }) => {
+  test('nothing covers the badges above the large day of the next event', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/events')
     const next = page.locator('.event-card.feature')

@@ -50,7 +50,7 @@ for (const width of [390, 320])
         })
     })
 
-    test('the chat assistant and the search have their words and all their controls in the window', async ({ page }) => {
+    test('the chat assistant and the search have their words and all their controls in the window', LONG, async ({ page }) => {
       await enlargeLetters(page)
       await page.goto('/about')
       await page.getByRole('button', { name: 'Open the chat assistant' }).click()
@@ -135,7 +135,7 @@ test.describe('the widest spacing of letters', () => {
     [1280, ['/', '/blog', '/insights', '/case-studies']],
     [320, ['/about', '/services/ai-transformation']],
   ] as const)
-    test(`nothing is cut off or covered at ${width} px`, width === 320 ? {} : LONG, async ({ page }) => {
+    test(`nothing is cut off or covered at ${width} px`, LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       for (const address of addresses) {
         await page.goto(address)

@@ -33,7 +33,7 @@ test('the hero of the home page is in the first window with its title, text and 
   }
 })
 
-test('no name lies over another or over the text of the hero, in windows of every size', async ({ page }) => {
+test('no name lies over another or over the text of the hero, in windows of every size', LONG, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   for (const [width, height] of [

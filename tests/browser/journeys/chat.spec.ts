@@ -188,7 +188,7 @@ test('a low window shows all cards of the greeting', LONG, async ({ page }) => {
   await expect(log.getByRole('link').last()).toBeInViewport({ ratio: 1 })
 })
 
-test('the conversation goes on where a card leads, and waits to be opened', async ({ page }) => {
+test('the conversation goes on where a card leads, and waits to be opened', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const { field, log } = await openChat(page)
   await typeInto(field, 'Are you hiring?')

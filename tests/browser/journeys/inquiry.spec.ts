@@ -118,7 +118,7 @@ test('shows the text where the browser does not copy', LONG, async ({ page }) =>
 
 test(
   'a file that is attached is named and can be let go, within the window, with letters of twice the size',
-  ONLY_CHROMIUM,
+  { tag: [LONG.tag, ONLY_CHROMIUM.tag] },
   async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await enlargeLetters(page)

@@ -34,7 +34,7 @@ test.describe('The address to copy by hand', () => {
     [1440, '/careers/senior-ai-ml-engineer'],
     [390, '/careers/senior-ai-ml-engineer'],
   ] as const)
-    test(`moves nothing on the page, at ${width} px on ${address}`, width === 1440 && address === ARTICLE ? {} : LONG, async ({ page }) => {
+    test(`moves nothing on the page, at ${width} px on ${address}`, LONG, async ({ page }) => {
       await setSharing(page, { share: 'none', clipboard: 'refuses' })
       await page.setViewportSize({ width, height: 900 })
       await page.goto(address)
@@ -69,7 +69,7 @@ test.describe('The address to copy by hand', () => {
     })
 
   // Only Chromium can be told to enlarge letters.
-  test('is no wider than a phone with letters of twice the size', ONLY_CHROMIUM, async ({ page }) => {
+  test('is no wider than a phone with letters of twice the size', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, async ({ page }) => {
     await setSharing(page, { share: 'none', clipboard: 'refuses' })
     await page.setViewportSize({ width: 390, height: 900 })
     await enlargeLetters(page)
@@ -91,7 +91,7 @@ test.describe('The address to copy by hand', () => {
   ] as const)
     test(
       `shows the address to copy by hand on one line, within its frame, at ${width} px on ${address}`,
-      width === 320 ? {} : LONG,
+      LONG,
       async ({ page }) => {
         await setSharing(page, { share: 'none', clipboard: 'refuses' })
         await page.setViewportSize({ width, height: 900 })

@@ -48,7 +48,7 @@ test.describe('Share', () => {
   })
 
   for (const copies of [true, false])
-    test(`${copies ? 'copies' : 'says what is left to do'} where the older way to copy is ${copies ? '' : 'not '}allowed`, async ({
+    test(`${copies ? 'copies' : 'says what is left to do'} where the older way to copy is ${copies ? '' : 'not '}allowed`, LONG, async ({
       page,
     }) => {
       await setSharing(page, { share: 'none', clipboard: 'refuses', command: copies ? 'takes' : 'refuses' })
