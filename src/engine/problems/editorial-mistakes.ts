@@ -105,6 +105,12 @@ export const editorialMistakes = {
     message: (word: string, curly: string) => `\`${word}\` has a straight apostrophe; write \`${curly}\`.`,
     hint: 'Copy the curly apostrophe `’`, or type it: Option-Shift-] on a Mac, Alt-0146 on Windows.',
   },
+  'editorial/typewriter-sign': {
+    severity: 'warning',
+    title: 'A quotation mark or a dash is that of a typewriter.',
+    message: (found: string, right: string) => `\`${found}\` has signs of a typewriter; write \`${right}\`.`,
+    hint: 'Copy the signs from the message. Code stands between backticks and keeps its signs.',
+  },
   'waive/unknown': {
     title: 'A waiver names a warning that does not exist.',
     message: (code: string, nearCode?: string) => `No warning has the code \`${code}\`.${suggestion(nearCode)}`,

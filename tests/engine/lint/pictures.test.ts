@@ -17,6 +17,9 @@ describe('the alternative text of a picture is not enough:', () => {
     ['Decorative', 'says that it shows nothing'],
     ['background pattern', 'says that it shows nothing'],
     ['N/A', 'says that it shows nothing'],
+    ['IMG_2034', 'is the name of a file'],
+    ['Screenshot 2026-03-01 at 10.11.12', 'is the name of a file'],
+    ['the-old-yard.jpeg', 'is the name of a file'],
     ['The yard.', 'repeats the title'],
   ])('%s', async ([alt = '', reason = '']) => {
     expect(await style(alt)).toEqual([expect.stringMatching(/^blog\/made\.mdx:2:\d+ {2}editorial\/alt {2}/)])
@@ -25,7 +28,13 @@ describe('the alternative text of a picture is not enough:', () => {
 })
 
 describe('the alternative text of a picture is enough:', () => {
-  test.for(['Two cranes over a yard', 'Photographers in a yard', 'The logo of the yard over its gate'])('%s', async (alt) => {
+  test.for([
+    'Two cranes over a yard',
+    'Photographers in a yard',
+    'A screenshot of 12 alarms',
+    'Screenshot of the ledger',
+    'The logo of the yard over its gate',
+  ])('%s', async (alt) => {
     expect(await style(alt)).toEqual([])
   })
 

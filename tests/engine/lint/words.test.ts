@@ -64,6 +64,31 @@ describe('a straight apostrophe', () => {
   })
 })
 
+describe('a sign of a typewriter', () => {
+  test('is found where it stands, with the right one', async () => {
+    expect(await style('A line.\nThe "best" of all, "which nobody in the whole city knew of".\nIt came -- late--and went.')).toEqual([
+      '2:5  editorial/typewriter-sign  `"best"` has signs of a typewriter; write `“best”`.',
+      '2:20  editorial/typewriter-sign  `"which nobody in the whol…"` has signs of a typewriter; write `“which nobody in the whol…”`.',
+      '3:9  editorial/typewriter-sign  `--` has signs of a typewriter; write `–`.',
+      '3:16  editorial/typewriter-sign  `--` has signs of a typewriter; write `–`.',
+    ])
+    expect(await styleOf({ 'people/made.yaml': person({ bio: 'She led the "new" team.' }) })).toEqual([
+      'people/made.yaml:3:6  editorial/typewriter-sign  `"new"` has signs of a typewriter; write `“new”`.',
+    ])
+  })
+
+  test.for([
+    'The “best” of all.',
+    'A 5" and a 7" disk.',
+    'Say `"it" -- now`.',
+    'Pass --help to it.',
+    'From – to.',
+    '```sql\n-- "all" of--it\n```',
+  ])('is not found in: %s', async (text) => {
+    expect(await style(text)).toEqual([])
+  })
+})
+
 describe('the words of a link', () => {
   test.for(['here', 'Click here', 'this page', 'more', 'Learn more', 'https://site.example/a'])('say too little: %s', async (words) => {
     expect(await style(`Look [${words}](/contact).`)).toEqual([

@@ -49,6 +49,7 @@ describe('the catalogue', () => {
         "editorial/stale",
         "editorial/straight-apostrophe",
         "editorial/title-length",
+        "editorial/typewriter-sign",
         "entry/day-order",
         "entry/featured",
         "entry/guess",

@@ -159,6 +159,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'editorial/repeated-item': data(person({ expertise: ['Tests', 'tests'] })),
   'editorial/doubled-word': text('It is the the best.'),
   'editorial/straight-apostrophe': text("It isn't the best."),
+  'editorial/typewriter-sign': text('It is "the best".'),
   'waive/unknown': data(person({ waive: [{ code: 'editorial/altt', reason: 'It is right.', until: '2025-01-01' }] })),
   'waive/unused': data(person({ waive: [{ code: 'editorial/alt', reason: 'It is right.', until: '2025-01-01' }] })),
   'picture/missing': image('portrait.png'),

@@ -10,6 +10,8 @@ const NOTHING = new RegExp(`^(?:an? |the |our |some )?(?:(?:main|hero|header|cov
 const OPENING = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic)s? (?:of|showing) /i
 const DECORATION =
   /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
+/** What cameras, phones and programs for screenshots call their files, and any other name of a file with a picture. */
+const FILE = /^(?:(?:img|dsc[a-z]?|dji|gopr|pxl|screenshot|screen shot)[ _-]?\d[\d\s_.:-]*.*|\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic))$/i
 
 /** Finds texts of pictures that say nothing about what the picture shows. */
 export const alt: LintRule = (file) =>
@@ -41,6 +43,7 @@ function picturesIn(file: LintFile): NamedPicture[] {
 
 function reasonAgainst(words: string, needs: PictureNeeds, file: LintFile): string | undefined {
   if (NOTHING.test(words)) return 'only says that it is a picture'
+  if (FILE.test(words)) return 'is the name of a file'
   if (DECORATION.test(words)) return 'says that it shows nothing'
   if (OPENING.test(words)) return 'starts by saying that it is a picture'
   // The name of a person is the right text for a portrait.

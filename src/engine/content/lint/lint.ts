@@ -22,6 +22,7 @@ import { type LintContext, type LintFile, type LintOptions, type LintRule, prose
 import { stale } from './stale'
 import { straightApostrophe } from './straight-apostrophe'
 import { titleLength } from './title-length'
+import { typewriterSign } from './typewriter-sign'
 
 const RULES: readonly LintRule[] = [
   ahead,
@@ -40,6 +41,7 @@ const RULES: readonly LintRule[] = [
   stale,
   straightApostrophe,
   titleLength,
+  typewriterSign,
 ]
 
 /** Files without prose. */
