@@ -50,7 +50,11 @@ export default defineConfig(({ command }) => ({
           checks: CHECKS,
           output: {
             codeSplitting: {
-              groups: [{ name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// }],
+              groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
+                // Before the chunk that islands share, which needs React: enhancements use these functions too, and do not.
+                { name: 'lib', test: /\/src\/engine\/lib\//, minShareCount: 2, priority: 1 },
+              ],
             },
           },
         },

@@ -19,34 +19,36 @@ for (const width of [390, 320])
     test.use({ viewport: { width, height: 740 }, bypassCSP: true })
 
     for (const isSpaced of [false, true])
-      test(`the button of the chat assistant stays in the header, clear of its other controls${isSpaced ? ', with the widest spacing' : ''}`, isSpaced ? LONG : {}, async ({
-        page,
-      }) => {
-        await page.goto('/blog')
-        if (isSpaced) await spaceLetters(page)
-        const chat = page.getByRole('button', { name: 'Open the chat assistant' })
-        for (const top of [0, 20, 900, 100_000]) {
-          await page.evaluate((y) => window.scrollTo(0, y), top)
-          await expect(chat).toBeInViewport({ ratio: 1 })
-          const boxes = await page.evaluate(() => {
-            const box = (element: Element | null) => element?.getBoundingClientRect().toJSON()
-            const controls = document.querySelectorAll('.site-header :is(.logo, .tools > :not(dialog))')
-            return {
-              chat: box(document.querySelector('.chat-button')),
-              header: box(document.querySelector('.site-header')),
-              controls: [...controls].map(box).filter(({ width }) => width > 0),
-            }
-          })
-          expect(boxes.controls.length).toBeGreaterThan(1)
-          expect(boxes.chat.top).toBeGreaterThanOrEqual(boxes.header.top)
-          expect(boxes.chat.bottom).toBeLessThanOrEqual(boxes.header.bottom)
-          for (const control of boxes.controls)
-            expect(
-              boxes.chat.right <= control.left || boxes.chat.left >= control.right || boxes.chat.bottom <= control.top,
-              JSON.stringify(control),
-            ).toBe(true)
-        }
-      })
+      test(
+        `the button of the chat assistant stays in the header, clear of its other controls${isSpaced ? ', with the widest spacing' : ''}`,
+        isSpaced ? LONG : {},
+        async ({ page }) => {
+          await page.goto('/blog')
+          if (isSpaced) await spaceLetters(page)
+          const chat = page.getByRole('button', { name: 'Open the chat assistant' })
+          for (const top of [0, 20, 900, 100_000]) {
+            await page.evaluate((y) => window.scrollTo(0, y), top)
+            await expect(chat).toBeInViewport({ ratio: 1 })
+            const boxes = await page.evaluate(() => {
+              const box = (element: Element | null) => element?.getBoundingClientRect().toJSON()
+              const controls = document.querySelectorAll('.site-header :is(.logo, .tools > :not(dialog))')
+              return {
+                chat: box(document.querySelector('.chat-button')),
+                header: box(document.querySelector('.site-header')),
+                controls: [...controls].map(box).filter(({ width }) => width > 0),
+              }
+            })
+            expect(boxes.controls.length).toBeGreaterThan(1)
+            expect(boxes.chat.top).toBeGreaterThanOrEqual(boxes.header.top)
+            expect(boxes.chat.bottom).toBeLessThanOrEqual(boxes.header.bottom)
+            for (const control of boxes.controls)
+              expect(
+                boxes.chat.right <= control.left || boxes.chat.left >= control.right || boxes.chat.bottom <= control.top,
+                JSON.stringify(control),
+              ).toBe(true)
+          }
+        },
+      )
 
     test('a service is its sign, and beside that its name and below it what a client has measured', LONG, async ({ page }) => {
       await page.goto('/services')
@@ -184,17 +186,13 @@ test.describe('a wide window', () => {
 })
 
 for (const width of [390, 320])
-  test(
-    `the assistant of a low phone of ${width} px has its greeting and its questions in sight`,
-    LONG,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 568 })
-      const { chat, log } = await openChat(page)
-      await expect(chat.getByRole('button', { name: 'What does it cost?' })).toBeInViewport({ ratio: 1 })
-      await expect(chat.getByRole('button', { name: 'More below' })).toHaveCount(0)
-      await expect(log.getByRole('link').last()).toBeInViewport({ ratio: 1 })
-    },
-  )
+  test(`the assistant of a low phone of ${width} px has its greeting and its questions in sight`, LONG, async ({ page }) => {
+    await page.setViewportSize({ width, height: 568 })
+    const { chat, log } = await openChat(page)
+    await expect(chat.getByRole('button', { name: 'What does it cost?' })).toBeInViewport({ ratio: 1 })
+    await expect(chat.getByRole('button', { name: 'More below' })).toHaveCount(0)
+    await expect(log.getByRole('link').last()).toBeInViewport({ ratio: 1 })
+  })
 
 /** Pixels that the ring of what is in focus reaches beyond it. */
 const RING = 5

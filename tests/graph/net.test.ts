@@ -42,6 +42,16 @@ describe('the net of the firm', () => {
     expect(routesIn(await site.graph())).toContain('second-service – second-case')
   })
 
+  siteTest('joins an industry without a profile with the practices of its cases', async ({ site }) => {
+    await site.write({
+      'industries/trade.yaml': industry({ title: 'Trade' }),
+      'services/third.yaml': service({ caseStudies: [{ caseStudy: 'first-case' }] }),
+      'case-studies/second-case.yaml': caseStudy({ industry: 'Trade', practices: ['third'] }),
+    })
+    const routes = routesIn(await site.graph())
+    expect(routes.filter((route) => route.includes('third'))).toEqual(['third – first-case', 'third – second-case', 'third – trade'])
+  })
+
   siteTest('leads to pages, and for an industry without one to its place among all', async ({ site }) => {
     const { nodes } = netOf(await site.graph(), 'first-case')
     expect(nodes.map(({ href }) => href)).toEqual([

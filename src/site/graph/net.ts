@@ -14,7 +14,7 @@ export type Net = { nodes: readonly NetNode[]; routes: readonly (readonly [numbe
 
 /**
  * Services, industries and case studies, joined as their content joins them: by the services and cases that the profile of an industry
- * names, by the stories of services, and by the industry and the practices of a case. The case study with the slug `first` is among them if
+ * names, by the stories of services, and by the industry and the practices of a case; an industry without a profile also by those practices. The case study with the slug `first` is among them if
  * there is one.
  */
 export function netOf(graph: Graph, first: string): Net {
@@ -78,10 +78,16 @@ const routesOfIndustry = ({ slug, profile }: Industry): Joined[] => {
   ]
 }
 
-const routesOfStudy = ({ slug, industry, practices = [] }: CaseStudy, industries: readonly Industry[]): Joined[] =>
-  [...named(industries, industry), ...practices.map((service) => keyOf('services', service))].map(
-    (key) => [keyOf('caseStudies', slug), key] as const,
+/** A study is joined with its industry and its practices, and these with an industry that has no profile to name its services. */
+function routesOfStudy({ slug, industry, practices = [] }: CaseStudy, industries: readonly Industry[]): Joined[] {
+  const services = practices.map((service) => keyOf('services', service))
+  const own = [...named(industries, industry), ...services].map((key) => [keyOf('caseStudies', slug), key] as const)
+  const withoutProfile = named(
+    industries.filter(({ profile }) => !profile),
+    industry,
   )
+  return [...own, ...withoutProfile.flatMap((key) => services.map((service) => [service, key] as const))]
+}
 
 /** The keys of industries with a name: that of the industry, or the one it has in the inquiry form. */
 const named = (industries: readonly Industry[], name: string): string[] =>

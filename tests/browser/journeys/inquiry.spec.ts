@@ -116,21 +116,19 @@ test('shows the text where the browser does not copy', LONG, async ({ page }) =>
   await expect(inquiry.field('Current challenges')).toBeFocused()
 })
 
-test(
-  'a file that is attached is named and can be let go, within the window, with letters of twice the size',
-  { tag: [LONG.tag, ONLY_CHROMIUM.tag] },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await enlargeLetters(page)
-    const inquiry = new InquiryPage(page)
-    await page.goto('/contact')
-    await inquiry.fillSteps()
-    await inquiry.file.setInputFiles({ ...PDF, name: 'a-rather-long-name-of-a-brief.pdf' })
-    await expect(inquiry.form.getByRole('button', { name: /^Remove/ })).toBeInViewport({ ratio: 1 })
-    const name = inquiry.form.getByText('a-rather-long-name-of-a-brief.pdf', { exact: true })
-    expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth && text.clientWidth > 150)).toBe(true)
-  },
-)
+test('a file that is attached is named and can be let go, within the window, with letters of twice the size', {
+  tag: [LONG.tag, ONLY_CHROMIUM.tag],
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enlargeLetters(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillSteps()
+  await inquiry.file.setInputFiles({ ...PDF, name: 'a-rather-long-name-of-a-brief.pdf' })
+  await expect(inquiry.form.getByRole('button', { name: /^Remove/ })).toBeInViewport({ ratio: 1 })
+  const name = inquiry.form.getByText('a-rather-long-name-of-a-brief.pdf', { exact: true })
+  expect(await name.evaluate((text) => text.scrollWidth <= text.clientWidth && text.clientWidth > 150)).toBe(true)
+})
 
 test('takes one file of the right type and size, chosen or dropped, and lets it go', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)

@@ -89,35 +89,31 @@ test.describe('The address to copy by hand', () => {
     [960, '/whitepaper/future-of-ai-in-enterprise'],
     [1440, '/case-studies/accelerating-payments-modernization'],
   ] as const)
-    test(
-      `shows the address to copy by hand on one line, within its frame, at ${width} px on ${address}`,
-      LONG,
-      async ({ page }) => {
-        await setSharing(page, { share: 'none', clipboard: 'refuses' })
-        await page.setViewportSize({ width, height: 900 })
-        await page.goto(address)
-        await button(page, 'Share').click()
-        const field = said(page).getByRole('textbox')
-        await expect(field).toBeFocused()
-        const { left, right, height, frame, icon, overflow } = await field.evaluate((area) => {
-          const { left, right, height } = area.getBoundingClientRect()
-          const { scrollWidth, clientWidth } = document.documentElement
-          const edges = (part: Element | null | undefined) => part?.getBoundingClientRect().toJSON()
-          const icon = edges(document.querySelector('article [data-way="share"]'))
-          return { left, right, height, frame: edges(area.closest('.share-panel')), icon, overflow: scrollWidth - clientWidth }
-        })
-        expect({ height, overflow }).toEqual({ height: 48, overflow: 0 })
-        // The button is beside the field, or as wide as it.
-        const copy = await said(page).getByRole('button', { name: 'Copy' }).boundingBox()
-        if (width === 320) expect(copy).toMatchObject({ x: left, width: right - left, height })
-        else expect(copy?.x).toBeGreaterThan(right)
-        expect(left).toBeGreaterThan(frame.left)
-        expect(right).toBeLessThan(frame.right)
-        expect(frame.top - icon.bottom).toBeGreaterThan(10)
-        expect(frame.top - icon.bottom).toBeLessThan(14)
-        expect(frame.right - frame.left).toBeLessThanOrEqual(416)
-        // Below buttons at the right it ends where they do.
-        if (width === 1440) expect(frame.right).toBeCloseTo(icon.right, 0)
-      },
-    )
+    test(`shows the address to copy by hand on one line, within its frame, at ${width} px on ${address}`, LONG, async ({ page }) => {
+      await setSharing(page, { share: 'none', clipboard: 'refuses' })
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(address)
+      await button(page, 'Share').click()
+      const field = said(page).getByRole('textbox')
+      await expect(field).toBeFocused()
+      const { left, right, height, frame, icon, overflow } = await field.evaluate((area) => {
+        const { left, right, height } = area.getBoundingClientRect()
+        const { scrollWidth, clientWidth } = document.documentElement
+        const edges = (part: Element | null | undefined) => part?.getBoundingClientRect().toJSON()
+        const icon = edges(document.querySelector('article [data-way="share"]'))
+        return { left, right, height, frame: edges(area.closest('.share-panel')), icon, overflow: scrollWidth - clientWidth }
+      })
+      expect({ height, overflow }).toEqual({ height: 48, overflow: 0 })
+      // The button is beside the field, or as wide as it.
+      const copy = await said(page).getByRole('button', { name: 'Copy' }).boundingBox()
+      if (width === 320) expect(copy).toMatchObject({ x: left, width: right - left, height })
+      else expect(copy?.x).toBeGreaterThan(right)
+      expect(left).toBeGreaterThan(frame.left)
+      expect(right).toBeLessThan(frame.right)
+      expect(frame.top - icon.bottom).toBeGreaterThan(10)
+      expect(frame.top - icon.bottom).toBeLessThan(14)
+      expect(frame.right - frame.left).toBeLessThanOrEqual(416)
+      // Below buttons at the right it ends where they do.
+      if (width === 1440) expect(frame.right).toBeCloseTo(icon.right, 0)
+    })
 })

@@ -48,24 +48,26 @@ test.describe('Share', () => {
   })
 
   for (const copies of [true, false])
-    test(`${copies ? 'copies' : 'says what is left to do'} where the older way to copy is ${copies ? '' : 'not '}allowed`, LONG, async ({
-      page,
-    }) => {
-      await setSharing(page, { share: 'none', clipboard: 'refuses', command: copies ? 'takes' : 'refuses' })
-      await page.goto(ARTICLE)
-      await button(page, 'Share').click()
-      const again = said(page).getByRole('button', { name: 'Copy' })
-      await expect(said(page).getByRole('textbox')).toBeFocused()
-      await expect(again).toBeVisible()
-      const before = await again.boundingBox()
-      // A click of the test would move the page first, in Firefox.
-      await again.evaluate((part: HTMLElement) => part.click())
-      await expect.poll(() => callsOf(page)).toEqual([WHOLE, WHOLE, `copy: ${WHOLE}`])
-      if (copies) return expect(said(page)).toHaveText('Link copied.', SHOWN)
-      await expect(said(page).getByText('Selected. Copy it yourself.')).toBeVisible()
-      await expect(said(page).getByRole('textbox')).toBeFocused()
-      expect(await again.boundingBox()).toEqual(before)
-    })
+    test(
+      `${copies ? 'copies' : 'says what is left to do'} where the older way to copy is ${copies ? '' : 'not '}allowed`,
+      LONG,
+      async ({ page }) => {
+        await setSharing(page, { share: 'none', clipboard: 'refuses', command: copies ? 'takes' : 'refuses' })
+        await page.goto(ARTICLE)
+        await button(page, 'Share').click()
+        const again = said(page).getByRole('button', { name: 'Copy' })
+        await expect(said(page).getByRole('textbox')).toBeFocused()
+        await expect(again).toBeVisible()
+        const before = await again.boundingBox()
+        // A click of the test would move the page first, in Firefox.
+        await again.evaluate((part: HTMLElement) => part.click())
+        await expect.poll(() => callsOf(page)).toEqual([WHOLE, WHOLE, `copy: ${WHOLE}`])
+        if (copies) return expect(said(page)).toHaveText('Link copied.', SHOWN)
+        await expect(said(page).getByText('Selected. Copy it yourself.')).toBeVisible()
+        await expect(said(page).getByRole('textbox')).toBeFocused()
+        expect(await again.boundingBox()).toEqual(before)
+      },
+    )
 
   test('closes with its cross, with a second press and with Escape', async ({ page }) => {
     await setSharing(page, { share: 'none', clipboard: 'refuses' })
