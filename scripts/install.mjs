@@ -14,6 +14,11 @@ const hasTools = () => {
   return Object.keys(devDependencies).every((name) => changed(`node_modules/${name}/package.json`) > 0)
 }
 
+/** Installs the packages that a site is built with, if there are none at all. */
+export async function ensurePackages() {
+  if (changed('node_modules') === 0) await ensureInstalled({ tools: false })
+}
+
 /**
  * Installs what is missing. A site can be built without the packages for tests and checks, so a first start does not wait for them.
  * @param {{ tools?: boolean }} [options]

@@ -1,6 +1,8 @@
 // Starts a command: `node scripts/run.mjs build`.
 import './node-version.mjs'
 
+const { ensurePackages } = await import('./install.mjs')
+await ensurePackages()
 const { runCommand } = await import('./commands.mjs')
 const { endWithOthers } = await import('./ending.mjs')
 

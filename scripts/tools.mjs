@@ -9,15 +9,16 @@ const [command = '', ...args] = process.argv.slice(2)
 const answer = command === 'test:unit' && !asksForHelp(args) ? undefined : answerAtOnce(command, args)
 process.exitCode = answer ?? (await runTools())
 
-/** Returns the exit code of the first tool that fails. The last one gets the arguments of the command. */
+/** Returns the exit code of the first tool that fails. Tools of code style all run, so that each says what it finds. */
 async function runTools() {
-  const { PROGRAMS, run, runNpm } = await import('./install.mjs')
+  const { ensureInstalled, PROGRAMS, run, runNpm } = await import('./install.mjs')
+  if (command !== 'sbom') await ensureInstalled()
   const tool = (/** @type {readonly string[]} */ ...called) => run(process.execPath, [...called])
   switch (command) {
     case 'types':
       return tool('scripts/run.mjs', 'check') || tool(PROGRAMS.tsc, '--noEmit')
     case 'lint':
-      return tool(PROGRAMS.oxlint, '--type-aware', '--deny-warnings') || tool(PROGRAMS.biome, 'check') || tool(PROGRAMS.knip)
+      return Math.max(tool(PROGRAMS.oxlint, '--type-aware', '--deny-warnings'), tool(PROGRAMS.biome, 'check'), tool(PROGRAMS.knip))
     case 'format':
       return tool(PROGRAMS.biome, 'check', '--write', ...args)
     case 'test:unit':

@@ -99,9 +99,11 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   return EXIT.ok
 }
 
-/** What is remarkable about a build: its shares, or the page that took the longest time. */
-const remarkOn = ({ build: { part }, slowest: { address, time } }: Pick<FinishInput, 'build' | 'slowest'>) =>
-  part.kind === 'joined' ? `shares joined: ${part.folders.length}` : `slowest page ${address} (${time.toFixed(0)} ms)`
+/** What is remarkable about a build: its shares, or the page that took the longest time, if any was rendered. */
+function remarkOn({ build: { part }, slowest: { address, time } }: Pick<FinishInput, 'build' | 'slowest'>): string {
+  if (part.kind === 'joined') return `shares joined: ${part.folders.length}`
+  return address === '' ? 'no page was rendered' : `slowest page ${address} (${time.toFixed(0)} ms)`
+}
 
 const warningLines = (warnings: readonly SiteProblem[]) =>
   warnings.length > 0 ? [`${countOf(warnings)}; \`npm run check\` shows ${warnings.length === 1 ? 'it' : 'them'}.`] : []

@@ -21,7 +21,8 @@ export const weightLines = (weighed: Weighed): string[] =>
     const parts = [
       `${name} ${exactKilobytes(bytes)}`,
       ...(grown >= SHOWN ? [`+${exactKilobytes(grown)}`] : []),
-      ...(bytes > limit ? [`over its limit of ${exactKilobytes(limit)}`] : []),
+      // Limits stand so close above what is that kilobytes would not tell the two apart.
+      ...(bytes > limit ? [`${bytes - limit} bytes over its limit of ${limit}`] : []),
     ]
     return parts.length > 1 ? [parts.join(', ')] : []
   })

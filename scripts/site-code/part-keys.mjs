@@ -59,7 +59,8 @@ export function partKeys(engine, siteModule) {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform(code, id) {
-      if (isOutside(id) || !code.includes(ASKED)) return undefined
+      // A module that is imported as a text, such as a template of code, asks for nothing.
+      if (isOutside(id) || id.includes('?') || !code.includes(ASKED)) return undefined
       parts.add(id)
       return { code: code.replaceAll(ASKED, `'${standInFor(pathOf(id))}'`), map: null }
     },

@@ -15,8 +15,9 @@ import { EVERY } from './table.mjs'
 const mayLack = ({ value }) => value?.startsWith('[') === true
 
 /**
- * Reads the arguments of a command, or says what is wrong with them: an option that it does not have, with the nearest that it has; a value
- * that is missing or too much; an argument that means nothing to it; an option that npm took for itself, since it came before `--`.
+ * Reads the arguments of a command, or says what is wrong with them: an option that it does not have, with the nearest that it has; one that
+ * is given twice; a value that is missing or too much; an argument that means nothing to it; an option that npm took for itself, since it
+ * came before `--`.
  * @param {string} name @param {readonly string[]} args @param {NodeJS.ProcessEnv} [environment]
  * @returns {Read | { wrong: string }}
  */
@@ -31,9 +32,12 @@ export function readArguments(name, args, environment = process.env) {
     ]),
   )
   const { values, positionals, tokens } = parseArgs({ args: withoutGaps(options, args), options: types, strict: false, tokens: true })
+  const given = new Set()
   for (const token of tokens) {
-    const wrong = token.kind === 'option' ? faultOf(name, options, token) : undefined
+    if (token.kind !== 'option') continue
+    const wrong = faultOf(name, options, token) ?? (given.has(token.name) ? `\`${token.rawName}\` is given twice.` : undefined)
     if (wrong !== undefined) return { wrong: `${wrong}\n${moreHelp(name)}` }
+    given.add(token.name)
   }
   const [first] = positionals
   if (EVERY[name]?.rest === undefined && first !== undefined)

@@ -129,6 +129,7 @@ describe('wrong use', () => {
   })
 
   test.for([
+    [['build', '--as-of', '2026-01-01', '--as-of=2026-01-02'], '`--as-of` is given twice.'],
     [['check', '--contents', 'content'], '`--contents` is no option of `npm run check`. Did you mean `--content`?'],
     [['check', '--content'], '`--content` needs a value: `--content FOLDER`.'],
     [['check', '--list', '--strict'], '`--list` and `--strict` do not go together.'],

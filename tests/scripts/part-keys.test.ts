@@ -54,6 +54,12 @@ async function changedBy(folder: string, changed: Readonly<Record<string, string
 }
 
 describe('the key of a part of a site', () => {
+  folderTest('does not stand in a module that is imported as a text', async ({ folder }) => {
+    const home = "import text from './home.txt?raw'\nexport const home = { codeKey: text, card: 1 }"
+    const { home: text } = await keysOf(folder, 'one', { 'src/site/home.ts': home, 'src/site/home.txt': 'codeKey: import.meta.codeKey,' })
+    expect(text).toBe('codeKey: import.meta.codeKey,')
+  })
+
   folderTest('is the same where its code is, and different from that of other parts', async ({ folder }) => {
     const keys = await keysOf(folder, 'one')
     expect(await keysOf(folder, 'other')).toEqual(keys)

@@ -43,7 +43,7 @@ describe('a file of budgets', () => {
 describe('a report of weights', () => {
   test.for([
     ['what grew', { home: { bytes: 14_200, grown: 300, limit: 14_600 } }, ['home 14.2 kB, +0.3 kB']],
-    ['what is over its limit', { home: { bytes: 14_700, grown: 0, limit: 14_600 } }, ['home 14.7 kB, over its limit of 14.6 kB']],
+    ['what is over its limit', { home: { bytes: 14_700, grown: 0, limit: 14_600 } }, ['home 14.7 kB, 100 bytes over its limit of 14600']],
     ['nothing where nothing grew', { home: { bytes: 14_200, grown: 0, limit: 14_600 } }, []],
     ['nothing of what became smaller', { home: { bytes: 14_000, grown: -200, limit: 14_600 } }, []],
     ['nothing of growth that would not show', { home: { bytes: 14_249, grown: 49, limit: 14_600 } }, []],
@@ -70,7 +70,7 @@ describe('a report of weights', () => {
     await writeAll(folder, { 'index.html': page(10), 'a.html': page(100), 'b.html': page(1) })
     const budgets = { ...UNLIMITED, kinds: new Map([['home', 10]]) }
     const record = `${folder}/weights.json`
-    const over = ['home 0.1 kB, over its limit of 0.0 kB']
+    const over = ['home 0.1 kB, 92 bytes over its limit of 10']
     expect(await reportWeights(input('first'), budgets, record)).toEqual({ lines: over, standing: over })
     await writeAll(folder, { 'a.html': page(1_000) })
     const {

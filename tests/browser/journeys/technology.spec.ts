@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enlargeLetters } from '../support/letters'
-import { LONG } from '../support/suites'
+import { LONG, ONLY_CHROMIUM } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
@@ -110,7 +110,10 @@ test('on a phone, a press on a category says what each of its technologies is fo
   await expect(java).toHaveCSS('inline-size', '1px')
 })
 
-test('the button of a category says what it opens with letters of twice the size at 390 px', LONG, async ({ page }) => {
+// Only Chromium can be told to enlarge letters.
+test('the button of a category says what it opens with letters of twice the size at 390 px', {
+  tag: [LONG.tag, ONLY_CHROMIUM.tag],
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await enlargeLetters(page)
   await page.goto('/technology')
