@@ -20,6 +20,7 @@ import type { Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
 import { type CompressRecord, compressFiles } from './compressed'
 import type { Emission } from './emission'
+import { lostLines } from './lost-pages'
 import { weightsFile } from './record'
 import type { RenderedSite } from './render-stage'
 import { printResult, writtenText } from './result'
@@ -78,7 +79,8 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const compressed = build.compress ? await compress(files, stage) : {}
   const bundle = { manifest: input.manifest, scripts: build.scripts }
   const sizes = await scriptSizes(assets, `${folders.cache}/script-sizes.json`)
-  const weights = await weightsOf(build, { ...bundle, sizes, addresses: pages.map(({ address }) => address), files: written.record })
+  const addresses = pages.map(({ address }) => address)
+  const weights = await weightsOf(build, { ...bundle, sizes, addresses, files: written.record })
   const linesWith = (some: readonly string[]) => [
     ...scheduleLines(graph),
     sizesText(bundle, sizes),
@@ -95,7 +97,8 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     outputs: input.outputsNow(),
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
-  printResult({ ...result, lines: linesWith(weights.lines), files: written.files }, build.started, remarkOn(input), reporter)
+  const lost = lostLines(known.pages.keys(), addresses, graph.site.redirects)
+  printResult({ ...result, lines: linesWith([...lost, ...weights.lines]), files: written.files }, build.started, remarkOn(input), reporter)
   return EXIT.ok
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
+import { stringify } from 'yaml'
 import buildHere from '../../scripts/build'
 import { buildTest, recordOf } from '../support/build-test'
 import { BUNDLE_KEY } from '../support/bundle'
@@ -74,6 +75,19 @@ describe('build', () => {
     expect(await build('warm')).toMatchObject({ code: 0 })
     await build('cold')
     expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
+  })
+
+  buildTest('says which pages are gone without a redirect, once', async ({ site, build }) => {
+    await build('out')
+    await site.write({ 'careers/first-job.yaml': null })
+    const gone = /^1 page of the last build is gone, and no redirect in site\/redirects\.yaml leads on from it: \/careers\/first-job$/m
+    expect((await build('out')).stdout).toMatch(gone)
+    expect((await build('out')).stdout).not.toContain('gone')
+    await site.write({
+      'case-studies/second-case.yaml': null,
+      'site/redirects.yaml': stringify([{ from: '/case-studies/second-case', to: '/case-studies', reason: 'It ended.' }]),
+    })
+    expect((await build('out')).stdout).not.toContain('gone')
   })
 
   buildTest('makes everything where the record of the earlier build is damaged, or of another version', async ({ outs, build }) => {

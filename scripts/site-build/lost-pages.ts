@@ -1,0 +1,17 @@
+import { type Redirect, targetsOf } from '../../src/engine/routes/redirects'
+
+/** Addresses that are named, at most. */
+const SHOWN = 3
+
+/**
+ * What there is to say of pages that the last build into the same folder had and this one has not: where no redirect leads on from them,
+ * links of others and search results lead nowhere.
+ */
+export function lostLines(before: Iterable<string>, now: Iterable<string>, redirects: readonly Redirect[]): string[] {
+  const [there, targetOf] = [new Set(now), targetsOf(redirects)]
+  const lost = [...before].filter((address) => !there.has(address) && targetOf(address) === undefined).toSorted()
+  if (lost.length === 0) return []
+  const named = lost.slice(0, SHOWN).join(', ') + (lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '')
+  const [pages, them] = lost.length === 1 ? ['1 page of the last build is', 'it'] : [`${lost.length} pages of the last build are`, 'them']
+  return [`${pages} gone, and no redirect in site/redirects.yaml leads on from ${them}: ${named}`]
+}
