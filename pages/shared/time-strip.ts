@@ -1,4 +1,4 @@
-import { dateParts, type IsoDate, monthDay, shortDate } from '../../src/engine/lib/dates'
+import { type IsoDate, monthDay, shortDate } from '../../src/engine/lib/dates'
 import type { Graph } from '../../src/site/graph/graph'
 import type { TimeStripProps } from '../../src/site/ui/charts/TimeStrip'
 
@@ -15,11 +15,8 @@ export function timeStripOf({ site }: Pick<Graph, 'site'>, entries: readonly { d
   const { locale } = site.identity
   // Only the ends say a year, and days between them need it where there are several.
   const isOneYear = first.slice(0, 4) === last.slice(0, 4)
-  // Months where they differ: rows begin with the day, and a date that begins with the month would be read as another order.
-  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
-  const endOf = (date: IsoDate) => (isOneMonth ? shortDate(date, locale) : dateParts(date, locale).month)
   return {
     days: days.map((date) => ({ date, ...(isOneYear && { label: monthDay(date, locale) }) })),
-    ends: [endOf(first), endOf(last)],
+    ends: [shortDate(first, locale), shortDate(last, locale)],
   }
 }

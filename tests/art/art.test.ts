@@ -66,7 +66,7 @@ describe('a drawing', () => {
         "mark": "079134cb4a3bae8eb36251f2",
         "mosaic": "37ec2213b91e6c83be633cd5",
         "orbits": "f353797247dce274125d49ec",
-        "plot": "4ca216d15c9bb62a52543c35",
+        "plot": "4f33a8aefdcfdacfd540aaed",
         "portrait": "22ff4eaf8540404c125ff2a7",
         "strata": "bf456b26bb0f9e7312f99226",
         "tally": "4d154e1a2d2677dd2adf070b",

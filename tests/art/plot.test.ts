@@ -42,6 +42,10 @@ describe('a plot', () => {
     expect(widths).toEqual([412, 206])
   })
 
+  test('the longer bar has an outline that is seen on any ground', () => {
+    expect(bodyOf('bars', { before: 2, after: 1 })).toMatch(/d="M34 \d+h412v\d+h-412z" fill="none" stroke="#222" stroke-width="2.5"/)
+  })
+
   test.for(['hundred', 'swarm', 'blocks'] as const)('as %s has a mark for each', (form) => {
     const stated = { before: 40, after: form === 'hundred' ? 60 : 100 }
     const marks = bodyOf(form, stated).match(form === 'hundred' ? /z/g : /h0/g) ?? []

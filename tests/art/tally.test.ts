@@ -46,6 +46,11 @@ test('rows have full points for what is done, and rings for the rest', () => {
   expect(svg.match(/a\d+ \d+ 0 1 1-/g)).toHaveLength(12)
 })
 
+test('rings of rows have lines of 1.5 px on a thumbnail of 280 px, with as many as sixty', () => {
+  const [, width] = /stroke="#222" stroke-width="([\d.]+)"/.exec(picture({ form: 'rows', numbers: [62, 31] })) ?? []
+  expect((Number(width) * 280) / 480).toBeGreaterThanOrEqual(1.5)
+})
+
 test('a funnel leads every entrant to one of the next round', () => {
   const svg = picture({ form: 'funnel', numbers: [47, 4] })
   expect([dotsIn(svg, palette.mid), dotsIn(svg, palette.fg)]).toEqual([47, 4])

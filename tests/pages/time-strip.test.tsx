@@ -23,9 +23,10 @@ test('days between the ends have their texts below the line, or above it beside 
 })
 
 test.for([
-  ['months', '2024-10-08', ['October 2024', 'December 2024']],
-  ['days of one month', '2024-12-01', ['Dec 1, 2024', 'Dec 4, 2024']],
-] as const)('the ends of the line are %s', ([, first, ends]) => {
+  ['of one year', '2024-10-08', ['Oct 8, 2024', 'Dec 4, 2024']],
+  ['of one month', '2024-12-01', ['Dec 1, 2024', 'Dec 4, 2024']],
+  ['of two years', '2023-12-01', ['Dec 1, 2023', 'Dec 4, 2024']],
+] as const)('the ends of the line are days, with their years: %s', ([, first, ends]) => {
   const graph = { site: { identity: { locale: 'en-US' } } } as Parameters<typeof timeStripOf>[0]
   const entries = ['2024-12-04', '2024-12-02', first].map((date) => ({ date }))
   expect(timeStripOf(graph, entries)?.ends).toEqual(ends)

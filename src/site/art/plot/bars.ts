@@ -26,7 +26,7 @@ export function bars({ width, height, unit, palette }: Canvas, { before, after }
   return (
     fill(box(left, top, xOf(before) - left, thickness), palette.soft) +
     stroke(cuts.join(''), palette.mid, 1) +
-    stroke(box(left, top, xOf(before) - left, thickness), palette.mid, 1.5) +
+    stroke(box(left, top, xOf(before) - left, thickness), palette.mid, 2.5) +
     fill(box(left, bottom, xOf(after) - left, thickness), palette.fg) +
     stroke(
       `M${xOf(after)} ${Math.round(bottom + thickness / 2)}V${Math.round(top - 16 * unit)}`,

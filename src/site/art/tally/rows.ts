@@ -4,6 +4,9 @@ import { countOf, ringPath } from '../geometry/spread'
 import { litApart, points, stroke } from '../svg-elements'
 import { columnsFor } from './columns'
 
+/** How wide the line of a ring is, as a part of the distance between two marks: in thumbnails it has 1.5 px. */
+const RING = 0.08
+
 /** One of each in rows: those that count as full points, the others after them as rings. */
 export function rows({ width, height, palette }: Canvas, [all, full]: readonly number[]): string {
   const count = countOf(all)
@@ -26,7 +29,7 @@ export function rows({ width, height, palette }: Canvas, [all, full]: readonly n
         .map((place) => ringPath(place, pitch * 0.28))
         .join(''),
       palette.mid,
-      1.5,
+      tenth(pitch * RING),
     ) +
     litApart(last, palette, Math.min(8, Math.max(4, pitch * 0.2)))
   )
