@@ -62,18 +62,15 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
       </div>
       <div className="grid mt8">
         <div className="c4 stack stretch">
-          <h3>{labels.challenges}</h3>
-          <Fold label={labels.challenges} of={title}>
+          <Fold label={labels.challenges} of={title} heading>
             <OutcomeList items={challenges} />
           </Fold>
-          <h3 className="mt6">{labels.techStack}</h3>
-          <Fold label={labels.techStack} of={title}>
+          <Fold label={labels.techStack} of={title} heading>
             <Tags tags={techStack} />
           </Fold>
         </div>
         <div className="c4 stack stretch">
-          <h3>{labels.approach}</h3>
-          <Fold label={labels.approach} of={title}>
+          <Fold label={labels.approach} of={title} heading>
             <PhaseList phases={PHASES.map((phase) => ({ title: phases[phase], text: approach[phase] }))} level={4} />
           </Fold>
         </div>

@@ -27,14 +27,12 @@ export function Trust({ copy: { head, clients, certifications, labels }, stats, 
       </div>
       <div className="grid mt8">
         <div className="c4 stack stretch">
-          <h3>{labels.certifications}</h3>
-          <Fold label={labels.certifications}>
+          <Fold label={labels.certifications} heading>
             <OutcomeList items={certifications.map(({ name, desc }) => ({ title: name, text: desc }))} />
           </Fold>
         </div>
         <div className="c8 stack stretch">
-          <h3>{labels.regions}</h3>
-          <Fold label={labels.regions}>
+          <Fold label={labels.regions} heading>
             <ul className="cols fourths">
               {regions.map((region) => (
                 <RegionItem key={region.slug} region={region} clientsLabel={labels.clientCount} />

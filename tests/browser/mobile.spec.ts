@@ -68,6 +68,18 @@ test('the menu is whole in a low and narrow window', async ({ page }) => {
   await expect(header(page).getByRole('link', { name: 'Get in Touch' })).toBeInViewport({ ratio: 1 })
 })
 
+for (const width of [390, 1440])
+  test(`no level is left out between the headings of home with all that folds open, in a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/')
+    await page.locator('main details').evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)))
+    const headings = page.locator('main').getByRole('heading')
+    for (const name of ['Challenges', 'Technology stack', 'Approach', 'Certifications', 'Regional offices'])
+      await expect(headings.and(page.getByText(name, { exact: true }))).toHaveCount(1)
+    const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
+    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+  })
+
 test.describe('the button of the menu, without a script', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -129,7 +129,7 @@ for (const [address, heads] of [
         cells.map((cell) => {
           const { content, position } = getComputedStyle(cell, '::before')
           return {
-            head: content.replaceAll('"', '').trim(),
+            head: /"(.*?)"/.exec(content)?.[1],
             isBeside: position === 'static' && getComputedStyle(cell).display !== 'inline',
           }
         }),

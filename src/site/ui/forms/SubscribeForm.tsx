@@ -31,7 +31,7 @@ export function SubscribeForm({ id, title, mailbox, words, button, kind, labelle
           type="email"
           id={`${id}-email`}
           name="email"
-          placeholder={words.placeholder}
+          placeholder={labelled ? undefined : words.placeholder}
           autoComplete="email"
           maxLength={LONGEST.email}
           required

@@ -12,7 +12,7 @@ export type HeroNetProps = {
   lit: number
   /** The same net in narrow windows. */
   columns: Columns
-  names: ColumnNetProps['names']
+  names: ColumnNetProps['names'] & { caseStudies: string }
   /** Name of the drawing for screen readers. */
   label: string
 }
@@ -24,7 +24,7 @@ export type HeroNetProps = {
  */
 export const HeroNet = ({ label, columns, names, ...net }: HeroNetProps) => (
   <nav className="hero-net" aria-label={label} data-enhance="hero-net" data-when="reach">
-    <Net {...net} />
+    <Net {...net} names={[names.services, names.industries, names.caseStudies]} />
     <ColumnNet {...columns} nodes={net.nodes} lit={net.lit} names={names} />
   </nav>
 )

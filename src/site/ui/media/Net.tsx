@@ -27,6 +27,8 @@ export type NetProps = {
   lit: number
   /** Lines that end where the drawing does. */
   beyond?: readonly (readonly [Point, Point])[]
+  /** Names of the rows, from the lowest. */
+  names?: readonly string[]
 }
 
 /** Positions are stretched to the place that the net has. */
@@ -44,7 +46,7 @@ const ROWS = [
  * drawing. Names have plates over the lines; the areas of the lit node are above these, as films that leave letters as they are. Styles
  * place points and names in percent by row and place, as the drawing does, so that they keep their size in a drawing of any size.
  */
-export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
+export function Net({ nodes, routes, lit, beyond = [], names }: NetProps) {
   const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(nodes, end).at.join(' ')).join(' ')}`
   const leaving = new Set(beyond.map((line) => `M${line.map((end) => end.join(' ')).join(' ')}`))
   return (
@@ -61,7 +63,7 @@ export function Net({ nodes, routes, lit, beyond = [] }: NetProps) {
         />
       </svg>
       {ROWS.filter(([row]) => nodes.some((node) => node.row === row)).map(([row, name]) => (
-        <ul key={row} className={name}>
+        <ul key={row} className={name} aria-label={names?.[row]}>
           {nodes
             .map((node, index) => ({ ...node, index }))
             .filter((node) => node.row === row)

@@ -40,16 +40,28 @@ const FEW_COLUMNS = 3
 /** A cell that is a date: on one line where windows are not narrow (TableScroll.css). */
 const DATE = /^\p{L}+ \d{1,2}, \d{4}$/u
 
+/** A first cell that names its row: one with letters. A number alone is a value. */
+const NAME = /\p{L}/u
+
 const cell: View = ({ node, heads, column, children: parts }) => {
   const text = node.children.every(({ type }) => type === 'text') ? textIn(node) : ''
   const isShort = heads && heads.length <= FEW_COLUMNS && text.length <= ONE_LINE
   const children = text && isShort ? text.replaceAll(' ', '\u00a0') : parts
-  return node.tag === 'th' ? (
-    <th data-align={node.align} scope="col">
-      {children}
-    </th>
-  ) : (
-    <td className={DATE.test(text) ? 'date' : undefined} data-align={node.align} data-head={column > 0 ? heads?.[column] : undefined}>
+  if (node.tag === 'th')
+    return (
+      <th data-align={node.align} scope="col">
+        {children}
+      </th>
+    )
+  const className = DATE.test(text) ? 'date' : undefined
+  if (heads && column === 0 && NAME.test(textIn(node)))
+    return (
+      <th className={className} data-align={node.align} scope="row">
+        {children}
+      </th>
+    )
+  return (
+    <td className={className} data-align={node.align} data-head={column > 0 ? heads?.[column] : undefined}>
       {children}
     </td>
   )
