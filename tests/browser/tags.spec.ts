@@ -117,3 +117,16 @@ const namesBesideTexts = (page: Page) =>
       })
     }),
   )
+
+for (const [address, link] of [
+  ['/about', '.face-link a'],
+  ['/industries', '.year-lines a'],
+  ['/tags/cloud', '.writer-list a'],
+] as const)
+  test(`in ${address} the focus ring of a row whose text begins at its edge is off that text`, LONG, async ({ page }) => {
+    await page.goto(address)
+    const first = page.locator(link).first()
+    await first.focus()
+    const offset = await first.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').outlineOffset))
+    expect(offset).toBeGreaterThan(2)
+  })
