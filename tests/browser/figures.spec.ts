@@ -60,3 +60,25 @@ test('steps, and activities of all phases, stand on the same columns in wide win
   await page.goto('/case-studies/orchard-retail-inventory')
   expect(await leftsOf('.phase-scale ul > li')).toHaveLength(4)
 })
+
+test('on phones no line of a closed position ends or begins with a point', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/careers')
+  const places = await page.locator('.kind-list small').evaluateAll((rows) =>
+    rows.map((row) => {
+      // Each fact stands after a point, and the edge of the row hides that of the first one in a line.
+      const edge = Number.parseFloat(getComputedStyle(row).clipPath.match(/(\S+)px\)$/)?.[1] ?? '0')
+      const { left } = row.getBoundingClientRect()
+      return [...row.children].map((fact) => ({
+        hidden: fact.getBoundingClientRect().left - left < edge,
+        ends: getComputedStyle(fact, '::after').content,
+        begins: getComputedStyle(fact, '::before').content,
+      }))
+    }),
+  )
+  expect(places.length).toBeGreaterThan(2)
+  for (const facts of places) {
+    expect(facts[0]?.hidden).toBe(true)
+    for (const { ends, begins } of facts) expect([ends, begins]).toEqual(['none', '"·" / ""'])
+  }
+})

@@ -177,3 +177,29 @@ test(
     expect(opacities).toEqual([0.3, 0.3, 0.3, 0.3, 1])
   },
 )
+
+test('in wide windows no newer paper has a smaller cover, and rows are full, with buttons on one line', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/whitepapers')
+  const list = page.locator('.cols:has(> .paper-card)')
+  // As a search leaves them.
+  for (const count of [5, 4, 3, 2, 1]) {
+    const { edge, cards } = await list.evaluate((list, count) => {
+      while (list.children.length > count) list.lastElementChild?.remove()
+      const cards = [...list.children].map((card) => ({
+        top: card.getBoundingClientRect().top,
+        right: card.getBoundingClientRect().right,
+        cover: card.querySelector('[data-shape]')?.getBoundingClientRect().width ?? 0,
+        buttons: card.querySelector('.row')?.getBoundingClientRect().bottom ?? 0,
+      }))
+      return { edge: list.getBoundingClientRect().right, cards }
+    }, count)
+    expect(cards).toHaveLength(count)
+    for (const [index, { top, right, cover, buttons }] of cards.entries()) {
+      const next = cards[index + 1]
+      if (next?.top === top) expect(next.buttons).toBeCloseTo(buttons, 0)
+      else expect(right).toBeCloseTo(edge, 0)
+      expect(cover).toBeGreaterThanOrEqual((next?.cover ?? 0) - 1)
+    }
+  }
+})

@@ -42,6 +42,26 @@ test('on a phone the texts of a tag begin in the first screen', async ({ page })
   await expect(main(page).getByRole('heading', { name: 'Everything on Cloud' })).toBeInViewport({ ratio: 1 })
 })
 
+for (const width of [320, 390, 430])
+  for (const spacing of ['normal', '0.12em'])
+    test(`at ${width} px, with letters ${spacing} apart, names of writers end in the margin`, LONG, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/tags/cloud')
+      const list = main(page).getByRole('list', { name: 'Who writes about it' })
+      const { edge, names } = await list.evaluate((list, spacing) => {
+        document.documentElement.style.setProperty('letter-spacing', spacing)
+        const boxes = [...list.querySelectorAll('a, b')].map((name) => {
+          const text = document.createRange()
+          text.selectNodeContents(name)
+          return { right: text.getBoundingClientRect().right, height: name.getBoundingClientRect().height }
+        })
+        return { edge: list.getBoundingClientRect().right, names: boxes }
+      }, spacing)
+      expect(names.length).toBeGreaterThan(2)
+      for (const { right } of names) expect(right).toBeLessThanOrEqual(edge)
+      expect(new Set(names.map(({ height }) => height)).size).toBe(1)
+    })
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -97,3 +117,16 @@ const namesBesideTexts = (page: Page) =>
       })
     }),
   )
+
+for (const [address, link] of [
+  ['/about', '.face-link a'],
+  ['/industries', '.year-lines a'],
+  ['/tags/cloud', '.writer-list a'],
+] as const)
+  test(`in ${address} the focus ring of a row whose text begins at its edge is off that text`, LONG, async ({ page }) => {
+    await page.goto(address)
+    const first = page.locator(link).first()
+    await first.focus()
+    const offset = await first.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').outlineOffset))
+    expect(offset).toBeGreaterThan(2)
+  })

@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
+type CardTitleProps = {
+  title: ReactNode
+  href?: string
+  level: HeadingLevel
+  /** Whether a click waits for a script that does something else than follow the link (engine/islands/record). */
+  held?: boolean
+}
+
 /** Title of a card or cell. If it has an address, its link covers the whole card or cell. */
-export function CardTitle({ title, href, level }: { title: ReactNode; href?: string; level: HeadingLevel }) {
+export function CardTitle({ title, href, level, held }: CardTitleProps) {
   if (href === undefined) return <Heading level={level}>{title}</Heading>
   return (
     <Heading level={level}>
-      <a className="covers" href={href}>
+      <a className="covers" href={href} data-held={held ? '' : undefined}>
         {title}
       </a>
     </Heading>

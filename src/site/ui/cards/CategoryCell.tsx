@@ -2,6 +2,7 @@ import type { Tone } from '../../art/tones'
 import { UseStems } from '../charts/UseStems'
 import { categoryGlyphOf } from '../media/category-glyphs'
 import { Glyph } from '../media/Glyph'
+import { CardTitle } from './CardTitle'
 
 /** What a cell shows of a category of technologies. */
 export type CategoryEntry = {
@@ -23,18 +24,14 @@ export type CategoryCellProps = {
   countLabel: string
 }
 
-/** A category of technologies in a ledger, on the ground of its tone; its title links to the technologies (specification, 4.15). */
+/** A category of technologies in a ledger, on the ground of its tone; it links to the technologies (specification, 4.15). */
 export function CategoryCell({ category, countLabel }: CategoryCellProps) {
   const { href, tone, glyph, title, description, uses, mostUsed } = category
   return (
     <article className="art cell category-cell" data-tone={tone}>
       <div>
-        <h3>
-          {/* With a script, the link filters the list instead (islands/category-links). */}
-          <a href={href} data-held="">
-            {title}
-          </a>
-        </h3>
+        {/* With a script, the link filters the list instead (islands/category-links). */}
+        <CardTitle title={title} href={href} level={3} held />
         <p className="subtitle">{description}</p>
         <p className="sr">
           {uses.length} {countLabel}

@@ -88,7 +88,7 @@ function KindName({ label, facts, href }: Pick<KindRow, 'label' | 'facts' | 'hre
   return (
     <div>
       {name}
-      <small>
+      <small className="meta">
         {facts.map((fact) => (
           <Fragment key={fact}>
             <span>{fact}</span>{' '}
