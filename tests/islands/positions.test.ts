@@ -82,7 +82,7 @@ describe('the careers page', () => {
     })
     const html = pagesOf(await site.graph(), '/careers')[0]?.html() ?? ''
     const list = /aria-label="All roles".*?<\/ul>/s.exec(html)?.[0] ?? ''
-    expect([...list.matchAll(/<li><div>(.*?)<small>.*?<b>(.*?)<\/b>/gs)].map(([, role, days]) => `${role} ${days}`)).toEqual([
+    expect([...list.matchAll(/<li><div>(.*?)<small class="meta">.*?<b>(.*?)<\/b>/gs)].map(([, role, days]) => `${role} ${days}`)).toEqual([
       '<a class="covers" href="/careers/over">Over</a> For 4 days',
       'Long ago For 20 days',
     ])
