@@ -33,7 +33,17 @@ describe('the net of the firm', () => {
       }),
     })
     expect(routesIn(await site.graph())).toEqual(
-      [...SMALL, 'branch – first-case', 'branch – second-case', 'third – second-case', 'third – second-industry'].toSorted(),
+      [
+        ...SMALL,
+        'branch – first-case',
+        'branch – second-case',
+        'third – second-case',
+        'third – second-industry',
+        // An industry without a profile names no services.
+        'first-service – branch',
+        'second-service – branch',
+        'third – branch',
+      ].toSorted(),
     )
   })
 
@@ -42,7 +52,7 @@ describe('the net of the firm', () => {
     expect(routesIn(await site.graph())).toContain('second-service – second-case')
   })
 
-  siteTest('joins an industry without a profile with the practices of its cases', async ({ site }) => {
+  siteTest('joins an industry without a profile with the services of its cases', async ({ site }) => {
     await site.write({
       'industries/trade.yaml': industry({ title: 'Trade' }),
       'services/third.yaml': service({ caseStudies: [{ caseStudy: 'first-case' }] }),

@@ -14,7 +14,7 @@ export type Net = { nodes: readonly NetNode[]; routes: readonly (readonly [numbe
 
 /**
  * Services, industries and case studies, joined as their content joins them: by the services and cases that the profile of an industry
- * names, by the stories of services, and by the industry and the practices of a case; an industry without a profile also by those practices. The case study with the slug `first` is among them if
+ * names, by the stories of services, and by the industry and the practices of a case; an industry without a profile also by the services of its cases. The case study with the slug `first` is among them if
  * there is one.
  */
 export function netOf(graph: Graph, first: string): Net {
@@ -27,11 +27,12 @@ export function netOf(graph: Graph, first: string): Net {
   const nodes = [...services.map(nodeOfService), ...industries.map(nodeOfIndustry), ...studies.map(nodeOfStudy)]
   const places = new Map(nodes.map(({ kind, slug }, place) => [keyOf(kind, slug), place]))
   const joined = new Map<string, readonly [number, number]>()
-  for (const [one, other] of [
+  const routes = [
     ...services.flatMap((service) => routesOfService(service, industries)),
     ...industries.flatMap(routesOfIndustry),
     ...studies.flatMap((study) => routesOfStudy(study, industries)),
-  ]) {
+  ]
+  for (const [one, other] of [...routes, ...studies.flatMap((study) => routesOfServed(study, industries, routes))]) {
     const [from = -1, to = -1] = [places.get(one) ?? -1, places.get(other) ?? -1].toSorted((a, b) => a - b)
     if (from >= 0) joined.set(`${from} ${to}`, [from, to])
   }
@@ -78,15 +79,19 @@ const routesOfIndustry = ({ slug, profile }: Industry): Joined[] => {
   ]
 }
 
-/** A study is joined with its industry and its practices, and these with an industry that has no profile to name its services. */
-function routesOfStudy({ slug, industry, practices = [] }: CaseStudy, industries: readonly Industry[]): Joined[] {
-  const services = practices.map((service) => keyOf('services', service))
-  const own = [...named(industries, industry), ...services].map((key) => [keyOf('caseStudies', slug), key] as const)
-  const withoutProfile = named(
-    industries.filter(({ profile }) => !profile),
-    industry,
+const routesOfStudy = ({ slug, industry, practices = [] }: CaseStudy, industries: readonly Industry[]): Joined[] =>
+  [...named(industries, industry), ...practices.map((service) => keyOf('services', service))].map(
+    (key) => [keyOf('caseStudies', slug), key] as const,
   )
-  return [...own, ...withoutProfile.flatMap((key) => services.map((service) => [service, key] as const))]
+
+/** An industry without a profile names no services: it is joined with those that a study of it is joined with. */
+function routesOfServed({ slug, industry }: CaseStudy, industries: readonly Industry[], routes: readonly Joined[]): Joined[] {
+  const withoutProfile = industries.filter(({ profile }) => !profile)
+  const study = keyOf('caseStudies', slug)
+  const services = routes
+    .filter((ends) => ends.includes(study))
+    .flatMap((ends) => ends.filter((end) => end.startsWith(keyOf('services', ''))))
+  return named(withoutProfile, industry).flatMap((key) => services.map((service) => [service, key] as const))
 }
 
 /** The keys of industries with a name: that of the industry, or the one it has in the inquiry form. */
