@@ -22,7 +22,7 @@ const inBoth = (value: string) => {
 async function setIn(path: string, selector: string): Promise<ReadonlyMap<string, string>> {
   const set = new Map<string, string>()
   parse(await styles(path)).walkRules((rule) => {
-    const isOld = rule.parent?.type === 'atrule' && 'params' in rule.parent && `${rule.parent.params}`.startsWith('not ')
+    const isOld = rule.parent?.type === 'atrule' && 'params' in rule.parent && rule.parent.params.startsWith('not ')
     if (rule.selector === selector && !isOld) for (const node of rule.nodes) if (node.type === 'decl') set.set(node.prop, node.value)
   })
   return set
