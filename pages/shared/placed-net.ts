@@ -16,14 +16,15 @@ const ROW = { services: 0, industries: 1, caseStudies: 2 } as const satisfies Re
 
 /** The net of the firm with its nodes in their places, once for all pages that show it or a part of it. */
 const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
-  const { nodes, routes } = netOf(graph, graph.pages.home.spotlight.caseStudy)
+  const net = netOf(graph, graph.pages.home.spotlight.caseStudy)
+  const { nodes, named } = net
   const rows = nodes.map(({ kind }) => ROW[kind])
   const namesOf = (wanted: NetKind) => nodes.flatMap(({ kind, name }, node) => (kind === wanted ? [{ node, name }] : []))
   const [industries, results] = [namesOf('industries'), namesOf('caseStudies')]
   const lit = placeOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
   // Lines through names and points of industries; those that are highlighted count three times.
-  const litRoutes = routes.filter((ends) => ends.includes(lit))
-  const weighed = [...routes, ...litRoutes, ...litRoutes]
+  const litRoutes = named.filter((ends) => ends.includes(lit))
+  const weighed = [...named, ...litRoutes, ...litRoutes]
   const crossed = (positions: readonly Point[]) =>
     industries.reduce(
       (sum, { node, name }) => {
@@ -32,7 +33,7 @@ const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
       },
       tightPairs(results.map(({ node, name }) => ({ name, at: itemAt(positions, node) }))),
     )
-  return { nodes, routes, rows, positions: layoutOf(rows, routes, crossed) }
+  return { ...net, rows, positions: layoutOf(rows, named, crossed) }
 })
 
 /** The net of the hero. The case study in the spotlight is highlighted. */

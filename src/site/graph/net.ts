@@ -9,8 +9,16 @@ export type NetKind = keyof typeof MOST
 /** A node of the net: an entry, where it leads, and the words that are shown, for a case study after its first figure. */
 export type NetNode = { kind: NetKind; slug: string; href: string; figure?: string; name: string }
 
-/** What the firm does, for whom, and with which result. A route joins two nodes, given by their places in the list. */
-export type Net = { nodes: readonly NetNode[]; routes: readonly (readonly [number, number])[] }
+/** Two nodes, by their places in the list. */
+type Route = readonly [number, number]
+
+/** What the firm does, for whom, and with which result. */
+export type Net = {
+  nodes: readonly NetNode[]
+  routes: readonly Route[]
+  /** Those that entries name, by which nodes get their places: all but those that follow from others. */
+  named: readonly Route[]
+}
 
 /**
  * Services, industries and case studies, joined as their content joins them: by the services and cases that the profile of an industry
@@ -26,17 +34,21 @@ export function netOf(graph: Graph, first: string): Net {
     .slice(0, MOST.caseStudies)
   const nodes = [...services.map(nodeOfService), ...industries.map(nodeOfIndustry), ...studies.map(nodeOfStudy)]
   const places = new Map(nodes.map(({ kind, slug }, place) => [keyOf(kind, slug), place]))
-  const joined = new Map<string, readonly [number, number]>()
+  const routesOf = (all: readonly Joined[]): Route[] => {
+    const joined = new Map<string, Route>()
+    for (const [one, other] of all) {
+      const [from = -1, to = -1] = [places.get(one) ?? -1, places.get(other) ?? -1].toSorted((a, b) => a - b)
+      if (from >= 0) joined.set(`${from} ${to}`, [from, to])
+    }
+    return [...joined.values()]
+  }
   const routes = [
     ...services.flatMap((service) => routesOfService(service, industries)),
     ...industries.flatMap(routesOfIndustry),
     ...studies.flatMap((study) => routesOfStudy(study, industries)),
   ]
-  for (const [one, other] of [...routes, ...studies.flatMap((study) => routesOfServed(study, industries, routes))]) {
-    const [from = -1, to = -1] = [places.get(one) ?? -1, places.get(other) ?? -1].toSorted((a, b) => a - b)
-    if (from >= 0) joined.set(`${from} ${to}`, [from, to])
-  }
-  return { nodes, routes: [...joined.values()] }
+  const following = studies.flatMap((study) => routesOfServed(study, industries, routes))
+  return { nodes, routes: routesOf([...routes, ...following]), named: routesOf(routes) }
 }
 
 const nodeOfService = ({ slug, title }: Service): NetNode => ({ kind: 'services', slug, href: urlOf.service(slug), name: title })
