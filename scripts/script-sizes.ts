@@ -46,7 +46,7 @@ export function sizesText(bundle: Bundle, sizes: Sizes): string {
 export const exactKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Some modules and all that they import, without the loader, which every page has. */
-function neededBy({ manifest, scripts }: Bundle, modules: readonly string[]): ReadonlySet<string> {
+export function neededBy({ manifest, scripts }: Bundle, modules: readonly string[]): ReadonlySet<string> {
   const needed = new Set<string>()
   const pending = [...modules]
   for (let module = pending.pop(); module !== undefined; module = pending.pop()) {

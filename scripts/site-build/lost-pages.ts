@@ -8,8 +8,11 @@ const SHOWN = 3
  * links of others and search results lead nowhere.
  */
 export function lostLines(before: Iterable<string>, now: Iterable<string>, redirects: readonly Redirect[]): string[] {
-  const [there, targetOf] = [new Set(now), targetsOf(redirects)]
-  const lost = [...before].filter((address) => !there.has(address) && targetOf(address) === undefined).toSorted()
+  const there = new Set(now)
+  const gone = [...before].filter((address) => !there.has(address))
+  if (gone.length === 0) return []
+  const targetOf = targetsOf(redirects)
+  const lost = gone.filter((address) => targetOf(address) === undefined).toSorted()
   if (lost.length === 0) return []
   const named = lost.slice(0, SHOWN).join(', ') + (lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '')
   const [pages, them] = lost.length === 1 ? ['1 page of the last build is', 'it'] : [`${lost.length} pages of the last build are`, 'them']

@@ -1,18 +1,13 @@
 import { expect, test } from 'vitest'
 import { readManifest } from '../../scripts/assets'
 import { ensureBundle } from '../../scripts/bundle.mjs'
+import { neededBy } from '../../scripts/script-sizes'
+import { PROJECT } from '../support/site'
 
 const manifest = await readManifest((await ensureBundle()).client)
+const bundle = { manifest, scripts: PROJECT.scripts }
 
-/** A chunk and all that it imports before it runs. */
-function neededBy(chunk: string, needed = new Set<string>()): ReadonlySet<string> {
-  if (needed.has(chunk)) return needed
-  needed.add(chunk)
-  for (const imported of manifest[chunk]?.imports ?? []) neededBy(imported, needed)
-  return needed
-}
-
-const needsReact = (module: string) => [...neededBy(module)].some((chunk) => /^_?react-/.test(chunk))
+const needsReact = (module: string) => [...neededBy(bundle, [module])].some((chunk) => /^_?react-/.test(chunk))
 const modules = (name: string) => Object.keys(manifest).filter((path) => path.endsWith(`/${name}`))
 
 test('no enhancement needs React, as islands do', () => {

@@ -1,3 +1,4 @@
+import type { Route } from '../art/net/layout'
 import { urlOf } from '../routes/addresses'
 import type { CaseStudy, Graph, Industry, Service } from './graph'
 
@@ -9,9 +10,6 @@ export type NetKind = keyof typeof MOST
 /** A node of the net: an entry, where it leads, and the words that are shown, for a case study after its first figure. */
 export type NetNode = { kind: NetKind; slug: string; href: string; figure?: string; name: string }
 
-/** Two nodes, by their places in the list. */
-type Route = readonly [number, number]
-
 /** What the firm does, for whom, and with which result. */
 export type Net = {
   nodes: readonly NetNode[]
@@ -22,8 +20,8 @@ export type Net = {
 
 /**
  * Services, industries and case studies, joined as their content joins them: by the services and cases that the profile of an industry
- * names, by the stories of services, and by the industry and the practices of a case; an industry without a profile also by the services of its cases. The case study with the slug `first` is among them if
- * there is one.
+ * names, by the stories of services, and by the industry and the practices of a case; an industry without a profile also by the services
+ * of its cases. The case study with the slug `first` is among them if there is one.
  */
 export function netOf(graph: Graph, first: string): Net {
   const services = graph.services.values().slice(0, MOST.services)
@@ -79,7 +77,7 @@ const routesOfService = ({ slug, caseStudies }: Service, industries: readonly In
   caseStudies.flatMap((story) => {
     const from = keyOf('services', slug)
     if ('caseStudy' in story) return [[from, keyOf('caseStudies', story.caseStudy)] as const]
-    return named(industries, story.industry).map((industry) => [from, industry] as const)
+    return industryKeys(industries, story.industry).map((industry) => [from, industry] as const)
   })
 
 const routesOfIndustry = ({ slug, profile }: Industry): Joined[] => {
@@ -92,7 +90,7 @@ const routesOfIndustry = ({ slug, profile }: Industry): Joined[] => {
 }
 
 const routesOfStudy = ({ slug, industry, practices = [] }: CaseStudy, industries: readonly Industry[]): Joined[] =>
-  [...named(industries, industry), ...practices.map((service) => keyOf('services', service))].map(
+  [...industryKeys(industries, industry), ...practices.map((service) => keyOf('services', service))].map(
     (key) => [keyOf('caseStudies', slug), key] as const,
   )
 
@@ -103,9 +101,9 @@ function routesOfServed({ slug, industry }: CaseStudy, industries: readonly Indu
   const services = routes
     .filter((ends) => ends.includes(study))
     .flatMap((ends) => ends.filter((end) => end.startsWith(keyOf('services', ''))))
-  return named(withoutProfile, industry).flatMap((key) => services.map((service) => [service, key] as const))
+  return industryKeys(withoutProfile, industry).flatMap((key) => services.map((service) => [service, key] as const))
 }
 
 /** The keys of industries with a name: that of the industry, or the one it has in the inquiry form. */
-const named = (industries: readonly Industry[], name: string): string[] =>
+const industryKeys = (industries: readonly Industry[], name: string): string[] =>
   industries.filter(({ title, inquiry }) => title === name || inquiry === name).map(({ slug }) => keyOf('industries', slug))

@@ -11,7 +11,7 @@ const OPENING = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic)s?
 const DECORATION =
   /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
 /** What cameras, phones and programs for screenshots call their files, and any other name of a file with a picture. */
-const FILE = /^(?:(?:img|dsc[a-z]?|dji|gopr|pxl|screenshot|screen shot)[ _-]?\d[\d\s_.:-]*.*|\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic))$/i
+const FILE = /^(?:(?:img|dsc[a-z]?|dji|gopr|pxl|screenshot|screen shot)[ _-]?\d.*|\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic))$/i
 
 /** Finds texts of pictures that say nothing about what the picture shows. */
 export const alt: LintRule = (file) =>
