@@ -6,6 +6,8 @@ import { parse } from 'yaml'
 import { clockOf } from './clock'
 import { argumentsOf, type CommandInput, EXIT, failed, foldersOf, outputObstacle, usage } from './command'
 import { loadContent } from './content'
+import { isWithin } from './files/paths.mjs'
+import { namesIn } from './files/read-text'
 import { consoleReporter } from './stage'
 import { usageOf } from './usage/help.mjs'
 
@@ -19,15 +21,18 @@ export default async function floor({ args, root, site }: CommandInput): Promise
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
   if (!options.content || !options.out || !site.benchmark) return usage(usageOf('floor'))
+  const { dist: out, cache } = foldersOf(root, options)
+  const obstacle = outputObstacle(root, foldersOf(root, options))
+  if (obstacle !== undefined) return usage(obstacle)
+  // A folder that was named by mistake must not lose its files.
+  if (!isWithin(out, cache) && (await namesIn(out)).length > 0) return usage(`${out} holds files. Name an empty folder.`)
   const { benchmark } = site
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
   const { graph } = await loadContent(foldersOf(root).content, consoleReporter({ isQuiet: true }), { site, clock })
   if (!graph) return failed('There are errors in the content: `npm run check` shows them.')
-  const obstacle = outputObstacle(root, foldersOf(root, options))
-  if (obstacle !== undefined) return usage(obstacle)
-  rmSync(options.out, { recursive: true, force: true })
-  mkdirSync(options.out, { recursive: true })
+  rmSync(out, { recursive: true, force: true })
+  mkdirSync(out, { recursive: true })
 
   const started = performance.now()
   const folder = join(options.content, benchmark.folder)
@@ -41,7 +46,7 @@ export default async function floor({ args, root, site }: CommandInput): Promise
   const render = benchmark.renderer(graph, articles)
   for (const [index, { slug, fields, body }] of articles.entries()) {
     const main = renderToStaticMarkup(render(index, mdxToHast(body)))
-    writeFileSync(join(options.out, `${slug}.html`), `<!doctype html><title>${String(fields.title)}</title><main>${main}</main>`)
+    writeFileSync(join(out, `${slug}.html`), `<!doctype html><title>${String(fields.title)}</title><main>${main}</main>`)
   }
   console.log((performance.now() - started) / 1000)
   return EXIT.ok

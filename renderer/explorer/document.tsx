@@ -63,9 +63,10 @@ const FIRST_PAGES = 64
 export function createExplorer({ site, changed, placement = AT_ROOT, ...content }: ExplorerSource): ExplorerSite {
   let pages: readonly MeasuredPage[] = []
   let isMeasured = false
+  let isBroken = false
   let measuring: Promise<unknown> | undefined
   let made: Explorer | undefined
-  const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages, isMeasured } }))
+  const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages, isMeasured, isBroken } }))
   const show = (measured: readonly MeasuredPage[]) => {
     pages = [...measured]
     made = undefined
@@ -82,8 +83,11 @@ export function createExplorer({ site, changed, placement = AT_ROOT, ...content 
   return {
     has: (file) => content.raw.some((entry) => entry.file === file),
     async html(parameters) {
-      // The check of links says which page cannot be rendered; files and problems can be shown without the weight of pages.
-      measuring ??= measure().catch(() => undefined)
+      // The check of links says which page cannot be rendered, and why; files and problems can be shown without the weight of pages.
+      measuring ??= measure().catch(() => {
+        isBroken = true
+        show(pages)
+      })
       await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, TIMEOUT))])
       const page = <ExplorerPage explorer={explorer()} query={queryOf(parameters)} />
       return documentOf({ title: 'Content explorer', script: SCRIPTS.explorer, page, placement })

@@ -31,13 +31,16 @@ export type ExplorerInput = {
 }
 
 /**
- * The last site that could be made: its pages as far as they are measured, whether these are all of them, and whether it was made from the
- * current content.
+ * The last site that could be made: its pages as far as they are measured, whether these are all of them, whether one could not be
+ * rendered, and whether the site was made from the current content.
  */
-export type LastSite = { graph: CoreGraph; pages: readonly MeasuredPage[]; isMeasured: boolean; isCurrent: boolean }
+export type LastSite = { graph: CoreGraph; pages: readonly MeasuredPage[]; isMeasured: boolean; isBroken: boolean; isCurrent: boolean }
 
-/** The state of pages: they are being measured, there are none yet, or they are of the current or of older content. */
-export type PagesState = 'measuring' | 'none' | 'current' | 'old'
+/**
+ * The state of pages: they are being measured, one could not be rendered, there are none yet, or they are of the current or of older
+ * content.
+ */
+export type PagesState = 'measuring' | 'broken' | 'none' | 'current' | 'old'
 
 /** A file with all that is known of its use on the site. */
 export type ExploredFile = ContentFile & {
@@ -122,6 +125,7 @@ function factsByFile(facts: readonly FactUse[]): ReadonlyMap<string, readonly Fa
 
 function stateOfPages(site: LastSite | undefined): PagesState {
   if (!site) return 'none'
+  if (site.isBroken) return 'broken'
   if (!site.isMeasured) return 'measuring'
   return site.isCurrent ? 'current' : 'old'
 }

@@ -6,6 +6,7 @@ import type { ContentModel } from '../../src/engine/content/model/content-model'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { placeOf } from '../../src/engine/problems/format'
 import { errorsIn, identityOf, type SiteProblem } from '../../src/engine/problems/problem'
+import { hasCode } from '../files/error-code'
 import { isWithin } from '../files/paths.mjs'
 import { readText } from '../files/read-text'
 import { replaceFile } from '../files/replace-file'
@@ -35,7 +36,7 @@ export async function saved(body: unknown, { folder, read, nameOf }: ContentFold
   const root = await realpath(folder)
   const written = changes.written.map(({ file }) => file)
   for (const file of [...written, ...changes.removed]) {
-    const place = await realpath(dirname(join(folder, file))).catch(() => root)
+    const place = await nearestFolder(dirname(join(folder, file)))
     if (!isWithin(place, root)) return refused(422, `${file} lies outside of the content.`)
   }
   for (const entry of changes.written) await write(folder, entry)
@@ -54,9 +55,22 @@ function refusalOf(found: readonly SiteProblem[], { written, removed }: Changes)
   return [...refused, ...found.map(sentencesOf)].join('\n\n')
 }
 
-/** The errors of files that they did not have before. */
+/** The real path of a folder, or of the nearest one above it that exists. */
+async function nearestFolder(folder: string): Promise<string> {
+  try {
+    return await realpath(folder)
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error
+    return nearestFolder(dirname(folder))
+  }
+}
+
+/**
+ * The errors of files that they did not have before. The count in a fact may differ: it stands in another file than what it counts, so that
+ * neither could be saved first.
+ */
 async function broughtBy(next: readonly RawEntry[], before: readonly RawEntry[], { problemsOf }: KnownContent): Promise<SiteProblem[]> {
-  const found = errorsIn(await problemsOf(next))
+  const found = errorsIn(await problemsOf(next)).filter(({ code }) => code !== 'fact/count')
   if (found.length === 0) return found
   const known = new Set((await problemsOf(before)).map(identityOf))
   return found.filter((item) => !known.has(identityOf(item)))

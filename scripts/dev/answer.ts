@@ -22,8 +22,10 @@ export type Question = {
 export async function answerFrom({ server, site, base, address, search, wantsPage, response }: Question): Promise<boolean> {
   const answer = site.answer(address, wantsPage)
   if (!answer) return false
-  if (answer.kind === 'redirect') response.writeHead(301, { location: addressBelow(base, answer.to) + search }).end()
-  else if (answer.kind === 'page') {
+  if (answer.kind === 'redirect') {
+    // A browser would keep a permanent redirect after it has been edited.
+    response.writeHead(302, { location: addressBelow(base, answer.to) + search, 'cache-control': 'no-store' }).end()
+  } else if (answer.kind === 'page') {
     const html = await withScripts(server, address, answer.html)
     response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)
   } else response.writeHead(200, { 'content-type': mediaTypeOf(answer.path) ?? 'text/plain;charset=utf-8' }).end(await answer.contents())

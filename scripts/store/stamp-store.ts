@@ -1,6 +1,9 @@
 import type { KnownKey } from '../../src/engine/content/read/read'
 import { readChecked, writeChecked } from './checked-file'
 
+/** The form of the file. One in another form counts for nothing. */
+const VERSION = 1
+
 /** What tells whether a file has changed, and the key of the text that it held. */
 type KnownFile = { stamp: string; key: string }
 
@@ -18,7 +21,9 @@ export function stampStore(folder: string): StampStore {
   let known: ReadonlyMap<string, KnownFile> = new Map()
   return {
     async read(stamps) {
-      known = ((await readChecked(file)) as ReadonlyMap<string, KnownFile> | undefined) ?? new Map()
+      // What has the checksum and the version was written below.
+      const kept = (await readChecked(file)) as { version: number; files: ReadonlyMap<string, KnownFile> } | undefined
+      known = kept?.version === VERSION ? kept.files : new Map()
       return (path) => {
         const stamp = stamps.get(path)
         const before = known.get(path)
@@ -35,7 +40,7 @@ export function stampStore(folder: string): StampStore {
       const isSame =
         now.size === known.size &&
         [...now].every(([path, { stamp, key }]) => known.get(path)?.stamp === stamp && known.get(path)?.key === key)
-      if (!isSame) await writeChecked(file, now)
+      if (!isSame) await writeChecked(file, { version: VERSION, files: now })
     },
   }
 }

@@ -164,6 +164,7 @@ describe('wrong use', () => {
     [['bench', '--runs', '0'], '`--runs` takes a number from 1 to 99.'],
     [['bench', '--json', '--growth'], '`--json` and `--growth` do not go together.'],
     [['floor'], 'Usage: node scripts/run.mjs floor --content FOLDER --out FOLDER'],
+    [['floor', '--content', 'docs', '--out', 'src'], `${join(ROOT, 'src')} holds files. Name an empty folder.`],
     [['new'], 'The folder and the name of the entry are missing.'],
     [['new', 'blog'], 'The name of the entry is missing: `npm run new blog NAME`.'],
     [

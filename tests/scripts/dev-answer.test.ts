@@ -31,7 +31,7 @@ describe('before the content has been valid once', () => {
   })
 })
 
-test('a redirect of the development server keeps the query', async () => {
+test('a redirect of the development server keeps the query, and no browser keeps it', async () => {
   const site = { answer: () => ({ kind: 'redirect', to: '/insights' }) as const }
   const vite = { transformIndexHtml: async (_: string, html: string) => html }
   const redirects = createServer(
@@ -40,7 +40,7 @@ test('a redirect of the development server keeps the query', async () => {
   const { status, headers } = await (await asking(redirects))({ path: '/below/old?x=1' })
   redirects.closeAllConnections()
   redirects.close()
-  expect([status, headers.location]).toEqual([301, '/below/insights?x=1'])
+  expect([status, headers.location, headers['cache-control']]).toEqual([302, '/below/insights?x=1', 'no-store'])
 })
 
 describe('a page of the development server', () => {

@@ -34,10 +34,12 @@ const LONGEST_COMPARED = 64
  */
 export function nearest(name, known) {
   if (name.length > LONGEST_COMPARED) return undefined
+  // Looked through twice, which an iterator allows once only.
+  const candidates = [...known]
   /** @type {string | undefined} */
   let best
   let fewest = Math.max(1, Math.floor(name.length / 3)) + 1
-  for (const candidate of known) {
+  for (const candidate of candidates) {
     if (Math.abs(candidate.length - name.length) >= fewest) continue
     const edits = distance(name.toLowerCase(), candidate.toLowerCase(), fewest)
     if (edits < fewest) {
@@ -46,7 +48,7 @@ export function nearest(name, known) {
     }
   }
   if (best !== undefined || name === '') return best
-  for (const candidate of known) if (candidate.startsWith(`${name}-`) || name.startsWith(`${candidate}-`)) return candidate
+  for (const candidate of candidates) if (candidate.startsWith(`${name}-`) || name.startsWith(`${candidate}-`)) return candidate
   return undefined
 }
 

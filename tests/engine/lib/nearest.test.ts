@@ -32,6 +32,10 @@ describe('nearest', () => {
     expect(nearest('bat', ['cat', 'hat'])).toBe('cat')
   })
 
+  test('looks through an iterator once', () => {
+    expect(nearest('norrland', new Map([['norrland-steel', 1]]).keys())).toBe('norrland-steel')
+  })
+
   test('is quick even for many long names', () => {
     const many = Array.from({ length: 2000 }, (_, index) => `entry-with-a-rather-long-name-${index}`)
     expect(nearest('entry-with-a-rather-lnog-name-1999', many)).toBe('entry-with-a-rather-long-name-1999')

@@ -38,6 +38,20 @@ describe('an entry', () => {
     expect(unpublished.map(({ slug }) => slug)).toEqual(['made'])
   })
 
+  siteTest('has with it, in a preview, what it needs of that which has expired', async ({ site }) => {
+    await site.write({
+      'people/gone.yaml': person({ expireAt: '2024-01-01' }),
+      'people/other.yaml': person({ expireAt: '2024-01-01' }),
+      'blog/named.mdx': article(blogPost({ author: 'gone', expireAt: '2024-01-01' })),
+      'blog/linked.mdx': article(blogPost({ expireAt: '2024-01-01' })),
+      'blog/other.mdx': article(blogPost({ author: 'other', expireAt: '2024-01-01' })),
+      'blog/draft.mdx': article(blogPost({ draft: true, relatedPosts: ['named'] }), 'See [this](/blog/linked#first-heading).\n'),
+    })
+    const { blog, people } = await site.graph({ ...ON, held: 'coming' })
+    expect([...blog.keys()].toSorted()).toEqual(['draft', 'first-post', 'linked', 'named'])
+    expect([people.has('gone'), people.has('other')]).toEqual([true, false])
+  })
+
   siteTest('has no editorial field where pages see it', async ({ site }) => {
     await site.write({ 'people/made.yaml': person({ publishAt: '2020-01-01', draft: false }) })
     expect(Object.keys((await site.graph(ON)).people.get('made') ?? {})).not.toEqual(

@@ -17,6 +17,15 @@ test('footnotes are a list behind the text, in the order in which it mentions th
   expect({ links, words }).toEqual({ links: [], words: 13 })
 })
 
+test('a footnote knows the mentions in those that come after it', () => {
+  const { nodes } = bodyOf('One.[^a] Two.[^b]\n\n[^a]: Short.\n\n[^b]: As in the first.[^a]\n')
+  const list = nodes.find((node) => node.type === 'element' && node.tag === 'ol')
+  expect(list?.type === 'element' ? list.children.map((item) => (item.type === 'element' ? item.note : undefined)) : []).toEqual([
+    { number: 1, mention: 2 },
+    { number: 2, mention: 1 },
+  ])
+})
+
 test.for<[what: string, text: string]>([
   ['a mention without a note', 'One.[^a]'],
   ['a note that nothing mentions', 'One.\n\n[^a]: Note.'],

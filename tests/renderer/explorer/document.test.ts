@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { createDevelopmentSite } from '../../../renderer/development'
 import { createExplorer } from '../../../renderer/explorer/document'
 import type { Measured, Measures } from '../../../renderer/explorer/measure'
@@ -29,13 +29,18 @@ const wordsOf = (html: string) => html.replace(/<style>.*?<\/style>/s, '').repla
 describe('the page of the explorer', () => {
   siteTest('shows files and problems where a page cannot be rendered', async ({ site }) => {
     const { graph, ...content } = await developmentContent(site)
+    const changed = vi.fn()
     const { html } = createExplorer({
       ...content,
       shownFolder: undefined,
       site: graph ? { graph, isCurrent: true, measure: () => Promise.reject(new Error('A page is broken.')) } : undefined,
-      changed: () => undefined,
+      changed,
     })
-    expect(rowsOf(await html(new URLSearchParams()))).toContain('blog/first-post.mdx')
+    const shown = await html(new URLSearchParams())
+    expect(rowsOf(shown)).toContain('blog/first-post.mdx')
+    expect(shown).toContain('A page could not be rendered')
+    expect(shown).not.toContain('data-measuring')
+    expect(changed).toHaveBeenCalledOnce()
   })
 
   siteTest('keeps the rules of HTML in every view, with and without problems', async ({ site }) => {

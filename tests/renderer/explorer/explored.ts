@@ -25,6 +25,7 @@ export async function exploreSite(site: Pick<SiteWorkspace, 'root'>, last?: Grap
     graph,
     pages: (await createDevelopmentSite(SITE, graph).measure(new Map())).pages,
     isMeasured: true,
+    isBroken: false,
     isCurrent: graph === content.graph,
   }
   return explore({ ...content, site: shown })

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rename, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { article, blogPost } from '../../support/factories'
+import { article, blogPost, office } from '../../support/factories'
 import { pictureBytes } from '../../support/pictures'
 import { type AdminServer, adminTest, POST, post, type SavedFile } from './admin-server'
 
@@ -66,6 +66,17 @@ describe('saving', () => {
   adminTest('is not refused for what was wrong before', async ({ admin, site }) => {
     await site.write({ 'blog/second-post.mdx': article(blogPost({ title: 'First post' })) })
     expect(await admin.save({ operation: 'update', path: POST, content: post({ category: 'Practice' }) })).toEqual([200, 'saved'])
+  })
+
+  adminTest('changes what a fact counts, and then the fact', async ({ admin, site }) => {
+    await site.replace('site/facts.yaml', 'label: offices', 'label: offices\n  counts: offices')
+    const path = 'content/offices/second-office.yaml'
+    const content = JSON.stringify(office({ city: 'Second city', order: 2 }))
+    expect(await admin.save({ operation: 'create', path, content })).toEqual([200, 'saved'])
+    const facts = await readFile(join(site.root, 'site/facts.yaml'), 'utf8')
+    const counted = facts.replace("value: '1'\n  label: offices", "value: '2'\n  label: offices")
+    expect(await admin.save({ operation: 'update', path: 'content/site/facts.yaml', content: counted })).toEqual([200, 'saved'])
+    expect(await site.problems()).toEqual([])
   })
 
   describe('is refused, and nothing is written, where', () => {

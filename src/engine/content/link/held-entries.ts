@@ -1,20 +1,47 @@
-import { entryName } from '../model/entry-ref'
 import type { Held, TimedEntry } from '../model/time'
 import { type Entries, parsedFiles } from '../parse/entries'
+import { contentLinks } from './content-links'
 import { refFields } from './references'
+import { targetsAmong } from './timed-targets'
 
 /**
  * The entries that a graph holds. `unpublished` are those that are not published on its day. Of what has expired, `coming` keeps what a
- * draft or a scheduled entry refers to, as references have to lead somewhere. The slugs are still those of all entries.
+ * draft or a scheduled entry refers or links to, and what that refers or links to in turn, so that all of these lead somewhere. The slugs
+ * are still those of all entries.
  */
 export function heldEntries(entries: Entries, unpublished: readonly TimedEntry[], held: Held): Entries {
   if (held === 'everything') return entries
   if (held === 'published') return withoutFiles(entries, filesOf(unpublished))
   const expired = unpublished.filter(({ state }) => state === 'expired')
-  const coming = filesOf(unpublished.filter(({ state }) => state !== 'expired'))
-  const naming = parsedFiles(entries).filter(({ source }) => coming.has(source.file))
-  const named = new Set(naming.flatMap(({ schema, data }) => refFields(schema, data).map(({ ref }) => entryName(ref))))
-  return withoutFiles(entries, filesOf(expired.filter((entry) => !named.has(entryName(entry)))))
+  const kept = neededFiles(
+    entries,
+    expired,
+    unpublished.filter(({ state }) => state !== 'expired'),
+  )
+  return withoutFiles(entries, filesOf(expired.filter(({ file }) => !kept.has(file))))
+}
+
+/** The files of those expired entries that others need: named or linked by them, or by an expired one that they need. */
+function neededFiles(entries: Entries, expired: readonly TimedEntry[], others: readonly TimedEntry[]): ReadonlySet<string> {
+  if (expired.length === 0) return new Set()
+  const { named, linked } = targetsAmong(expired)
+  const parsed = new Map(parsedFiles(entries).map((file) => [file.source.file, file]))
+  const needed = new Set<string>()
+  const open = others.map(({ file }) => file)
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    const file = parsed.get(name)
+    if (!file) continue
+    const targets = [
+      ...refFields(file.schema, file.data).flatMap(({ ref }) => named(ref) ?? []),
+      ...contentLinks([file]).flatMap(({ href }) => linked(href)),
+    ]
+    for (const target of targets) {
+      if (needed.has(target.file)) continue
+      needed.add(target.file)
+      open.push(target.file)
+    }
+  }
+  return needed
 }
 
 const filesOf = (entries: readonly TimedEntry[]): ReadonlySet<string> => new Set(entries.map(({ file }) => file))

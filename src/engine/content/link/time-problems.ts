@@ -1,15 +1,13 @@
 import type { IsoDate } from '../../lib/dates'
-import { grouped } from '../../lib/grouped'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
-import { addressesIn } from '../../routes/links'
 import type { Editorial } from '../../schema/editorial'
-import { type EntryRef, entryName } from '../model/entry-ref'
 import type { TimedEntry } from '../model/time'
 import { type Entries, filesWithData, type ParsedFile } from '../parse/entries'
 import { pathText, placeOfField } from '../parse/source'
 import { contentLinks } from './content-links'
 import { stateOf } from './lifecycle'
 import { refFields } from './references'
+import { type TimedTargets, targetsAmong } from './timed-targets'
 
 /** Why an entry is not on the site, as the end of a sentence. */
 const why = ({ state, publishAt, expireAt }: TimedEntry): string => {
@@ -40,19 +38,7 @@ function orderProblems({ source, editorial: { publishAt, expireAt } }: ParsedFil
   return [problem('time/order', placeOfField(source, ['expireAt']), publishAt, expireAt)]
 }
 
-/** Finds entries by a reference, and by a link to their address, with or without an anchor or a query. */
-type Targets = { named: (ref: EntryRef) => TimedEntry | undefined; linked: (href: string) => readonly TimedEntry[] }
-
-function targetsAmong(entries: readonly TimedEntry[]): Targets {
-  const byName = new Map(entries.map((entry) => [entryName(entry), entry]))
-  const byUrl = grouped(entries, ({ url }) => url)
-  return {
-    named: (ref) => byName.get(entryName(ref)),
-    linked: (href) => addressesIn(href).flatMap((address) => byUrl.get(address) ?? []),
-  }
-}
-
-function namings(file: ParsedFile, { named, linked }: Targets): Naming[] {
+function namings(file: ParsedFile, { named, linked }: TimedTargets): Naming[] {
   const { source, schema, data } = file
   const byReference = refFields(schema, data).flatMap(({ path, ref }): Naming[] => {
     const target = named(ref)

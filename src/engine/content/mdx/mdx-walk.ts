@@ -176,11 +176,15 @@ export class BodyWalk {
 
   /** The footnotes of the text, as a list behind it. */
   private notes(node: HastElement): ParsedNode[] {
-    const items = notesIn(node).map((item, index): ParsedNode => {
+    const texts = notesIn(node).map((item) => {
       this.place = placeOf(this.file, item.position, this.place)
       this.lines.notes.add(this.place.line)
-      const children = this.children(item.children)
-      return { type: 'element', tag: 'li', note: { number: index + 1, mention: this.mentions.of(index + 1) }, children }
+      return this.children(item.children)
+    })
+    // Mentions are counted once all notes are known: a note may mention one before it.
+    const items = texts.map((children, index): ParsedNode => {
+      const number = index + 1
+      return { type: 'element', tag: 'li', note: { number, mention: this.mentions.of(number) }, children }
     })
     return [{ type: 'element', tag: 'ol', children: items }]
   }

@@ -1,4 +1,4 @@
-import { mdxToHast } from 'satteri'
+import { type HastNode, mdxToHast } from 'satteri'
 import { problem, type SiteProblem, type Staged } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import { blocksOf } from './mdx-blocks'
@@ -14,6 +14,9 @@ const FEATURES = { frontmatter: false, definitionList: true } as const
 const MOST_COLUMNS = 50
 const TOO_WIDE = `it holds a table of more than ${MOST_COLUMNS} columns`
 
+/** A text of which nothing could be read. */
+const NOTHING: ParsedBody = { links: [], pictures: [], isComplete: false, trees: { nodes: [], blocks: [] } }
+
 /**
  * Turns the text of an article into a tree of plain data. Expressions, imports, HTML, scripts, event handlers, unknown components and
  * dangerous addresses are reported as problems.
@@ -21,30 +24,51 @@ const TOO_WIDE = `it holds a table of more than ${MOST_COLUMNS} columns`
 export function parseBody(file: string, text: string, components: ComponentTable): Staged<ParsedBody> {
   const lines = text.split('\n')
   const wide = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
-  const nothing: ParsedBody = { links: [], pictures: [], isComplete: false, trees: { nodes: [], blocks: [] } }
-  if (wide !== -1) return { value: nothing, problems: [problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE)] }
+  if (wide !== -1) return unread(problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE))
   const excess = excessOf(text, lines)
-  if (excess) return { value: nothing, problems: [problem('mdx/syntax', { file, ...excess.place }, excess.reason)] }
+  if (excess) return unread(problem('mdx/syntax', { file, ...excess.place }, excess.reason))
+  try {
+    return parsed({ file, text, lines, components })
+  } catch (error) {
+    // The parser and what walks through its tree are recursive. Any other error is a bug.
+    if (!(error instanceof RangeError)) throw error
+    return unread(problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP))
+  }
+}
+
+const unread = (...problems: readonly SiteProblem[]): Staged<ParsedBody> => ({ value: NOTHING, problems })
+
+type BodyText = { file: string; text: string; lines: readonly string[]; components: ComponentTable }
+
+/** Parses a text. After a syntax mistake, it goes on with the text without that, so that further mistakes are found. */
+function parsed({ file, text, lines, components }: BodyText): Staged<ParsedBody> {
   const found: SiteProblem[] = []
   const removed: string[] = []
   let rest = text
   for (let runs = runsFor(text); runs > 0; runs--) {
-    const walk = new BodyWalk(file, { text, lines }, components)
-    try {
-      const root = mdxToHast(rest, { features: FEATURES })
-      const nodes = 'children' in root ? walk.children(root.children) : []
+    const tree = treeOf(rest)
+    if ('root' in tree) {
+      const walk = new BodyWalk(file, { text, lines }, components)
+      const nodes = 'children' in tree.root ? walk.children(tree.root.children) : []
       const problems = [...found, ...walk.problems, ...(found.length > 0 ? [] : lostNotes(file, lines, walk.lines))]
-      const blocks = found.length > 0 ? [] : blocksOf(root)
+      const blocks = found.length > 0 ? [] : blocksOf(tree.root)
       const { links, pictures } = walk
       return { value: { links, pictures, isComplete: problems.length === 0, trees: { nodes, blocks } }, problems }
-    } catch (error) {
-      if (error instanceof RangeError)
-        return { value: nothing, problems: [...found, problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP)] }
-      const mistake = nextMistake({ file, text: rest, components }, error, removed)
-      if (mistake.problem) found.push(mistake.problem)
-      if (mistake.without === undefined) break
-      rest = mistake.without
     }
+    const mistake = nextMistake({ file, text: rest, components }, tree.error, removed)
+    if (mistake.problem) found.push(mistake.problem)
+    if (mistake.without === undefined) break
+    rest = mistake.without
   }
-  return { value: nothing, problems: found }
+  return unread(...found)
+}
+
+/** The tree of a text, or the syntax error for which there is none. */
+function treeOf(text: string): { root: HastNode } | { error: unknown } {
+  try {
+    return { root: mdxToHast(text, { features: FEATURES }) }
+  } catch (error) {
+    if (error instanceof RangeError) throw error
+    return { error }
+  }
 }

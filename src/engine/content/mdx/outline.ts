@@ -9,7 +9,7 @@ type OutlineOptions = { pageIds: readonly string[]; gist: (nodes: readonly BodyN
 export function outline(nodes: readonly BodyNode[], { pageIds, gist }: OutlineOptions): Body {
   const headings: Heading[] = []
   const links: string[] = []
-  const taken = new Set(pageIds)
+  const freeId = freeIds(pageIds)
 
   /** A node with the headings in it; the node itself where it has none. */
   const within = <Node extends Exclude<BodyNode, { type: 'text' }>>(node: Node): Node => {
@@ -24,7 +24,7 @@ export function outline(nodes: readonly BodyNode[], { pageIds, gist }: OutlineOp
     const level = HEADING_LEVELS[node.tag]
     if (level === undefined) return visited
     const words = node.children.map(wordsIn).join('').trim()
-    const id = freeId(headingId(words) || 'section', taken)
+    const id = freeId(headingId(words) || 'section')
     headings.push({ level, id, text: words })
     return { ...visited, id }
   }
@@ -50,10 +50,17 @@ const HEADING_LEVELS: Partial<Record<Tag, Heading['level']>> = { h2: 2, h3: 3, h
 /** Elements after which a space separates words. */
 const BLOCKS: ReadonlySet<Tag> = new Set(['p', 'h2', 'h3', 'h4', 'li', 'dt', 'dd', 'td', 'th', 'pre', 'blockquote', 'br', 'hr'])
 
-/** An id that is not taken: the words, or the words with the first free number from 2. */
-function freeId(words: string, taken: Set<string>): string {
-  let id = words
-  for (let number = 2; taken.has(id); number++) id = `${words}-${number}`
-  taken.add(id)
-  return id
+/** The function that gives ids which are not taken: the words, or the words with the first free number from 2. */
+function freeIds(pageIds: readonly string[]): (words: string) => string {
+  const taken = new Set(pageIds)
+  /** The number to try next, by words: from 2 again for each heading, many equal ones would take the square of their number. */
+  const next = new Map<string, number>()
+  return (words) => {
+    let id = words
+    let number = next.get(words) ?? 2
+    for (; taken.has(id); number++) id = `${words}-${number}`
+    next.set(words, number)
+    taken.add(id)
+    return id
+  }
 }
