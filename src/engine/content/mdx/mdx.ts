@@ -34,7 +34,7 @@ export function parseBody(file: string, text: string, components: ComponentTable
       const root = mdxToHast(rest, { features: FEATURES })
       const nodes = 'children' in root ? walk.children(root.children) : []
       const problems = [...found, ...walk.problems, ...(found.length > 0 ? [] : lostNotes(file, lines, walk.lines))]
-      const blocks = found.length > 0 ? [] : blocksOf(root)
+      const blocks = found.length > 0 ? [] : [...blocksOf(root), ...walk.words]
       const { links, pictures } = walk
       return { value: { links, pictures, isComplete: problems.length === 0, trees: { nodes, blocks } }, problems }
     } catch (error) {
