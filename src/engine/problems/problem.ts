@@ -40,6 +40,12 @@ function readable(message: string): string {
 /** Makes a problem of the engine. */
 export const problem = problemsOf(catalogue)
 
+const known: Catalogue = catalogue
+
+/** Problems of a file that is no content, such as `budgets.yaml`, with hints that speak of no content. */
+export const withoutContent = (problems: readonly SiteProblem[]): SiteProblem[] =>
+  problems.map((item) => ({ ...item, hint: known[item.code]?.elsewhere ?? item.hint }))
+
 /** Problems in the order in which they are shown: by file, place and code. */
 export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
   problems.toSorted(
