@@ -98,9 +98,10 @@ function headProblems(planned: readonly PlannedPage[]): SiteProblem[] {
       const problems: SiteProblem[] = []
       const sameTitle = titles.get(head.title)
       const sameDescription = descriptions.get(head.description)
-      if (sameTitle !== undefined) problems.push(problem('page/title', { file: source, text: head.title }, head.title, sameTitle))
+      const places = (text: string, other: string) => ({ file: source, text, other: { file: other, text } })
+      if (sameTitle !== undefined) problems.push(problem('page/title', places(head.title, sameTitle), head.title, sameTitle))
       if (sameDescription !== undefined)
-        problems.push(problem('page/description', { file: source, text: head.description }, sameDescription))
+        problems.push(problem('page/description', places(head.description, sameDescription), sameDescription))
       titles.set(head.title, source)
       descriptions.set(head.description, source)
       return problems

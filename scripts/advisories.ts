@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { text as textOf } from 'node:stream/consumers'
 import { ADVISORIES_FILE, advisoryProblems, parseExceptions } from './advisories/problems'
@@ -23,7 +22,8 @@ export default async function advisories({ args, engine, root }: CommandInput): 
   const { report: file } = read.options
   const exceptions = parseExceptions((await readText(join(root, ADVISORIES_FILE))) ?? '[]')
   if ('wrong' in exceptions) return failed(exceptions.wrong)
-  const report = file === undefined ? await askRegistry(engine) : await readFile(resolve(root, file), 'utf8')
+  const report = file === undefined ? await askRegistry(engine) : await readText(resolve(root, file))
+  if (report === undefined) return usage(`There is no file ${file}.`)
   const found = severeAdvisories(report)
   if (!found) return failed(`Nothing is known of advisories, since this is no report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
   const problems = advisoryProblems(found, exceptions.value, buildDay(undefined, new Date()))

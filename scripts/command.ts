@@ -7,6 +7,7 @@ import { isWithin } from './files/paths.mjs'
 import type { Project } from './project.mjs'
 import type { SiteAddress } from './site-address.mjs'
 import { readArguments } from './usage/arguments.mjs'
+import { usageOf } from './usage/help.mjs'
 import type { COMMANDS } from './usage/table.mjs'
 
 /**
@@ -53,6 +54,13 @@ export function argumentsOf<Name extends CommandName>(name: Name, args: readonly
   const read = readArguments(name, args)
   // The table says which options have values, and all were read by it.
   return 'wrong' in read ? read : { options: read.options as OptionsOf<Name>, rest: read.rest }
+}
+
+/** The only argument of a command beside its options, or what is wrong where there is none or more than one. */
+export function oneArgument(name: CommandName, what: string, [value, ...more]: readonly string[]): { value: string } | { wrong: string } {
+  if (value !== undefined && more.length === 0) return { value }
+  const fault = value === undefined ? 'is missing' : `is all that it takes; too much is ${more.map((word) => `\`${word}\``).join(', ')}`
+  return { wrong: `${what} ${fault}.\n${usageOf(name)}` }
 }
 
 /** The message if a folder does not exist, else undefined. */

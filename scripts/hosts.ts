@@ -2,9 +2,8 @@ import { caddySettings } from '../renderer/hosts/caddy'
 import { nginxSettings } from '../renderer/hosts/nginx'
 import type { HostRules } from '../renderer/hosts/rules'
 import { vercelSettings } from '../renderer/hosts/vercel'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, oneArgument, usage } from './command'
 import { readHostRules } from './host-rules'
-import { usageOf } from './usage/help.mjs'
 
 /** Hosts that do not read the rules in `dist/`, each with the settings that say the same. */
 const SETTINGS = { nginx: nginxSettings, caddy: caddySettings, vercel: vercelSettings } as const satisfies Record<
@@ -12,14 +11,15 @@ const SETTINGS = { nginx: nginxSettings, caddy: caddySettings, vercel: vercelSet
   (rules: HostRules) => string
 >
 
-const isHost = (name: string | undefined): name is keyof typeof SETTINGS => name !== undefined && Object.hasOwn(SETTINGS, name)
+const isHost = (name: string): name is keyof typeof SETTINGS => Object.hasOwn(SETTINGS, name)
 
 /** `npm run hosts`: prints settings for a host, made from the rules of the last build. */
 export default async function hosts({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('hosts', args)
   if ('wrong' in read) return usage(read.wrong)
-  const [host, ...more] = read.rest
-  if (host === undefined || more.length > 0) return usage(usageOf('hosts'))
+  const named = oneArgument('hosts', `The name of the host (${Object.keys(SETTINGS).join(', ')})`, read.rest)
+  if ('wrong' in named) return usage(named.wrong)
+  const { value: host } = named
   if (!isHost(host)) return usage(`There are settings for ${Object.keys(SETTINGS).join(', ')}, and none for \`${host}\`.`)
   const { dist } = foldersOf(root, read.options)
   const missing = noSite(dist)

@@ -17,6 +17,8 @@ export default async function schemas({ args, root, site }: CommandInput): Promi
   const missing = noFolder(content)
   if (missing !== undefined) return usage(missing)
   const out = resolve(root, options.out ?? '.')
+  const noProject = noFolder(out)
+  if (noProject !== undefined) return usage(noProject)
   const clock = clockOf(undefined)
   if ('wrong' in clock) return usage(clock.wrong)
   const { graph, entries } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })

@@ -28,11 +28,14 @@ export function earlyHeadProblems(entries: Entries): SiteProblem[] {
   const claims = (name: 'title' | 'description') => found.map(({ source, [name]: field }): Claim => ({ source, field }))
   const textOf = ({ field: { value } }: Claim) => fillFacts(siteName === undefined ? value : nameIn(value, siteName), facts)
   const placeOf = ({ source, field }: Claim) => placeOfField(source, field.path)
+  const placesOf = (claim: Claim, first: Claim) => ({ ...placeOf(claim), other: placeOf(first) })
   return [
     ...secondClaims(claims('title'), textOf).map(([claim, first]) =>
-      problem('page/title', placeOf(claim), textOf(claim), first.source.file),
+      problem('page/title', placesOf(claim, first), textOf(claim), first.source.file),
     ),
-    ...secondClaims(claims('description'), textOf).map(([claim, first]) => problem('page/description', placeOf(claim), first.source.file)),
+    ...secondClaims(claims('description'), textOf).map(([claim, first]) =>
+      problem('page/description', placesOf(claim, first), first.source.file),
+    ),
   ]
 }
 

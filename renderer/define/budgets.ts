@@ -1,8 +1,7 @@
 import * as z from 'zod'
-import { problemsOfIssues } from '../../src/engine/content/parse/issues'
+import { checkedYaml } from '../../src/engine/content/parse/checked-yaml'
 import { sourceOf } from '../../src/engine/content/parse/source'
-import { parseYaml } from '../../src/engine/content/yaml/yaml'
-import type { Staged } from '../../src/engine/problems/problem'
+import { type Staged, withoutContent } from '../../src/engine/problems/problem'
 
 /** The file of the budgets, in the folder of a project. A project without it has no limits. */
 export const BUDGETS_FILE = 'budgets.yaml'
@@ -48,13 +47,9 @@ export const htmlLimit = ({ kinds, htmlMaximum }: Budgets, kind: string): number
 
 /** Reads the text of a file of budgets. `kinds` are the names of the routes of the site. With a problem, the value has no limits. */
 export function parseBudgets(text: string, kinds: readonly string[]): Staged<Budgets> {
-  const source = sourceOf({ file: BUDGETS_FILE, yaml: text, lineOffset: 0 })
-  const { data, problems } = parseYaml(source)
-  if (problems.length > 0) return { value: UNLIMITED, problems }
-  const schema = schemaOf(kinds)
-  const parsed = schema.safeParse(data ?? {}, { reportInput: true })
-  if (!parsed.success) return { value: UNLIMITED, problems: problemsOfIssues(parsed.error.issues, schema, source) }
-  const { kinds: ofKinds = {}, ...limits } = parsed.data
+  const { value, problems } = checkedYaml(sourceOf({ file: BUDGETS_FILE, yaml: text, lineOffset: 0 }), schemaOf(kinds))
+  if (!value) return { value: UNLIMITED, problems: withoutContent(problems) }
+  const { kinds: ofKinds = {}, ...limits } = value
   const named = Object.entries(ofKinds).flatMap(([kind, most]) => (most === undefined ? [] : [[kind, most] as const]))
   return { value: { ...UNLIMITED, ...limits, kinds: new Map(named) }, problems: [] }
 }

@@ -15,18 +15,25 @@ function barOf({ before: label, after }: { before: string; after: string }): Bar
   return { label, value: NUMBER.test(after) ? Number(after) : Number.NaN }
 }
 
+/** How to write a value that is no number, as the end of a sentence. */
+function advice(written: string): string {
+  if (/^[\d.,]+\s?\S{1,11}$/.test(written) && /\D$/.test(written)) return ': write the number alone, and what follows it in `unit`'
+  return written.includes(',') ? ': write it without commas' : ', such as `81` or `13 of 16`'
+}
+
+/** Why a value cannot be that of a bar, as the end of a sentence; undefined if it can. */
+function faultOf({ label, value, of }: Bar, written: string): string | undefined {
+  if (Number.isNaN(value)) return `has \`${written}\` for \`${label}\`, which is not a number from 0${advice(written)}`
+  return of !== undefined && value > of ? `has \`${written}\` for \`${label}\`: the count exceeds its group` : undefined
+}
+
 const bars = pairs.transform((items, context) => {
   const rows = items.map(barOf)
-  const wrong = rows.some(({ value }) => Number.isNaN(value))
-    ? 'has a value that is not a number from 0'
-    : rows.some(({ value, of }) => of !== undefined && value > of)
-      ? 'has a count that exceeds its group'
-      : rows.some(({ of }) => (of === undefined) !== (rows[0]?.of === undefined))
-        ? 'mixes counts such as `17 of 19` with plain numbers'
-        : undefined
-  if (wrong === undefined) return rows
-  context.addIssue({ code: 'custom', message: wrong })
-  return z.NEVER
+  const faults = items.flatMap((item) => faultOf(barOf(item), item.after) ?? [])
+  const isMixed = rows.some(({ of }) => (of === undefined) !== (rows[0]?.of === undefined))
+  if (faults.length === 0 && isMixed) faults.push('mixes counts such as `17 of 19` with plain numbers: write all values alike')
+  for (const message of faults) context.addIssue({ code: 'custom', message })
+  return faults.length > 0 ? z.NEVER : rows
 })
 
 /** The value that a bar shows. */
@@ -44,7 +51,10 @@ export const BarChart = defineComponent({
       bars: label.describe('What the bars are, such as `Use`: over their names, where feeds and Markdown have a table.'),
       measure: label.describe('What their values measure, such as `Systems that paid back`: over these.'),
     })
-    .refine(({ unit, items }) => unit === '%' || items.every(({ of }) => of === undefined), 'needs `unit="%"` for counts'),
+    .refine(
+      ({ unit, items }) => unit === '%' || items.every(({ of }) => of === undefined),
+      'needs `unit="%"` for counts, which are shown in percent',
+    ),
   childless: true,
   fill: ({ items, ...rest }) => ({ ...rest, items: items.map(shownBar) }),
 })

@@ -1,5 +1,8 @@
 import type { Cases } from './cases'
 
+const upward = (path: string, specifier: string, own: string, other: string) =>
+  `${path}: imports upward ${specifier}, from layer ${own} to layer ${other}. Move what both need to a lower layer, or let the upper one hand it over (docs/ARCHITECTURE.md).`
+
 /** Cases of the rules about folders and imports. */
 export const importCases = {
   'every file lies in a layer': {
@@ -15,28 +18,49 @@ export const importCases = {
   },
   'imports go down, or stay in their folder': {
     broken: [
-      [{ 'src/engine/content/a.ts': "import { b } from '../../site/ui/b'" }, 'src/engine/content/a.ts: imports upward ../../site/ui/b'],
+      [
+        { 'src/engine/content/a.ts': "import { b } from '../../site/ui/b'" },
+        upward('src/engine/content/a.ts', '../../site/ui/b', '2 (src/engine/content)', '8 (src/site/ui)'),
+      ],
       [
         { 'src/engine/content/a.ts': "import type { B } from '../../../pages/b'" },
-        'src/engine/content/a.ts: imports upward ../../../pages/b',
+        upward('src/engine/content/a.ts', '../../../pages/b', '2 (src/engine/content)', '10 (pages)'),
       ],
-      [{ 'src/engine/problems/a.ts': "import { b } from '../routes/b'" }, 'src/engine/problems/a.ts: imports upward ../routes/b'],
+      [
+        { 'src/engine/problems/a.ts': "import { b } from '../routes/b'" },
+        upward('src/engine/problems/a.ts', '../routes/b', '1 (src/engine/problems)', '1 (src/engine/routes)'),
+      ],
       [
         { 'src/engine/lib/x/a.ts': "import { b } from '../../../../schemas/b'" },
-        'src/engine/lib/x/a.ts: imports upward ../../../../schemas/b',
+        upward('src/engine/lib/x/a.ts', '../../../../schemas/b', '0 (src/engine/lib)', '5 (schemas)'),
       ],
-      [{ 'src/site/ui/a.tsx': "export { b } from '../islands/b'" }, 'src/site/ui/a.tsx: imports upward ../islands/b'],
-      [{ 'src/site/ui/a.tsx': "export * from '/pages/b'" }, 'src/site/ui/a.tsx: imports upward /pages/b'],
-      [{ 'pages/a.ts': "const b = await import('../src/site/frame/b')" }, 'pages/a.ts: imports upward ../src/site/frame/b'],
-      [{ 'pages/a.ts': "type B = import('../src/site/outputs/b').B" }, 'pages/a.ts: imports upward ../src/site/outputs/b'],
-      [{ 'renderer/a.ts': "import { b } from '../scripts/b'" }, 'renderer/a.ts: imports upward ../scripts/b'],
-      [{ 'src/site/frame/a.ts': "import { b } from '../settings'" }, 'src/site/frame/a.ts: imports upward ../settings'],
-      [{ 'src/site/frame/a.ts': "import { b } from '../theme/b'" }, 'src/site/frame/a.ts: imports upward ../theme/b'],
+      [
+        { 'src/site/ui/a.tsx': "export { b } from '../islands/b'" },
+        upward('src/site/ui/a.tsx', '../islands/b', '8 (src/site/ui)', '9 (src/site/islands)'),
+      ],
+      [{ 'src/site/ui/a.tsx': "export * from '/pages/b'" }, upward('src/site/ui/a.tsx', '/pages/b', '8 (src/site/ui)', '10 (pages)')],
+      [
+        { 'pages/a.ts': "const b = await import('../src/site/frame/b')" },
+        upward('pages/a.ts', '../src/site/frame/b', '10 (pages)', '11 (src/site/frame)'),
+      ],
+      [
+        { 'pages/a.ts': "type B = import('../src/site/outputs/b').B" },
+        upward('pages/a.ts', '../src/site/outputs/b', '10 (pages)', '12 (src/site/outputs)'),
+      ],
+      [{ 'renderer/a.ts': "import { b } from '../scripts/b'" }, upward('renderer/a.ts', '../scripts/b', '3 (renderer)', '4 (scripts)')],
+      [
+        { 'src/site/frame/a.ts': "import { b } from '../settings'" },
+        upward('src/site/frame/a.ts', '../settings', '11 (src/site/frame)', '13 (src/site)'),
+      ],
+      [
+        { 'src/site/frame/a.ts': "import { b } from '../theme/b'" },
+        upward('src/site/frame/a.ts', '../theme/b', '11 (src/site/frame)', '11 (src/site/theme)'),
+      ],
       [
         { 'src/engine/islands/a.ts': "import.meta.glob(['../*/b.ts', '../../../pages/*.tsx'])" },
-        'src/engine/islands/a.ts: imports upward ../../../pages/*.tsx',
+        upward('src/engine/islands/a.ts', '../../../pages/*.tsx', '1 (src/engine/islands)', '10 (pages)'),
       ],
-      [{ 'scripts/a.mjs': "import { b } from '../tests/b.mjs'" }, 'scripts/a.mjs: imports upward ../tests/b.mjs'],
+      [{ 'scripts/a.mjs': "import { b } from '../tests/b.mjs'" }, upward('scripts/a.mjs', '../tests/b.mjs', '4 (scripts)', '14 (tests)')],
     ],
     kept: [
       {

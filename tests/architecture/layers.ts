@@ -41,7 +41,9 @@ export function layerLines(): string {
   return numbers.map((number) => `${String(number).padStart(2)}  ${foldersOf(number).join(', ')}`).join('\n')
 }
 
-export type Folder = (typeof LAYERS)[number]['folder']
+/** A folder with the number of its layer. */
+export type Layer = (typeof LAYERS)[number]
+export type Folder = Layer['folder']
 
 /** The folders of the engine, which must not know a site. */
 export const ENGINE = [

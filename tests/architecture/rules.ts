@@ -1,6 +1,6 @@
 import { builtinModules } from 'node:module'
 import { cyclesOf } from './cycles'
-import { ENGINE, type Folder, fileOf, isConfiguration, isIn, layerOf, targetOf } from './layers'
+import { ENGINE, type Folder, fileOf, isConfiguration, isIn, type Layer, layerOf, targetOf } from './layers'
 import { siteWordsIn } from './site-words'
 import type { ImportOf, Source } from './source'
 
@@ -43,6 +43,10 @@ const PART_TABLES = new Set(['pages/index.ts', 'src/site/outputs/index.ts', 'src
 
 const targetLayer = (path: string, specifier: string) => layerOf(targetOf(path, specifier) ?? '')
 
+/** The layers that an import crosses, and what to do about it. */
+const betweenLayers = (own: Layer, other: Layer) =>
+  `, from layer ${own.number} (${own.folder}) to layer ${other.number} (${other.folder}). Move what both need to a lower layer, or let the upper one hand it over (docs/ARCHITECTURE.md).`
+
 const isBuiltIn = (specifier: string) => specifier.startsWith('node:') || builtinModules.includes(specifier)
 const isFileSystem = (specifier: string) => /^(?:node:)?fs(?:\/promises)?$/.test(specifier)
 
@@ -55,11 +59,13 @@ export const rules = {
   'every file lies in a layer': (files) =>
     files.filter(({ path, isCode }) => isCode && !layerOf(path) && !isConfiguration(path)).map(({ path }) => `${path}: lies in no layer`),
 
-  'imports go down, or stay in their folder': eachImport('imports upward', ({ specifier }, path) => {
-    const own = layerOf(path)
-    const other = targetLayer(path, specifier)
-    return own !== undefined && other !== undefined && other !== own && other.number >= own.number
-  }),
+  'imports go down, or stay in their folder': eachFile(({ path, imports }) =>
+    imports.flatMap(({ specifier }) => {
+      const [own, other] = [layerOf(path), targetLayer(path, specifier)]
+      const isUpward = own !== undefined && other !== undefined && other !== own && other.number >= own.number
+      return isUpward ? [`imports upward ${specifier}${betweenLayers(own, other)}`] : []
+    }),
+  ),
 
   'the engine knows no site': eachImport(
     'imports of the site',

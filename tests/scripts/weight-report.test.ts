@@ -32,6 +32,12 @@ describe('a file of budgets', () => {
     expect([[file, line, column].join(':').startsWith(place), problem?.code]).toEqual([true, code])
   })
 
+  test('has hints that speak of no content', () => {
+    const hints = parseBudgets('htlm: 1\nhtml: -1\n', KINDS).problems.map(({ hint }) => hint)
+    expect(hints).toHaveLength(2)
+    expect(hints.join()).not.toMatch(/content|pages/)
+  })
+
   folderTest('is not asked of a project, and is shown where it is wrong', async ({ folder }) => {
     expect(await readBudgets(folder, { routes: {} })).toEqual({ budgets: UNLIMITED, text: '' })
     await writeAll(folder, { 'budgets.yaml': 'fonts: -1\n' })

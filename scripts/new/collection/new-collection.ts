@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { argumentsOf, type CommandInput, usage } from '../../command'
+import { argumentsOf, type CommandInput, oneArgument, usage } from '../../command'
 import { readText } from '../../files/read-text'
-import { usageOf } from '../../usage/help.mjs'
 import { collectionNames } from './names'
 import { planCollection } from './plan'
 
@@ -14,8 +13,9 @@ export async function newCollection({ args, root, site, refresh }: NewCollection
   const read = argumentsOf('new collection', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options, rest } = read
-  const [name] = rest
-  if (name === undefined || rest.length > 1) return usage(usageOf('new collection'))
+  const named = oneArgument('new collection', 'The name of the collection', rest)
+  if ('wrong' in named) return usage(named.wrong)
+  const { value: name } = named
   const { scaffold } = site
   if (!scaffold) return usage('This site does not say what a new collection is made of: its definition has no `scaffold`.')
   const names = collectionNames(name, options.singular, site)

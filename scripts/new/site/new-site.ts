@@ -3,9 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod'
 import { SITE_MODULES } from '../../../renderer/define/layout.mjs'
-import { argumentsOf, type CommandInput, EXIT, usage } from '../../command'
+import { argumentsOf, type CommandInput, EXIT, oneArgument, usage } from '../../command'
 import { jsonOf } from '../../files/json-file'
-import { usageOf } from '../../usage/help.mjs'
 import { answerFault, defaultAnswers, givenAnswers, QUESTIONS, type SiteAnswers } from './answers'
 import { askInTerminal } from './ask'
 import { engineFiles, readFilesBelow, writeFiles } from './engine-copy'
@@ -26,8 +25,9 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
   const read = argumentsOf('new site', args)
   if ('wrong' in read) return usage(read.wrong)
   const { options, rest } = read
-  const [target] = rest
-  if (target === undefined || rest.length > 1) return usage(usageOf('new site'))
+  const named = oneArgument('new site', 'The folder of the site', rest)
+  if ('wrong' in named) return usage(named.wrong)
+  const { value: target } = named
   const folder = resolve(target)
   const { upgrade, ...said } = options
   if (upgrade) return upgradeSite({ engine, folder })

@@ -29,8 +29,14 @@ export const catalogue = {
 /** Problems by their codes. */
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>
 
-/** An entry of the catalogue. Without a severity it is an error. */
-export type CatalogueEntry = { title: string; message: (...values: never[]) => string; hint: string; severity?: 'error' | 'warning' }
+/** An entry of the catalogue. Without a severity it is an error. `elsewhere` is the hint for files that are no content, if that differs. */
+export type CatalogueEntry = {
+  title: string
+  message: (...values: never[]) => string
+  hint: string
+  elsewhere?: string
+  severity?: 'error' | 'warning'
+}
 
 /** The codes of the problems that content of any site can have. */
 export type ProblemCode = keyof typeof catalogue

@@ -5,9 +5,9 @@ import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue'
 /**
  * The place of a problem. `file` is a path in the content folder; lines and columns start at 1. A stage that does not know the line gives
  * the field or a text at the place, and the line is added when the problem is shown. Where the text may come from another file, `within`
- * holds it with what stands around it, by which that file is found.
+ * holds it with what stands around it, by which that file is found. `other` is a second place that has to do with the problem.
  */
-export type Place = { file: string; line?: number; column?: number; field?: string; text?: string; within?: string }
+export type Place = { file: string; line?: number; column?: number; field?: string; text?: string; within?: string; other?: Place }
 
 /** An error stops a build; a warning does not. */
 export type Severity = 'error' | 'warning'
@@ -39,6 +39,12 @@ function readable(message: string): string {
 
 /** Makes a problem of the engine. */
 export const problem = problemsOf(catalogue)
+
+const known: Catalogue = catalogue
+
+/** Problems of a file that is no content, such as `budgets.yaml`, with hints that speak of no content. */
+export const withoutContent = (problems: readonly SiteProblem[]): SiteProblem[] =>
+  problems.map((item) => ({ ...item, hint: known[item.code]?.elsewhere ?? item.hint }))
 
 /** Problems in the order in which they are shown: by file, place and code. */
 export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>

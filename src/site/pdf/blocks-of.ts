@@ -1,4 +1,5 @@
 import type { ArticleComponent, ArticleNode } from '../../../schemas/components/index'
+import { required } from '../../engine/problems/problem'
 import { type Body, bodyNodes, type Tag } from '../../engine/schema/body'
 import { withFileDetails } from '../graph/file-details'
 import { prefixed } from '../graph/prefixed'
@@ -95,7 +96,8 @@ const components = {
 
 function ofComponent<Name extends keyof Nodes>(name: Name, node: Nodes[Name]): Block[] {
   const of: { [Each in keyof Nodes]: (node: Nodes[Each]) => Block[] } = components
-  return of[name](node)
+  // The types ask for each one; a build does not check types.
+  return required(of[name], `the form in PDFs of the component ${name} in src/site/pdf/blocks-of.ts`)(node)
 }
 
 function blocksIn(nodes: readonly ArticleNode[]): Block[] {

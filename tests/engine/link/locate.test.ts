@@ -40,6 +40,20 @@ describe('a problem of a later stage', () => {
     ])
   })
 
+  siteTest('about two places names the line of the other one in its hint, if that is found', async ({ site }) => {
+    const title = 'A title of its own'
+    const post = article(blogPost({ title }), 'Text.\n')
+    await site.write({ 'blog/made.mdx': post, 'blog/other.mdx': post })
+    const claimed = (other: string) =>
+      problem('page/title', { file: 'blog/made.mdx', text: title, other: { file: other, text: title } }, title, other)
+    const found = locateProblems([claimed('blog/other.mdx'), claimed('blog/gone.mdx')], await readContent(site.root))
+    expect(found.map(placeOf)).toEqual(['blog/made.mdx:2:8', 'blog/made.mdx:2:8'])
+    expect(found.map(({ hint }) => hint)).toEqual([
+      expect.stringMatching(/ The other one stands at blog\/other\.mdx:2:8\.$/),
+      expect.not.stringContaining('The other one'),
+    ])
+  })
+
   siteTest('with a text that may come from another file gets that file and line, once', async ({ site }) => {
     await site.write({
       'people/made.yaml': 'name: Made\ntitle: Head of 字体\nbio: What 字 was done.\n',

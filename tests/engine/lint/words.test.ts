@@ -77,6 +77,21 @@ describe('a sign of a typewriter', () => {
     ])
   })
 
+  test('is found in components, between their tags and in attributes that readers see', async () => {
+    expect(await style('<Quote by=\'Ann "the" Lee\'\n  role="Head -- late">\n\nThe "best".\n\n</Quote>')).toEqual([
+      '1:16  editorial/typewriter-sign  `"the"` has signs of a typewriter; write `“the”`.',
+      '2:14  editorial/typewriter-sign  `--` has signs of a typewriter; write `–`.',
+      '4:5  editorial/typewriter-sign  `"best"` has signs of a typewriter; write `“best”`.',
+    ])
+    expect(await style('![A ship](ship.png "The ship -- late")')).toEqual([
+      '1:1  editorial/typewriter-sign  `--` has signs of a typewriter; write `–`.',
+    ])
+  })
+
+  test('is not looked for in attributes that are no words', async () => {
+    expect(await style('<Picture src="a--b.png" alt="A ship at sea" />')).toEqual([])
+  })
+
   test.for([
     'The “best” of all.',
     'A 5" and a 7" disk.',

@@ -90,8 +90,14 @@ describe('an attribute', () => {
 
   test.for([
     ['is not known', 'Callout', 'titel="a"', '`titel` is no attribute of it. Did you mean `title`?', 10],
-    ['is not known at all', 'Callout', 'style="color: red"', '`style` is no attribute of it.', 10],
-    ['is named like the prototype of objects', 'Callout', '__proto__="a"', '`__proto__` is no attribute of it.', 10],
+    ['is not known at all', 'Callout', 'style="color: red"', '`style` is no attribute of it. It takes `tone`, `title`.', 10],
+    [
+      'is named like the prototype of objects',
+      'Callout',
+      '__proto__="a"',
+      '`__proto__` is no attribute of it. It takes `tone`, `title`.',
+      10,
+    ],
     ['is none of the choices', 'Callout', 'tone="warm"', '`tone` is `warm`, which is not one of `note`, `good`, `bad`.', 10],
     [
       'is nearly one of the choices',
@@ -105,39 +111,63 @@ describe('an attribute', () => {
     ['is too long', 'Quote', `by="${'a'.repeat(61)}"`, '`by` takes at most 60 characters.', 8],
     ['has no value', 'Callout', 'title', '`title` needs a value in quotes.', 10],
     ['stands twice', 'Quote', 'by="a" by="b"', '`by` stands twice.', 15],
-    ['is no list of pairs', 'Stats', 'items="one"', '`items` is not a list such as `one: 1; two: 2`.', 8],
-    ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` is not a list such as `one: 1; two: 2`.', 8],
+    ['is no list of pairs', 'Stats', 'items="one"', '`items` has `one`, which lacks a colon: write `one: 1; two: 2`.', 8],
+    ['is an empty list of pairs', 'Stats', 'items=""', '`items` is empty: write a list such as `one: 1; two: 2`.', 8],
+    ['ends in a semicolon', 'Stats', 'items="one: 1;"', '`items` has nothing between two semicolons, or behind the last one.', 8],
+    ['has a pair without a name', 'Stats', 'items=": 1"', '`items` has nothing before the colon of `: 1`.', 8],
+    ['names no fact', 'Stats', 'facts=""', '`facts` lacks a key: write those of facts, such as `clients, countries`.', 8],
+    ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` has nothing behind the colon of `two`.', 8],
     [
       'has a value that is no number',
       'BarChart',
       'caption="a" items="one: many" bars="b" measure="m"',
-      '`items` has a value that is not a number from 0.',
+      '`items` has `many` for `one`, which is not a number from 0, such as `81` or `13 of 16`.',
       23,
     ],
     [
       'has a value below zero',
       'BarChart',
       'caption="a" items="one: -1" bars="b" measure="m"',
-      '`items` has a value that is not a number from 0.',
+      '`items` has `-1` for `one`, which is not a number from 0, such as `81` or `13 of 16`.',
+      23,
+    ],
+    [
+      'has a value with its unit',
+      'BarChart',
+      'caption="a" items="one: 7%" bars="b" measure="m"',
+      '`items` has `7%` for `one`, which is not a number from 0: write the number alone, and what follows it in `unit`.',
+      23,
+    ],
+    [
+      'has a value with a comma',
+      'BarChart',
+      'caption="a" items="one: 1,000" bars="b" measure="m"',
+      '`items` has `1,000` for `one`, which is not a number from 0: write it without commas.',
       23,
     ],
     [
       'counts more than its group',
       'BarChart',
       'caption="a" unit="%" items="one: 7 of 6" bars="b" measure="m"',
-      '`items` has a count that exceeds its group.',
+      '`items` has `7 of 6` for `one`: the count exceeds its group.',
       32,
     ],
     [
       'mixes counts and numbers',
       'BarChart',
       'caption="a" unit="%" items="one: 1 of 6; two: 3" bars="b" measure="m"',
-      '`items` mixes counts such as `17 of 19` with plain numbers.',
+      '`items` mixes counts such as `17 of 19` with plain numbers: write all values alike.',
       32,
     ],
-    ['counts without percent', 'BarChart', 'caption="a" items="one: 1 of 6" bars="b" measure="m"', 'it needs `unit="%"` for counts.', 1],
-    ['excludes another', 'Stats', 'items="one: 1" facts="clients"', 'it takes either items or facts.', 1],
-    ['of two is missing', 'Stats', '', 'it takes either items or facts.', 1],
+    [
+      'counts without percent',
+      'BarChart',
+      'caption="a" items="one: 1 of 6" bars="b" measure="m"',
+      'it needs `unit="%"` for counts, which are shown in percent.',
+      1,
+    ],
+    ['excludes another', 'Stats', 'items="one: 1" facts="clients"', 'it needs either `items` or `facts`, and not both.', 1],
+    ['of two is missing', 'Stats', '', 'it needs either `items` or `facts`, and not both.', 1],
   ] as const)('%s', ([, name, attributes, reason, column]) => {
     expect(reasons(attributes, name)).toEqual([`1:${column}  mdx/attribute  \`<${name}>\`: ${reason}`])
   })
@@ -154,14 +184,21 @@ describe('an attribute', () => {
 
   test('is located on further lines, and after values that look like attributes', () => {
     expect(problemsOfText('<Callout\n  title="a titel=b"\n  titel="c">\n\na\n\n</Callout>\n')).toEqual([
-      '3:3  mdx/attribute  `<Callout>`: `titel` is no attribute of it.',
+      '3:3  mdx/attribute  `<Callout>`: `titel` is no attribute of it. It takes `tone`, `title`.',
+    ])
+  })
+
+  test('each wrong item of a list is a problem of its own', () => {
+    expect(problemsOfText('<BarChart caption="a" items="one: x; two: 3 of 2; six: 6" bars="b" measure="m" />\n')).toEqual([
+      expect.stringContaining('`x` for `one`'),
+      expect.stringContaining('`3 of 2` for `two`'),
     ])
   })
 
   test('each wrong one is a problem of its own', () => {
     expect(reasons('tone="warm" titel="a" style="b"')).toEqual([
       '1:22  mdx/attribute  `<Callout>`: `titel` is no attribute of it. Did you mean `title`?',
-      '1:32  mdx/attribute  `<Callout>`: `style` is no attribute of it.',
+      '1:32  mdx/attribute  `<Callout>`: `style` is no attribute of it. It takes `tone`, `title`.',
       '1:10  mdx/attribute  `<Callout>`: `tone` is `warm`, which is not one of `note`, `good`, `bad`.',
     ])
   })

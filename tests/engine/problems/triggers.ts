@@ -59,7 +59,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'yaml/duplicate-key': data('name: A\nname: B\ntitle: Tester\nbio: A person of the tests.\nexpertise:\n  - Tests\n'),
   'yaml/comment': data('name: Ada #1\ntitle: Tester\nbio: A person of the tests.\nexpertise:\n  - Tests\n'),
   'yaml/key': data('? [a]\n: b\n'),
-  'yaml/alias': data('name: &n A\ntitle: *n\n'),
+  'yaml/alias': data('name: A\ntitle: *n\nbio: B\n'),
   'yaml/tag': data('name: !upper a\n'),
   'front-matter/missing': { 'blog/made.mdx': 'A text.\n' },
   'front-matter/unclosed': { 'blog/made.mdx': '---\ntitle: A\n' },

@@ -6,7 +6,8 @@ import type { RawEntry, RawText } from '../read/raw-entry'
 
 /**
  * Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. A text that has been
- * taken over from another file is looked for there; what several stages found at one place is one problem.
+ * taken over from another file is looked for there; what several stages found at one place is one problem. The hint names the line of the
+ * other place, if there is one.
  */
 export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {
   // Texts may be read as they are asked for.
@@ -16,6 +17,7 @@ export function locateProblems(problems: readonly SiteProblem[], raw: readonly R
   return problems.flatMap((item) => {
     const { file, line, within } = item.place
     const text = line === undefined ? texts.get(file)?.text : undefined
+    if (item.place.other) return [withOther(item, item.place.other, (place) => whole(place, texts, sources))]
     if (text === undefined) return [item]
     if (within !== undefined) {
       const place = placeWithin(item.place, within, texts) ?? located(item.place, text, sourceIn(sources, file, text))
@@ -26,6 +28,19 @@ export function locateProblems(problems: readonly SiteProblem[], raw: readonly R
     }
     return [{ ...item, place: located(item.place, text, sourceIn(sources, file, text)) }]
   })
+}
+
+/** A place with its line, if that is found. */
+function whole(place: Place, texts: ReadonlyMap<string, RawText>, sources: Map<string, Source>): Place {
+  const text = place.line === undefined ? texts.get(place.file)?.text : undefined
+  return text === undefined ? place : located(place, text, sourceIn(sources, place.file, text))
+}
+
+function withOther(item: SiteProblem, other: Place, located: (place: Place) => Place): SiteProblem {
+  const { other: _, ...place } = item.place
+  const { file, line, column } = located(other)
+  const hint = line === undefined ? item.hint : `${item.hint} The other one stands at ${file}:${line}:${column ?? 1}.`
+  return { ...item, place: located(place), hint }
 }
 
 function sourceIn(sources: Map<string, Source>, file: string, text: string): Source {

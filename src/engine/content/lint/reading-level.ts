@@ -2,6 +2,7 @@ import { longestOf, readingGrade } from '../../lib/readability'
 import { sentencesOf } from '../../lib/sentences'
 import { countWords } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
+import type { TextBlock } from '../mdx/mdx-blocks'
 import type { LintRule, Prose } from './rule'
 
 /**
@@ -13,9 +14,12 @@ const LIMIT = 12
 /** The fewest words for which the grade is meaningful. */
 const FEWEST = 60
 
+/** Blocks that are no sentences of the article. */
+const NO_SENTENCES: ReadonlySet<TextBlock['kind']> = new Set(['heading', 'cell', 'attribute'])
+
 /** Finds articles, and long texts in fields, that are hard to read. */
 export const readingLevel: LintRule = ({ prose }) => {
-  const article = prose.filter(({ block }) => block && block.kind !== 'heading' && block.kind !== 'cell')
+  const article = prose.filter(({ block }) => block && !NO_SENTENCES.has(block.kind))
   const paragraphs = prose.filter(({ block, text }) => !block && text.length > FEWEST * 2).map((paragraph) => [paragraph])
   return [article, ...paragraphs].flatMap(hardIn)
 }

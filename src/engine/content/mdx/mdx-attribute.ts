@@ -1,3 +1,9 @@
+import type * as z from 'zod'
+import { metaOf } from '../parse/field-meaning'
+import { schemaAt } from '../parse/schema'
+import type { TextBlock } from './mdx-blocks'
+import type { JsxElement } from './mdx-component'
+
 /** The name of a tag, or an attribute with its value. */
 const PART = /<[\w.:-]*|\s+((?:[^\s"'{}=<>/]+|\{[^}]*\})(?:\s*=\s*(?:"[^"]*"|'[^']*'|\{[^}]*\}))?)/y
 
@@ -22,4 +28,23 @@ export function attributePlaces(lines: readonly string[], { line, column }: { li
     places.push({ line: line + before.length - 1, column: before.length === 1 ? column + last.length : last.length + 1 })
   }
   return places
+}
+
+/** What stands between the start of an attribute and its value: `="`. */
+const ASSIGNED = 2
+
+/** The attributes of a component that readers see or hear as words, each as a block. One without a place of its own stands at the tag. */
+export function attributeWords(
+  attributes: JsxElement['attributes'],
+  schema: z.ZodObject,
+  tag: { line: number; column: number },
+  places: readonly { line: number; column: number }[],
+): TextBlock[] {
+  return attributes.flatMap(({ name, value }, index) => {
+    const field = name === undefined ? undefined : schemaAt(schema, [name])
+    if (name === undefined || typeof value !== 'string' || !field || metaOf(field) !== undefined) return []
+    const own = places[index]
+    const { line, column } = own ? { line: own.line, column: own.column + name.length + ASSIGNED } : tag
+    return [{ kind: 'attribute', line, column, runs: [{ text: value, line, column }], links: [] }]
+  })
 }

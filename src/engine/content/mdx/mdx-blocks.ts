@@ -7,9 +7,9 @@ export type TextRun = { text: string; line: number; column: number }
 /** A link with its words. */
 export type BlockLink = TextRun & { href: string }
 
-/** A heading, a paragraph, an item, a cell, or the text of a component. */
+/** A heading, a paragraph, an item, a cell, the text of a component, or one of its attributes. */
 export type TextBlock = {
-  kind: 'heading' | 'paragraph' | 'item' | 'cell' | 'component'
+  kind: 'heading' | 'paragraph' | 'item' | 'cell' | 'component' | 'attribute'
   /** Only for a heading. */
   level?: number
   line: number

@@ -60,7 +60,7 @@ function checked(
     else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', at, name, `\`${key}\` stands twice.`))
     else if (typeof value !== 'string') problems.push(problem('mdx/attribute', at, name, `\`${key}\` needs a value in quotes.`))
     else if (!known.includes(key))
-      problems.push(problem('mdx/attribute', at, name, `\`${key}\` is no attribute of it.${suggestion(meant.get(key))}`))
+      problems.push(problem('mdx/attribute', at, name, `\`${key}\` is no attribute of it.${suggestion(meant.get(key)) || takenBy(known)}`))
     else values[key] = value
   }
   const result = schema.safeParse(values)
@@ -83,6 +83,10 @@ function checked(
   }
   return { node: undefined, problems }
 }
+
+/** The attributes that a component takes, as a sentence behind another. */
+const takenBy = (known: readonly string[]) =>
+  known.length === 0 ? ' It takes none.' : ` It takes ${known.map((name) => `\`${name}\``).join(', ')}.`
 
 /** The attribute that each unknown one was most likely meant to be: the nearest that is not used yet, or the only one that is missing. */
 function meantAttributes(attributes: JsxElement['attributes'], schema: z.ZodObject): ReadonlyMap<string, string> {

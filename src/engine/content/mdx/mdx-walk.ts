@@ -6,8 +6,8 @@ import type { CodeInfo, Tag } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import { isAddress, LONGEST_ADDRESS } from '../../schema/link-address'
 import { isSiteName } from '../../schema/site-name'
-import { attributePlaces } from './mdx-attribute'
-import { MOST_NESTED } from './mdx-blocks'
+import { attributePlaces, attributeWords } from './mdx-attribute'
+import { MOST_NESTED, type TextBlock } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode, type TextPlace } from './mdx-body'
 import { codeAt } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
@@ -27,6 +27,8 @@ export class BodyWalk {
   readonly problems: SiteProblem[] = []
   readonly links: ParsedBody['links'][number][] = []
   readonly pictures: ParsedBody['pictures'][number][] = []
+  /** The words in attributes of components. */
+  readonly words: TextBlock[] = []
   private depth = 0
   private tooDeep = false
   private inCode = false
@@ -218,6 +220,7 @@ export class BodyWalk {
     const lack = this.problems.length === before ? lackOf(definition, children) : undefined
     if (lack !== undefined) return this.refuse(problem('mdx/content', place, name, lack))
     this.pictures.push(...picturesOf(made.node, components))
+    this.words.push(...attributeWords(node.attributes, definition.schema, place, attributes))
     return [{ ...made.node, children }]
   }
 

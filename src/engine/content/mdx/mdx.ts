@@ -51,7 +51,7 @@ function parsed({ file, text, lines, components }: BodyText): Staged<ParsedBody>
       const walk = new BodyWalk(file, { text, lines }, components)
       const nodes = 'children' in tree.root ? walk.children(tree.root.children) : []
       const problems = [...found, ...walk.problems, ...(found.length > 0 ? [] : lostNotes(file, lines, walk.lines))]
-      const blocks = found.length > 0 ? [] : blocksOf(tree.root)
+      const blocks = found.length > 0 ? [] : [...blocksOf(tree.root), ...walk.words]
       const { links, pictures } = walk
       return { value: { links, pictures, isComplete: problems.length === 0, trees: { nodes, blocks } }, problems }
     }

@@ -13,10 +13,9 @@ import { conflictProblems } from '../read/conflict'
 import { duplicateFiles } from '../read/duplicates'
 import type { RawEntry, RawText } from '../read/raw-entry'
 import { unreadableProblem } from '../read/unreadable'
-import { parseYaml } from '../yaml/yaml'
+import { checkedYaml } from './checked-yaml'
 import { type Entries, type EntryFields, emptyEntries, filesWithData } from './entries'
 import { splitFrontMatter } from './front-matter'
-import { problemsOfIssues } from './issues'
 import { type ParsedText, type ParseRecord, recalled } from './parse-record'
 import { laterSource, placeOfField, type Source, sourceOf } from './source'
 import { textFields } from './text-fields'
@@ -88,8 +87,7 @@ function addEntry(entries: Entries, name: string, slug: string, { entry, before 
   const parsed = article.body === undefined ? undefined : parseBody(file, article.body, entries.model.components)
   const body = parsed?.value
   const problems = [...controls, ...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
-  const { source } = article
-  const { data, editorial } = fields
+  const { source, data, editorial } = fields
   const parts = { source, editorial, body, review: undefined }
   if (problems.length > 0) entries.damaged.push({ ...parts, collection: name, schema, data })
   else entries.collections[name]?.push({ ...parts, slug, data: data as EntryFields })
@@ -115,26 +113,22 @@ function addSingleton(entries: Entries, key: string, schema: z.ZodType, { entry,
     return []
   }
   const { value: yaml, problems: controls } = checkedText(entry)
-  const source = sourceOf({ file: entry.file, yaml, lineOffset: 0 })
-  const { data, editorial, problems: ofFields } = validate(source, schema)
+  const { source, data, editorial, problems: ofFields } = validate(sourceOf({ file: entry.file, yaml, lineOffset: 0 }), schema)
   const problems = [...controls, ...ofFields]
   if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial, review: undefined })
   else entries.damaged.push({ source, collection: undefined, schema, data, editorial, body: undefined, review: undefined })
   return problems
 }
 
-type Validated = { data: unknown; editorial: Editorial; problems: readonly SiteProblem[] }
+type Validated = { source: Source; data: unknown; editorial: Editorial; problems: readonly SiteProblem[] }
 
 /** Parses and validates a YAML text. Invalid data is returned as it is. */
-function validate(source: Source, schema: z.ZodType): Validated {
-  const refused = (problems: readonly SiteProblem[], data?: unknown): Validated => ({ data, editorial: editorialOf(data), problems })
-  const { data, problems } = parseYaml(source)
-  if (problems.length > 0 && data === undefined) return refused(problems)
+function validate(written: Source, schema: z.ZodType): Validated {
+  const { source, data, value, problems } = checkedYaml(written, schema)
+  const refused = (found: readonly SiteProblem[]): Validated => ({ source, data, editorial: editorialOf(data), problems: found })
+  if (problems.length > 0) return refused(problems)
   if (data === undefined || data === null) return refused([problem('file/empty', { file: source.file, line: 1, column: 1 })])
-  const result = schema.safeParse(data, { reportInput: true })
-  if (!result.success) return refused([...problems, ...problemsOfIssues(result.error.issues, schema, source)], data)
-  if (problems.length > 0) return refused(problems, data)
-  return { ...splitEditorial(result.data), problems: escapedControlCharacters(schema, result.data, source) }
+  return { source, ...splitEditorial(value), problems: escapedControlCharacters(schema, value, source) }
 }
 
 /** Control characters that were written as escapes of YAML, such as `"\\a"`. */

@@ -2,8 +2,11 @@ import { isMap, isNode, isPair, isScalar, isSeq, Lexer, LineCounter, type Node, 
 import { once } from '../../lib/once'
 import type { Place } from '../../problems/problem'
 
-/** The YAML of a file; it starts after `lineOffset` lines. */
-export type SourceText = { file: string; yaml: string; lineOffset: number }
+/**
+ * The YAML of a file; it starts after `lineOffset` lines. Where it has been mended, `added` says by how many characters the start of a line
+ * is longer than in the file.
+ */
+export type SourceText = { file: string; yaml: string; lineOffset: number; added?: ReadonlyMap<number, number> }
 
 /**
  * The YAML of a file, with the positions of its values. These are found when they are needed first, since parsing with positions is slow.
@@ -39,11 +42,16 @@ export function laterSource(file: string, make: () => Source): Source {
   }
 }
 
+/** The place in the file of a line and column of its YAML. */
+export function placeAt({ file, lineOffset, added }: SourceText, line: number, column: number): Place & { line: number; column: number } {
+  return { file, line: Math.max(1, line) + lineOffset, column: Math.max(1, column - (added?.get(line) ?? 0)) }
+}
+
 /** The place of a field: of its value, of its key (`at: 'key'`), or, if it is missing, of the mapping that should have it. */
-export function placeOfField({ file, lineOffset, positions }: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
-  const found = positions()
+export function placeOfField(source: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
+  const found = source.positions()
   const { line, col } = found.lines.linePos(offsetOf(found, path, at))
-  return { file, line: Math.max(1, line) + lineOffset, column: Math.max(1, col), field: pathText(path) }
+  return { ...placeAt(source, line, col), field: pathText(path) }
 }
 
 /** What the lexer puts before a text without quotes, or in lines of its own. */
@@ -52,13 +60,14 @@ const TEXT_SIGN = '\u001F'
 const LEXER_SIGNS: ReadonlySet<string> = new Set([TEXT_SIGN, '\u0002', '\u0018'])
 
 /** The comments of a file, each from its `#`, with their places. */
-export function commentsOf({ file, yaml, lineOffset }: SourceText): { text: string; place: Place }[] {
+export function commentsOf(source: SourceText): { text: string; place: Place }[] {
+  const { yaml } = source
   if (!yaml.includes('#')) return []
   const comments: { text: string; place: Place }[] = []
   let [line, column] = [1, 1]
   let isText = false
   for (const token of new Lexer().lex(yaml)) {
-    if (!isText && token.startsWith('#')) comments.push({ text: token, place: { file, line: line + lineOffset, column } })
+    if (!isText && token.startsWith('#')) comments.push({ text: token, place: placeAt(source, line, column) })
     isText = token === TEXT_SIGN
     if (LEXER_SIGNS.has(token)) continue
     const lines = token.split('\n')

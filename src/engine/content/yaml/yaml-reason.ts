@@ -18,6 +18,9 @@ const ASTERISK = 'the items of a list start with `-`; a text that starts with `*
 const FIRST_INDENTED = 'this line is indented, and those below it are not.'
 const OTHER_SPACE = 'this is no plain space but one of a word processor; type it anew.'
 
+/** The reason for a tab at the start of a line. */
+export const TAB = 'a tab stands in the indentation; write spaces.'
+
 /** Reasons by the messages of the parser. A message that is not here is shown as it is. */
 const TRANSLATIONS: readonly Translation[] = [
   [/^Nested mappings are not allowed/, (found) => tooFarIn(found) ?? 'a text with a colon and a blank has to stand in quotes.'],
@@ -32,7 +35,7 @@ const TRANSLATIONS: readonly Translation[] = [
   [/^Plain value cannot start with .*?(\S)$/, (_, [, start = '']) => quoted(start)],
   [/^Alias cannot be an empty string/, ({ before }) => (before.trim() === '' ? ASTERISK : quoted('*'))],
   [/^Anchor cannot be an empty string/, () => quoted('&')],
-  [/^Tabs are not allowed as indentation/, () => 'a tab stands in the indentation; write spaces.'],
+  [/^Tabs are not allowed as indentation/, () => TAB],
   [/^Unexpected block-seq-ind on same line/, () => `${quoted('-')} The first item of a list stands on a line of its own.`],
   [/^Invalid escape sequence (\S+)/, (_, [, sign = '']) => `\`${sign}\` means nothing in double quotes; write \`\\\\\` for a backslash.`],
   [/^Block scalar header includes extra characters/, ({ before }) => quoted(before.trimEnd().at(-1) ?? '>')],

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
 import { lineAt } from '../../lib/line-places'
 import { problem, type SiteProblem } from '../../problems/problem'
-import type { SourceText } from '../parse/source'
+import { placeAt, type SourceText } from '../parse/source'
 import { boldAlias, keyWithoutValue, type Reason, reasonsOf, refusedKey } from './yaml-reason'
 
 /** The deepest brackets and indentation that are accepted: the parser is recursive. */
@@ -39,7 +39,7 @@ export function parseYaml(source: SourceText): ParsedYaml {
   const lines = new LineCounter()
   const at = (offset: number) => {
     const { line, col } = lines.linePos(offset)
-    return { file: source.file, line: Math.max(1, line) + source.lineOffset, column: Math.max(1, col) }
+    return placeAt(source, line, col)
   }
   const deep = tooDeepAt(source.yaml)
   if (deep !== undefined) return { data: undefined, problems: [problem('yaml/syntax', placeIn(source, deep), TOO_DEEP)] }
@@ -157,9 +157,9 @@ function openingsOf(document: Document.Parsed): (error: YAMLError) => number {
 }
 
 /** The place of an offset in a text that has not been parsed. */
-function placeIn({ file, yaml, lineOffset }: SourceText, offset: number): SiteProblem['place'] {
-  const { line, column } = lineAt(yaml, offset)
-  return { file, line: line + lineOffset, column }
+function placeIn(source: SourceText, offset: number): SiteProblem['place'] {
+  const { line, column } = lineAt(source.yaml, offset)
+  return placeAt(source, line, column)
 }
 
 const sentence = (message: string) => `${message.trim().replace(/\.$/, '')}.`

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArticleComponent } from '../../../../schemas/components/index'
+import { required } from '../../../engine/problems/problem'
 import { BarList } from '../charts/BarList'
 import { FactList } from '../figures/FactList'
 import { Note } from '../layout/Note'
@@ -38,5 +39,6 @@ const views = {
 /** An article component with its rendered children, and the words of texts. */
 export function bodyComponent<Name extends keyof Nodes>(name: Name, node: Nodes[Name], parts: Parts): ReactNode {
   const view: { [Each in keyof Nodes]: (node: Nodes[Each], parts: Parts) => ReactNode } = views
-  return view[name](node, parts)
+  // The types ask for each one; a build does not check types.
+  return required(view[name], `the view of the component ${name} in src/site/ui/prose/body-components.tsx`)(node, parts)
 }
