@@ -19,7 +19,7 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20(?:09|11|13)/)
   expect(await ahead(page).count()).toBeGreaterThan(3)
   await pause.click()
-  await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
   // All that is written is of the date that was reached, also on the way to the next one.
   const { width, height } = (await slider(page).boundingBox()) ?? { width: 0, height: 0 }
   await slider(page).click({ position: { x: width * 0.4, y: height / 2 } })
@@ -64,7 +64,7 @@ test('paused between two dates, the film goes on from there', LONG, async ({ pag
   expect(Number(place) % 1).toBeGreaterThan(0)
   await expect(page.locator('#story .names text:not([data-ahead]) tspan').first()).toBeEmpty()
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20\d\d: /)
-  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'Resume' }).click()
   await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(Number(place))
   await page.getByRole('button', { name: 'Pause', exact: true }).click()
   // A key goes to the next date on its side.

@@ -97,7 +97,7 @@ test('on a phone, a press on a category says what each of its technologies is fo
   await page.setViewportSize({ width: 390, height: 844 })
   const { section } = technologiesOf(page)
   await page.goto('/technology')
-  const whatFor = section.getByRole('button', { name: 'What for (Backend)' })
+  const whatFor = section.getByRole('button', { name: 'Uses (Backend)' })
   const java = section.getByText('Payment and core systems that must run for decades')
   // It is clipped to one pixel, for screen readers.
   await expect(java).toHaveCSS('inline-size', '1px')
