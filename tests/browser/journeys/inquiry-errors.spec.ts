@@ -12,7 +12,7 @@ test('reads an error aloud when it appears, and Enter leads to the first', async
   await typeInto(inquiry.field('Company'), ASKED.company)
   await typeInto(inquiry.field('Work email'), 'ada@engines')
   await page.keyboard.press('Tab')
-  await expect(inquiry.alert).toHaveText('Enter an email address that is complete, such as you@company.com.')
+  await expect(inquiry.alert).toHaveText('Enter a complete email address, such as you@company.com.')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(inquiry.field('Work email')).toBeFocused()

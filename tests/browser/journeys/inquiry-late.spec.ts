@@ -33,7 +33,7 @@ test('marks what was filled in wrong before its script comes, but for the field 
   await typeInto(inquiry.field('Work email'), 'ada@engines')
   await inquiry.field('Name').focus()
   release()
-  await expect(inquiry.alert).toHaveText('Enter an email address that is complete, such as you@company.com.')
+  await expect(inquiry.alert).toHaveText('Enter a complete email address, such as you@company.com.')
   await expect(inquiry.field('Name')).toHaveAttribute('aria-invalid', 'false')
 })
 
