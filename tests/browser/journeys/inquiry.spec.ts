@@ -25,9 +25,7 @@ for (const width of [1440, 390])
     await typeInto(inquiry.field('Company'), ASKED.company)
     await typeInto(inquiry.field('Work email'), 'ada@engines')
     await page.keyboard.press('Tab')
-    await expect(inquiry.field('Work email')).toHaveAccessibleDescription(
-      'Enter a complete email address, such as you@company.com.',
-    )
+    await expect(inquiry.field('Work email')).toHaveAccessibleDescription('Enter a complete email address, such as you@company.com.')
     await expect(inquiry.field('Work email')).toHaveAttribute('aria-invalid', 'true')
     await expect(inquiry.next).toBeDisabled()
     await typeInto(inquiry.field('Work email'), ASKED.email)
