@@ -104,7 +104,7 @@ describe('an attribute', () => {
     ['is empty', 'Quote', 'by=""', '`by` is empty.', 8],
     ['is too long', 'Quote', `by="${'a'.repeat(61)}"`, '`by` takes at most 60 characters.', 8],
     ['has no value', 'Callout', 'title', '`title` needs a value in quotes.', 10],
-    ['stands twice', 'Quote', 'by="a" by="b"', '`by` stands twice.', 15],
+    ['stands twice', 'Quote', 'by="a" by="b"', '`by` is there twice.', 15],
     ['is no list of pairs', 'Stats', 'items="one"', '`items` is not a list such as `one: 1; two: 2`.', 8],
     ['has a pair without a value', 'Stats', 'items="one: 1; two:"', '`items` is not a list such as `one: 1; two: 2`.', 8],
     [

@@ -4,8 +4,8 @@ import { type Entries, parsedFiles } from '../parse/entries'
 import { refFields } from './references'
 
 /**
- * The entries that a graph holds. `unpublished` are those that are not published on its day. Of what has expired, `coming` keeps what a
- * draft or a scheduled entry refers to, as references have to lead somewhere. The slugs are still those of all entries.
+ * The entries that a graph holds. `unpublished` are those that are not published on its day. With `coming`, expired entries are kept only
+ * if a draft or a scheduled entry refers to them, since references need a target. `slugs` still has all entries.
  */
 export function heldEntries(entries: Entries, unpublished: readonly TimedEntry[], held: Held): Entries {
   if (held === 'everything') return entries
@@ -19,7 +19,7 @@ export function heldEntries(entries: Entries, unpublished: readonly TimedEntry[]
 
 const filesOf = (entries: readonly TimedEntry[]): ReadonlySet<string> => new Set(entries.map(({ file }) => file))
 
-/** The entries without those of some files: the same object where there are none, so that what was found in it is known. */
+/** The entries without those of some files: the same object if there are none, so that memoized values of it remain. */
 const withoutFiles = (entries: Entries, files: ReadonlySet<string>): Entries =>
   files.size === 0
     ? entries
