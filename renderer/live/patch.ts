@@ -101,7 +101,7 @@ function nodeSteps(before: Node, fresh: Node, plan: Plan): boolean {
   return childrenFollow(before, fresh, plan)
 }
 
-/** Data is for search engines, which do not read an open page, or props of an island, which are compared elsewhere. */
+/** Whether a script holds data: that is for search engines, which do not read an open page. */
 const isData = (script: Element) => script.getAttribute('type')?.startsWith('application/') === true
 
 /** Replaces a style element by a new one with the nonce. */
