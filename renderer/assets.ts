@@ -5,7 +5,7 @@ import type { Assets } from './html-document'
 import { sharedSheets } from './styles/shared'
 import type { Styles } from './styles/styles'
 
-/** What is read of vite's manifest. */
+/** The part of vite's manifest that is used. */
 export const manifest = z.record(z.string(), z.object({ file: z.string(), imports: z.array(z.string()).optional() }))
 
 export type Manifest = Readonly<z.infer<typeof manifest>>
@@ -29,7 +29,7 @@ export const builtAssets = (manifest: Manifest, { base, loader, styles, origins 
 
 /**
  * The addresses that pages of the development server use; it serves source files as they are. `loader` is a path from the root of vite;
- * `nonce` is that of what the server adds to open pages.
+ * `nonce` is for what the server adds to open pages.
  */
 export const developmentAssets = ({ base, loader, styles, origins }: AssetsInput, nonce?: string): Assets => ({
   base,
@@ -39,5 +39,5 @@ export const developmentAssets = ({ base, loader, styles, origins }: AssetsInput
   ...(nonce !== undefined && { nonce }),
 })
 
-/** Stands for the addresses where pages are rendered only for their links and ids, and nothing is loaded. */
+/** Placeholder addresses for pages that are rendered only for their links and ids. */
 export const NO_ASSETS: Assets = { base: ROOT, loader: '', printStyles: '', laterStyles: '', siteStyles: '', origins: [] }

@@ -14,7 +14,7 @@ import { pageKey, type RenderContext, reportPage } from './render'
 /** The key and the report of each page of the last build, by address. */
 export type PageRecord = ReadonlyMap<string, { key: string; report: PageReport }>
 
-/** The key of a page, and its report if it has the same key in the record. `keyOfData` is given where it is known. */
+/** The cache key of a page, and its report if the record has the same key. `keyOfData`, if known, saves hashing its data. */
 export function keyAndReport(
   page: PlannedPage,
   context: RenderContext,
@@ -26,7 +26,7 @@ export function keyAndReport(
   return { key, report: before?.key === key ? before.report : undefined }
 }
 
-/** What checks need of a page: where it is, and its report. */
+/** What checks need of a page: its addresses, its content file, and its report. */
 export type ReportedPage = Pick<PlannedPage, 'address' | 'aliases' | 'source'> & { key: string; report: PageReport }
 
 /** A page for outputs and for checks. */
@@ -34,11 +34,11 @@ export type RenderedPage = PlannedPage & ReportedPage & Pick<SitePage, 'html'>
 
 /**
  * Gives a page its report without making its HTML document, which takes less time. A page that has the same key as in the record is not
- * rendered. `keyOfData` is given where it is known.
+ * rendered. `keyOfData`, if known, saves hashing its data.
  */
 export function reportedPage(page: PlannedPage, context: RenderContext, record: PageRecord, keyOfData?: string): ReportedPage {
   const { key, report } = keyAndReport(page, context, record, keyOfData)
-  // Not the whole page: its data would be made, which few need.
+  // Not `...page`, which would read its lazy data.
   const { address, aliases, source } = page
   return { address, aliases, source, key, report: report ?? reportPage(page, context) }
 }
@@ -48,8 +48,8 @@ export const recordOf = (pages: readonly ReportedPage[]): PageRecord =>
   new Map(pages.map(({ address, key, report }) => [address, { key, report }]))
 
 /**
- * The key of all that decides where links may lead to, besides the ids of pages. `planKey` is that of the code, of what runs in browsers
- * too, and of all that a graph holds but fields; `leftOut` are the addresses of what the site leaves out.
+ * Hash of all that decides where links may lead to, except the ids of pages. `planKey` covers the code, that for browsers included, and the
+ * graph without fields; `leftOut` are the addresses of pages that the site leaves out.
  */
 export const targetsKey = (planKey: string, pages: readonly ReportedPage[], { leftOut = new Set(), ...content }: TargetContent) =>
   keyOf(planKey, targetsText({ pages, files: filesOf(content), links: content.graph.links }), [...leftOut])
@@ -63,8 +63,8 @@ type CheckedContent = { graph: CoreGraph; reserved: readonly string[] }
 const filesOf = ({ graph, reserved }: CheckedContent) => [...reserved, ...graph.pictures.flatMap(pictureUrls)]
 
 /**
- * Checks the links of pages, or only of those of `checked`, and those of content. Throws an error where one of these has an island or an
- * enhancement that the site does not have.
+ * Checks the links of content, and those of the pages in `checked`. Throws an error if one of these pages has an island or an enhancement
+ * that the site does not have.
  */
 export function checkPages(
   pages: readonly ReportedPage[],

@@ -18,7 +18,7 @@ export type SharedData = { identity: RenderContext['identity']; words: object; f
  */
 export type ContextData = { shared: SharedData; assets: Assets; code: CodeKeys; preview?: readonly Unpublished[] | undefined }
 
-/** What a context is made of: a graph of the site, the addresses that pages use, and the keys of the code. */
+/** The inputs of a context: a graph of the site, the addresses that pages use, and the hashes of the code. */
 type ContextInput = { graph: CoreGraph; assets: Assets; code: CodeKeys; styles?: Styles }
 
 /** What all pages of a graph show. */
@@ -55,5 +55,5 @@ export const contextOf = (
 /** The links to styles within a page. Those for print come last: they overrule the later ones. */
 const styleLinks = ({ laterStyles, printStyles }: Assets) => [styleLink(laterStyles, ''), styleLink(printStyles, ' media="print"')].join('')
 
-/** A site may have no styles of a kind. */
+/** The element for a style sheet; empty if the site has no styles of this kind. */
 const styleLink = (address: string, media: string) => (address === '' ? '' : `<link rel="stylesheet" href="${address}"${media}>`)

@@ -6,7 +6,7 @@ import type { Contents, OutFile } from './emit'
 type DataFiles<Data> = {
   /** For the output: makes the contents of all files of a task, in their order. */
   make: (data: unknown) => readonly Contents[]
-  /** Files that are made together from data, which is asked for when the first of them is made. */
+  /** Files that are made together from data, which is computed when the first of them is made. */
   files: (named: readonly Pick<OutFile, 'path' | 'key'>[], data: () => Data) => readonly OutFile[]
 }
 
@@ -15,7 +15,7 @@ type DataFiles<Data> = {
  * yields what `files` returns; its other files are made where it is.
  */
 export const dataFiles = <Data>(make: (data: Data) => readonly Contents[]): DataFiles<Data> => ({
-  // Only `files` hands data over.
+  // Only `files` passes data on.
   make: (data) => make(data as Data),
   files(named, data) {
     const task = { data }

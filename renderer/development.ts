@@ -22,7 +22,7 @@ import { reservedBy } from './reserved'
 import { createStyles } from './styles/styles'
 import { developmentMarks } from './unpublished-marks'
 
-// The development server takes them from the code of the moment, as all else.
+// Exported here, so that the development server gets them from the current code.
 export { placementBelow, withSiteAddress }
 
 /** An answer of the development server. */
@@ -34,7 +34,7 @@ export type Answer =
 /** A site that renders pages on demand. `answer` returns undefined where no page and no file of an output has the address. */
 export type DevelopmentSite = {
   graph: CoreGraph
-  /** Plans all pages, one in each step, and returns the problems of the plan. An answer plans only the page that is asked for. */
+  /** Plans all pages, one in each step, and returns the problems of the plan. An answer plans only the requested page. */
   plan: () => Generator<void, readonly SiteProblem[]>
   answer: (address: string, wantsPage: boolean) => Answer | undefined
   /** Checks the links of all pages, one page in each step. A page that has the same key as in the record is not rendered. */
@@ -46,21 +46,20 @@ export type DevelopmentSite = {
 /** The problems that the check of links found, and the record for the next check. */
 export type CheckedLinks = { problems: readonly SiteProblem[]; record: PageRecord }
 
-/** The base path, the path of the loader, the settings of the site, and the nonce of what the server adds to pages. */
+/** The base path, the path of the loader, the settings of the site, and the nonce for what the server adds to pages. */
 type DevelopmentOptions = { base?: string; loader?: string; settings?: unknown; nonce?: string }
 
 /** Outputs whose files are left out, as documents are: pages are made on demand, and vite serves the files that it makes. */
 const ON_DEMAND = new Set(['html', 'assets'])
 
-/** Nothing is kept by keys of code. */
+/** In development nothing is cached by hashes of code. */
 const DEVELOPMENT: CodeKeys = { all: 'development', shared: 'development' }
 
-/** Styles are read anew only when one of them has changed. */
+/** Styles are parsed again only when one of them has changed. */
 const stylesOf = madeOnce(createStyles)
 
 /**
- * Makes the site of a graph for the development server: the same pages and files as in a build, one at a time. Nothing is made before it is
- * asked for.
+ * Makes the site of a graph for the development server: the same pages and files as in a build, each made lazily.
  */
 export function createDevelopmentSite<Graph extends CoreGraph>(
   site: Site<Graph>,

@@ -6,13 +6,13 @@ import { problem, type SiteProblem } from '../src/engine/problems/problem'
 import type { Documents, SiteDocument } from './define/documents'
 import { keyOf } from './key'
 
-/** What is known of documents by their keys. */
+/** Facts of documents by their keys. */
 export type DocumentFacts = Readonly<Record<string, FileFacts>>
 
-/** The documents of a graph by path, each with its key, which is made when it is asked for first. */
+/** The documents of a graph by path, each with its key, which is computed lazily. */
 export type DocumentTable = ReadonlyMap<string, SiteDocument<unknown> & { key: () => string }>
 
-/** The table of the documents of a graph; empty for a site without documents. What is known of files does not matter to it. */
+/** The table of the documents of a graph; empty for a site without documents. It does not depend on the facts of files. */
 export function documentTable(documents: Documents | undefined, graph: CoreGraph): DocumentTable {
   if (documents === undefined) return new Map()
   const tables = tablesOf(documents)
@@ -23,24 +23,24 @@ export function documentTable(documents: Documents | undefined, graph: CoreGraph
   return table
 }
 
-/** The tables of documents that were made, by the collections of their graphs. */
+/** Cache of tables, by the collections of their graphs. */
 const tablesOf = madeOnce<Documents, WeakMap<CoreGraph['collections'], DocumentTable>>(() => new WeakMap())
 
-/** The recipe is the text of much code: it is hashed once for all documents. */
+/** The recipe is a long text: it is hashed once for all documents. */
 const recipeKeyOf = madeOnce(({ recipe }: Documents) => keyOf(recipe))
 
 const keyFor = (documents: Documents, { path, data }: SiteDocument<unknown>) => once(() => keyOf(path, recipeKeyOf(documents), data()))
 
 /**
- * The characters in the text of some documents that these cannot be made with, as problems of the files that they are made of, each with
- * the word that leads to the file and line where it stands.
+ * Problems of documents whose text has characters that they cannot be made with, such as those that their fonts lack. A problem is reported
+ * in the source file of its document, with the word that leads to the line, or to the other file that it comes from.
  */
 export async function documentProblems(documents: Documents, some: Iterable<SiteDocument<unknown>>): Promise<SiteProblem[]> {
   const problems: SiteProblem[] = []
   for (const { source, data } of some)
     for (const { character, word } of await documents.missing(data()))
       problems.push(problem('document/character', { file: source, text: character, within: word }, character, codePointName(character)))
-  // Several documents can be made of one file.
+  // Several documents can have one source.
   return [...new Map(problems.map((one) => [keyOf(one.place.file, one.place.within ?? '', one.message), one])).values()]
 }
 
@@ -53,5 +53,5 @@ export const knownFiles = (table: DocumentTable, facts: DocumentFacts): FileLook
     },
   })
 
-/** The same graph with what is known of files. */
+/** The same graph with facts of files. */
 export const withFiles = <Graph extends CoreGraph>(graph: Graph, files: FileLookup): Graph => Object.freeze({ ...graph, files })

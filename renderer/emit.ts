@@ -7,41 +7,41 @@ import type { Placement } from './placement'
 import type { PlannedPage } from './plan'
 import type { Styles } from './styles/styles'
 
-/** What one or several files are made from: plain data, which a thread can get as a copy. Files that are made together have one task. */
+/** The input of one or several files: plain data, which can be copied to a thread. Files that are made together share a task. */
 type FileTask = { data: () => unknown }
 
 /** A file as a part of what its task makes, by its index. */
 export type FilePart = { task: FileTask; index: number }
 
-/** A file of the output: its path, the key of all data that goes into it, and a function that makes its contents. */
+/** A file of the output: its path, the hash of all data that goes into it, and a function that makes its contents. */
 export type OutFile = {
   path: string
   key: string
   contents: () => Contents | Promise<Contents>
-  /** Where the output has `make`: of what it is a part. Left out: only `contents` makes it. */
+  /** The task that makes it, if the output has `make`. Left out: only `contents` makes it. */
   part?: FilePart | undefined
 }
 export type Contents = string | Uint8Array
 
-/** Files of an output that are named together, by the name of the part among those of the output. */
+/** A part of an output: files that are listed together. Its name is unique within the output. */
 export type OutputPart = { name: string; files: () => Iterable<OutFile> }
 
 /**
- * A page with its key, what outputs need to know of its markup, and a function that makes its HTML. In a build it is noted that its key or
- * its report is asked for.
+ * A page with its key, what outputs need to know of its markup, and a function that makes its HTML. In a build, reads of its key and of its
+ * report are recorded as dependencies.
  */
 export type SitePage = PlannedPage & { key: string; report: Pick<PageReport, 'drawings'>; html: () => string }
 
 /** A file that vite made, with its bytes. */
 export type FileBytes = { path: string; bytes: Uint8Array }
 
-/** All that an output gets. */
+/** The input of an output. */
 export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   graph: Graph
   pages: readonly SitePage[]
   /** Scripts, fonts and other files from vite, named after their contents. */
   assets: readonly FileBytes[]
-  /** The styles of the site. An output that takes them says no `codeKey`: its own code does not bring them in. */
+  /** The styles of the site. An output that uses them must not have a `codeKey`, which would not cover them. */
   styles: Styles
   /** The settings of the site's own outputs. */
   settings: Settings
@@ -49,11 +49,11 @@ export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> 
   reserved: readonly string[]
   /** Where the site lies on its host. */
   placement: Placement
-  /** Key of the code that makes the files of the output. */
+  /** Hash of the code that makes the files of the output. */
   codeKey: string
 }
 
-/** A graph with its pages, each planned or rendered when it is asked for by its address. */
+/** A graph with its pages by address, planned or rendered on demand. */
 export type PagesOnDemand<Graph extends CoreGraph = CoreGraph> = {
   graph: Graph
   pageAt: (address: string) => PlannedPage | undefined
@@ -64,30 +64,30 @@ export type PagesOnDemand<Graph extends CoreGraph = CoreGraph> = {
 export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = Coded & {
   name: string
   /**
-   * Whether each file is made for a page or a picture, and takes time: machines that build a site together then make those of their own
-   * pages and pictures. A file whose key they did not meet is made when all is joined.
+   * Whether each file belongs to a page or a picture, and is slow to make: each shard of a build then makes those of its own pages and
+   * pictures. A file whose key no shard has is made when shards are merged.
    */
   inShares?: boolean
-  /** Whether a quick look at a site can do without its files, which take time: `build --skip` leaves them out by the name of the output. */
+  /** Whether a preview can do without its files, which are slow to make: `build --skip` leaves them out by the name of the output. */
   skippable?: boolean
-  /** Whether its files are made while threads render pages: `emit` then asks no page for its report or its HTML. */
+  /** Whether its files are made while threads render pages: `emit` then must not read the report or the HTML of a page. */
   early?: boolean
   /**
-   * Whether its files take so long that they are kept by their keys, for builds into any folder: a key holds the path and all that decides
-   * the bytes.
+   * Whether its files are so slow to make that they are cached by key, for builds into any folder: a key then has to cover the path and all
+   * that decides the bytes.
    */
   kept?: boolean
   /** Makes the contents of files of a task from its data, in any thread (`dataFiles`). Left out: files are made where they are named. */
   make?(data: unknown): readonly Contents[]
   /**
-   * Names its files by what the site holds, and by nothing else: an output that has asked for the same as in the last build is not asked
-   * again (`scripts/store/remembered-outputs.ts`).
+   * Lists its files, which must depend on `site` alone: it is not called again if nothing that it read in the last build has changed
+   * (`scripts/store/remembered-outputs.ts`).
    */
   emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
   /**
-   * The same files in parts (`inParts`), for an output of many texts: a part whose files have asked for the same as in the last build is
-   * not asked again. Listing the parts must not ask for anything that their files are made of: each file asks for it when it is made. What
-   * several parts share goes through `madeOnce`, which notes for each of them what it was made of.
+   * The same files in parts (`inParts`), for an output of many texts: the files of a part are not listed again if nothing that they read in
+   * the last build has changed. Listing the parts must not read what their files are made from: each file reads it when it is made. Shared
+   * values go through `madeOnce`, which records their dependencies for each part.
    */
   parts?(site: SiteOutput<Graph, Settings>): Iterable<OutputPart>
   /** Addresses of its files that pages may link to, and that no redirect may hide. */
@@ -95,8 +95,8 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = Co
   /** Folders that hold only files of this output: no redirect starts or ends there. */
   folders?: readonly string[]
   /**
-   * The file at an address, for an output whose `emit` needs all pages, planned or rendered: the development server makes only those that
-   * `pageAt` or `reportOf` is asked for.
+   * The file at an address, for an output whose `emit` needs all pages, planned or rendered: in the development server, this makes only the
+   * pages that it gets by `pageAt` or `reportOf`.
    */
   at?(address: string, site: PagesOnDemand<Graph>): OutFile | undefined
 }
@@ -107,12 +107,12 @@ const OUTPUT_PATH = /^(?!.*(?:^|\/)\.\.?(?:\/|$))[^/\\\0]+(?:\/[^/\\\0]+)*$/
 /** The names of outputs by the paths that they have made. */
 export type PathOwners = Map<string, string>
 
-/** The paths of a site without files. */
+/** The owners before any output has run: only the manifest is taken. */
 export const noPaths = (): PathOwners => new Map([[SITE_MANIFEST, 'every build']])
 
 /**
- * Yields the files of all outputs, and notes their paths. Throws an error where two outputs make the same path, or one that of the manifest
- * of the site.
+ * Yields the files of all outputs, and adds their paths to `owners`. Throws an error if two outputs make the same path, or one makes that
+ * of the manifest.
  */
 export function* emitAll(site: SiteOutput, outputs: readonly Output[], owners = noPaths()): Generator<OutFile> {
   for (const { name, ...output } of outputs)

@@ -14,9 +14,9 @@ const bodyOf = (entry: Linked & { body?: Body }) => entry.body
 const entriesOf = ({ collections }: CoreGraph) => [...collections.values()].flatMap((collection) => collection.values())
 
 /**
- * The key of all that a graph holds but what is noted when it is asked for: the links of content, and texts and other fields of entries,
- * which most edits change. It tells which entries there are in which order, their addresses, and which fields each has. `documents` are
- * those of the site, whose facts the graph holds.
+ * Hash of the graph without what is tracked on access: content links, and texts and fields of entries, which most edits change. It covers
+ * which entries exist, their order and addresses, and which fields each has. `documents` are those of the site, whose facts the graph
+ * holds.
  */
 export function keyWithoutFields(graph: CoreGraph, documents: Documents | undefined): string {
   const { site, pages, today, unpublished, held, changes } = graph
@@ -26,10 +26,10 @@ export function keyWithoutFields(graph: CoreGraph, documents: Documents | undefi
   return keyOf(site, pages, today, unpublished, held, changes, pictures, files, entries.join('\n'))
 }
 
-/** The name of the links of content among what pages ask for. */
+/** The name of the dependency on content links. */
 const LINKS = 'links'
 
-/** The same graph, which notes when its links are asked for, as its entries do with their fields. */
+/** The same graph, which records reads of its links as dependencies, as its entries do for their fields. */
 export const notingLinks = <Graph extends CoreGraph>(graph: Graph): Graph =>
   Object.freeze({
     ...graph,
@@ -39,7 +39,7 @@ export const notingLinks = <Graph extends CoreGraph>(graph: Graph): Graph =>
     },
   })
 
-/** The keys of what a graph notes when it is asked for, by the names under which it does; undefined for what is gone. */
+/** Finds the hash of a tracked value of a graph by the name of the dependency; undefined if there is no such value any more. */
 export const readKeys = madeOnce((graph: CoreGraph): ((name: string) => string | undefined) => {
   const keys = new Map<string, string | undefined>()
   const links = once(() => keyOf(graph.links))

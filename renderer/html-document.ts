@@ -13,7 +13,7 @@ export type Assets = {
   base: string
   /** Origins of other servers that scripts send to. */
   origins: readonly string[]
-  /** The nonce of what the development server adds to a page that is open; a build adds nothing. */
+  /** The nonce for what the development server adds to an open page; a build adds nothing. */
   nonce?: string
   /** The script that starts islands and enhancements. */
   loader: string
@@ -26,8 +26,8 @@ export type Assets = {
 }
 
 /**
- * Where the loader cannot be loaded, this marks the page with `data-failed`, so that it works as it does without scripts; the next click or
- * key loads the loader again.
+ * If the loader fails to load, this marks the page with `data-failed`, so that it works as it does without scripts; the next press of a
+ * pointer or a key loads the loader again.
  */
 const LOADER_SCRIPT = [
   "addEventListener('error',({target:e})=>{let d=document.documentElement.dataset,w;if(e.dataset?.styles){d.failed='';",

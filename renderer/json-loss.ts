@@ -35,7 +35,7 @@ function lossInObject(value: object): Loss | undefined {
   }
   const prototype: unknown = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return { what: `a ${value.constructor.name}`, path: '' }
-  // Names are asked for where there is a loss only: pages have some thousand members, and making all pairs takes twice the time.
+  // Names are looked up only for a loss: pages have some thousand members, and `Object.entries` takes twice the time.
   const members: unknown[] = Object.values(value)
   for (let index = 0; index < members.length; index++) {
     const loss = lossIn(members[index], true)

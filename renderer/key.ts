@@ -4,18 +4,18 @@ import { InvariantError } from '../src/engine/problems/problem'
 import { jsonLoss } from './json-loss'
 
 /**
- * The key of the data of a file: the same values give the same key. Values are plain data, texts or bytes. Throws an error for data that
- * JSON would lose, since different data could have the same key then.
+ * A hash of values, used as cache key: a prefix of SHA-256. Values are plain data, strings or bytes. Throws an error for data that JSON
+ * would lose, since different data could have the same hash then.
  */
 export function keyOf(...values: readonly unknown[]): string {
   const parts = values.map((value) => (typeof value === 'string' || value instanceof Uint8Array ? value : jsonOf(value)))
   return (areFewTexts(parts) ? hash('sha256', `${parts.join(END)}${END}`, 'hex') : longDigest(parts)).slice(0, HASH_LENGTH)
 }
 
-/** Follows each value. JSON and the texts of content hold none, so that no two lists of them are the same bytes. */
+/** Terminates each value. JSON and texts of content never contain it, so that different lists of values are different bytes. */
 const END = '\0'
 
-/** Number of values up to which they are hashed in one call, which takes a fraction of the time of several. */
+/** Up to this number, strings are hashed in one call, which takes a fraction of the time of several. */
 const FEW = 16
 
 const areFewTexts = (parts: readonly (string | Uint8Array)[]): parts is readonly string[] =>

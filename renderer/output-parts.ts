@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import type { Output, OutputPart, SiteOutput } from './emit'
 
-/** What an output is without its files, and its files in parts. */
+/** An output without `emit`, with its files in parts. */
 type InParts<Graph extends CoreGraph, Settings> = Omit<Output<Graph, Settings>, 'emit' | 'parts'> & {
   parts: (site: SiteOutput<Graph, Settings>) => Iterable<OutputPart>
 }
@@ -14,7 +14,7 @@ export const inParts = <Graph extends CoreGraph, Settings = unknown>(output: InP
   },
 })
 
-/** The parts of an output: all of its files together where it names none. */
+/** The parts of an output; if it has none, one part with all of its files. */
 export const partsOf = (output: Output, site: SiteOutput): Iterable<OutputPart> =>
   output.parts?.(site) ?? [{ name: WHOLE, files: () => output.emit(site) }]
 

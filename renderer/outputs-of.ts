@@ -11,8 +11,8 @@ import { robots } from './outputs/robots'
 import { sitemap } from './outputs/sitemap'
 
 /**
- * All outputs of a site: those that every site has, and its own. `find` looks for documents that were made before; `adminFiles` are the
- * files of the editor in the browser.
+ * All outputs of a site: those that every site has, and its own. `find` looks for cached documents; `adminFiles` are the files of the
+ * editor in the browser.
  */
 export const outputsOf = (
   site: Pick<Site, 'outputs' | 'documents' | 'admin' | 'model'>,

@@ -1,14 +1,14 @@
 import { SiteCodeError } from '../src/engine/problems/problem'
 import { unescapeHtml } from './page-report'
 
-/** Elements that show pictures, and the attributes in one: values are in double quotes, and those in them are escaped. */
+/** Elements that show pictures, and the attributes of one: values are in double quotes, and quotes in them are escaped. */
 const PICTURE = /<(?:img|source)\b[^>]*>/g
 const ATTRIBUTE = / ([a-z-]+)="([^"]*)"/gi
 
-/** The addresses in a `srcset`: each ends at a blank, or at a comma with a blank behind it. */
+/** The addresses in a `srcset`: each ends at white space, or at a comma before white space. */
 const CANDIDATE = /([^\s,]\S*?)(?:,(?=\s)|\s[^,]*|$)/g
 
-/** An address on another host, and the form of an origin that a policy may hold: what ends a source or a directive is in none. */
+/** An address on another host, and the form of an origin that a policy may hold, without characters that end a source or a directive. */
 const ELSEWHERE = /^https?:\/\//i
 const ORIGIN = /^https?:\/\/[a-z0-9._-]+(?::\d+)?$/
 

@@ -8,8 +8,8 @@ import { unescapeHtml } from './page-report'
 import { foldersWithoutPages } from './reserved'
 
 /**
- * Where a site lies on its host. Content, code and every stage know routes only, such as `/about`; what leaves the last stage passes
- * through here, and names addresses, such as `/site/about` (docs/decisions/0045-any-address.md).
+ * Where a site lies on its host. Content, code and all stages use routes, such as `/about`; all output passes through here, where routes
+ * become addresses, such as `/site/about` (docs/decisions/0045-any-address.md).
  */
 export type Placement = {
   /** The base path: it begins and ends with a slash. */
@@ -20,7 +20,7 @@ export type Placement = {
   file: <File extends MadeFile>(file: File) => File
 }
 
-/** What is read of a file of an output. */
+/** The part of a file of an output that placement uses. */
 type MadeFile = { path: string; key: string; contents: () => Bytes | Promise<Bytes>; part?: object | undefined }
 type Bytes = string | Uint8Array
 
@@ -38,7 +38,7 @@ export function withSiteAddress<Graph extends CoreGraph>(
   return Object.freeze({ ...graph, site: Object.freeze({ ...graph.site, identity: Object.freeze(placed) }) })
 }
 
-/** What is read of a site: the patterns of its pages, and the folders that hold files only. */
+/** The part of a site that placement uses: the patterns of its pages, and the folders that hold files only. */
 type Routes = { pages: readonly { path: string; aliases: readonly string[] }[]; outputs: readonly { folders?: readonly string[] }[] }
 
 /** Places a site below a base path. */
@@ -63,7 +63,7 @@ export function placementBelow(base: string, site: Routes): Placement {
       const place = texts[file.path.split('.').at(-1) ?? '']
       if (place === undefined) return file
       const contents = async () => placedText(await file.contents(), place)
-      // Threads would make the file with routes.
+      // Without `part`, since threads would make the file with routes.
       return { ...file, key: keyOf(own, file.key), part: undefined, contents }
     },
   }
@@ -73,8 +73,8 @@ const placedText = (contents: Bytes, place: (text: string) => string) =>
   place(typeof contents === 'string' ? contents : new TextDecoder().decode(contents))
 
 /**
- * Makes the test whether a text of data is a route in whole: that of a page or of the folder of pages, of a file, or of what lies in a
- * folder of files. Each may be a pattern, or have a query and a hash. Data has no marks for routes, and a word such as `/month` is none.
+ * Makes the test whether a whole text of data is a route: of a page or a folder of pages, of a file, or of anything in a folder of files.
+ * Each may be a pattern, or have a query and a hash. Data does not mark routes, and a word such as `/month` is none.
  */
 function routeTest({ pages, outputs }: Routes): (text: string) => boolean {
   const patterns = pages.flatMap(({ path, aliases }) => [path, ...aliases])

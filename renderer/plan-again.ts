@@ -15,9 +15,9 @@ import { dataKey } from './render'
 import { reservedBy } from './reserved'
 import { type KnownSources, type Sources, type SourceTable, sourcesOf } from './sources'
 
-/** What is known of a page whose data was made before. Plain data. */
+/** The cached plan of a page. Plain data. */
 export type KnownPlan = Pick<PageItem, 'params' | 'source'> & {
-  /** What its data was made from. */
+  /** The dependencies of its data. */
   sources: Sources
   /** The key of its data (`dataKey`). */
   key: string
@@ -26,7 +26,7 @@ export type KnownPlan = Pick<PageItem, 'params' | 'source'> & {
   content: readonly string[]
 }
 
-/** What is known of all pages together. Plain data. */
+/** What is cached of all pages together. Plain data. */
 export type KnownPages = {
   /** The addresses of the pages of each kind, in the order of kinds. */
   kinds: readonly KnownAddresses[]
@@ -36,15 +36,15 @@ export type KnownPages = {
   areRight: boolean
 }
 type KnownAddresses = {
-  /** The key of the code that made them. */
+  /** Hash of the code that made them. */
   code: string
   sources: Sources
   addresses: readonly string[]
 }
 
 /**
- * What is known of pages by address, and of all of them together. It holds for one key of the code that all kinds share, and for one of all
- * that a graph holds but fields (`keyWithoutFields`). `sources` have the keys of the graph that pages were last planned for.
+ * The cache of planning: plans by address, and what is known of all pages together. It is valid for one hash of the shared code, and for
+ * one of the graph without fields (`keyWithoutFields`). `sources` has the hashes of all dependencies in the graph that was planned last.
  */
 export type PlanRecord = { plans: ReadonlyMap<string, KnownPlan>; pages: KnownPages; sources: KnownSources }
 
@@ -55,13 +55,13 @@ export const NO_PLANS: PlanRecord = {
   sources: [],
 }
 
-/** Pages with what is known of each, and the addresses of files that no redirect may hide. */
+/** The planned pages, the addresses of files that no redirect may hide, and the record for the next build. */
 export type PlanAgain = { pages: readonly PlannedPage[]; reserved: readonly string[]; record: PlanRecord }
 
-/** A page right after it was planned, while its data is at hand, and what is known of it. */
+/** A page right after it was planned, while its data may still be in memory, and its plan for the record. */
 export type PlanStep = { page: PlannedPage; plan: KnownPlan }
 
-/** Planning that goes on as its steps are asked for. Its last step gives all pages, and what is wrong with them. */
+/** Planning in steps, one page in each. Its return value is all pages, and their problems. */
 export type Planning = { addresses: readonly string[]; steps: Iterator<PlanStep, Staged<PlanAgain>> }
 
 type PlanAgainInput = Omit<PlanInput, 'outputs'> & {
@@ -70,9 +70,9 @@ type PlanAgainInput = Omit<PlanInput, 'outputs'> & {
 }
 
 /**
- * Gives every page its address, and takes over from the last build what has read nothing that changed: the list of the pages of a kind, and
- * the data of a page, which is then made only if somebody asks for it. Pages are compared with each other only if an address or a head
- * has changed, or something was wrong before. `graph` notes when its links are asked for (`notingLinks`).
+ * Plans all pages incrementally: it reuses from the last build what has no changed dependency, which are lists of the pages of a kind, and
+ * plans of pages, whose data is then made lazily. Pages are compared with each other only if an address or a head has changed, or if there
+ * was a problem before. `graph` has to record reads of its links (`notingLinks`).
  */
 export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRecord, code: CodeKeys): Staged<PlanAgain> {
   const { steps } = planningAgain(site, graph, before, code)
@@ -109,23 +109,23 @@ export function planningAgain(
   return { addresses: lists.flatMap(({ known }) => known.addresses), steps: stepsOf(lists, finish) }
 }
 
-/** What decides what is known of pages besides the pages themselves. */
+/** What planning of all kinds shares: the graph, the table of dependencies, and the finder of content files. */
 type Making = Omit<SourceTable, 'now'> & { graph: CoreGraph; contentOf: ContentFinder }
 
-/** The key of all code that decides which addresses are those of files. */
+/** Hash of the code that decides which addresses are those of files. */
 const keyOfReserved = ({ outputs, documents }: Pick<PlanAgainInput, 'outputs' | 'documents'>, code: CodeKeys) =>
   keyOf([...outputs, ...(documents ? [documents] : [])].map((part) => keyOfPart(code, part)))
 
 type KnownBefore = { known: KnownAddresses | undefined; code: string; making: Making }
 
-/** Addresses that are known, and made by this code of nothing that has changed, or else made anew. */
+/** The cached addresses if neither their code nor a dependency has changed; else those that `make` returns. */
 function addressesAgain({ known, code, making }: KnownBefore, make: () => readonly string[]): KnownAddresses {
   if (known?.code === code && making.areSame(known.sources)) return known
   const { value: addresses, reads } = withReads(make)
   return { code, sources: making.indexesOf(reads), addresses }
 }
 
-/** The pages of a kind, and whether their addresses and heads are those of the record. */
+/** The planned pages of a kind, and whether their addresses and heads are those of the record. */
 type PlannedKind = {
   pages: readonly PlannedPage[]
   plans: readonly (readonly [address: string, plan: KnownPlan])[]
@@ -133,27 +133,27 @@ type PlannedKind = {
   isSame: boolean
 }
 
-/** The pages of a kind that are to be planned: by their addresses, each by its index. */
+/** The pages of a kind before planning: their addresses, and functions that take the index of a page. */
 type KindOfPages = {
   kind: Page
   known: KnownAddresses
   /** Whether the addresses are those of the record. */
   isSame: boolean
   item: (index: number) => PageItem
-  /** What is known of a page; `isSame` says whether its head is that of the record. */
+  /** Plans a page; `isSame` says whether its head is that of the record. */
   planAt: (index: number) => { plan: KnownPlan; isSame: boolean }
 }
 
-/** What is known of a kind: its pages of the last build, and the key of its code. */
+/** The cached addresses of a kind, the hash of its current code, and the record of the last build. */
 type KnownKind = KnownBefore & { before: PlanRecord }
 
-/** The pages of a kind. What other code has made counts for nothing. */
+/** The pages of a kind. What other code has made is not reused. */
 function pagesOf(kind: Page, { known, code, before, making }: KnownKind): KindOfPages {
   if (known?.code !== code) return madePages(kind, NO_PLANS.plans, { code, making })
   return knownPages(kind, known, { plans: before.plans, making }) ?? madePages(kind, before.plans, { code, making })
 }
 
-/** The pages of a kind that the record holds; undefined where they may be others now. */
+/** The pages of a kind from the record; undefined if the list may have changed. */
 function knownPages(
   kind: Page,
   known: KnownAddresses,
@@ -162,7 +162,7 @@ function knownPages(
   if (!making.areSame(known.sources)) return undefined
   const before = known.addresses.flatMap((address) => plans.get(address) ?? [])
   if (before.length < known.addresses.length) return undefined
-  // All of a kind in one go: to look for each would take as many steps as all have entries.
+  // All of a kind at once: looking for each would be quadratic.
   const items = once(() => [...kind.items(making.graph)])
   const item = (index: number) => itemAt(items(), index)
   const planAt = (index: number) => {
@@ -174,7 +174,7 @@ function knownPages(
 }
 
 function madePages(kind: Page, before: PlanRecord['plans'], { code, making }: Pick<KnownKind, 'code' | 'making'>): KindOfPages {
-  // Which pages there are may depend on fields, too.
+  // Which pages exist may depend on fields, too.
   const { value: items, reads } = withReads(() => [...kind.items(making.graph)])
   const sources = making.indexesOf(reads)
   const addresses = items.map((item) => addressOf(kind, item))
@@ -219,5 +219,5 @@ function madePlan(address: string, item: PageItem, shared: Sources, making: Maki
   return { ...value, sources: [...new Set([...shared, ...making.indexesOf(reads)])] }
 }
 
-/** An item as it is known, whose data is made only if it is asked for. */
+/** An item from its cached plan, whose data is made lazily. */
 const knownItem = (plan: KnownPlan, item: () => PageItem): PageItem => lazyItem(plan, item, () => plan.head)

@@ -42,9 +42,9 @@ export function plannedPageAt(pages: readonly Page[], graph: CoreGraph, address:
 }
 
 /**
- * Addresses, titles and descriptions that two planned pages have in common, and redirects that lead nowhere. `reserved` are the addresses of
- * files of outputs. If one of two pages is that of an unpublished entry, the problem is reported there. The page of an expired entry is not
- * compared, since a new page may replace it.
+ * Problems of addresses, titles and descriptions that two planned pages have in common, and of redirects that lead nowhere. `reserved` are
+ * the addresses of files of outputs. If one of two pages is that of an unpublished entry, the problem is reported there. The page of an
+ * expired entry is not compared, since a new page may replace it.
  */
 export function planProblems(planned: readonly PlannedPage[], graph: CoreGraph, reserved: readonly string[]): SiteProblem[] {
   const states = new Map(graph.unpublished.map(({ file, state }) => [file, state]))
@@ -62,7 +62,7 @@ const plan = (page: Page, item: PageItem): PlannedPage => {
 /** The address of an item of a kind of page. */
 export const addressOf = ({ path }: Pick<Page, 'path'>, { params }: Pick<PageItem, 'params'>) => generatePath(path, params)
 
-/** An item with its address. Its props are made when they are asked for. */
+/** An item with its address. Its props are made lazily. */
 export const plannedItem = (page: Page, item: PageItem, address = addressOf(page, item)): PlannedPage =>
   Object.assign(
     lazyItem(item, () => item),
@@ -76,7 +76,7 @@ export const plannedItem = (page: Page, item: PageItem, address = addressOf(page
     },
   )
 
-/** No two pages have an address or alias in common. */
+/** Finds pages that have an address or alias in common. */
 function addressProblems(planned: readonly PlannedPage[]): SiteProblem[] {
   const taken = new Map<string, string>()
   return planned.flatMap(({ address, aliases, source }) =>
@@ -88,7 +88,7 @@ function addressProblems(planned: readonly PlannedPage[]): SiteProblem[] {
   )
 }
 
-/** Pages that search engines may list have different titles and descriptions. */
+/** Finds pages with a common title or description, among those that search engines may list. */
 function headProblems(planned: readonly PlannedPage[]): SiteProblem[] {
   const titles = new Map<string, string>()
   const descriptions = new Map<string, string>()

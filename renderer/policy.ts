@@ -15,7 +15,7 @@ export type PolicyInput = {
 /** The element that carries the policy of a page. */
 const POLICY = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/
 
-/** The policy stands before everything that it holds for. */
+/** The policy goes after this element, and before everything that it applies to. */
 const BEFORE = /<meta charset="utf-8"\/?>/i
 
 /** Elements with scripts and styles, and their texts. */
@@ -27,15 +27,15 @@ const INLINE_ATTRIBUTE = / (?:style|on[a-z]+)="/
 /** Pictures and icons whose bytes are in the page. */
 const DATA = / (?:src|href)="data:/
 
-/** What ends a source or a directive of a policy, which no source may hold. */
+/** Characters that end a source or a directive of a policy, which no source may hold. */
 const ENDS_SOURCE = /[\s;,"]/
 
-/** Forms that open the mail program where there is no script. */
+/** Forms that open the mail program if scripts do not run. */
 const MAIL_FORM = ' action="mailto:'
 
 const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The rules by which browsers fetch pages ahead, which a script adds. */
+/** The rules by which browsers prefetch pages, which a script adds. */
 const SPECULATION_SOURCE = sourceOf(SPECULATION_RULES)
 
 /** The sources of inline texts, by the element that they are in. */
@@ -81,8 +81,8 @@ function policyOf(html: string, { script, style }: InlineSources, { origins, non
 }
 
 /**
- * A page with its policy, which takes the place of one that it had before something was added to it. Throws an error for a page with inline
- * style attributes or event handlers, which no policy of this kind allows.
+ * A page with its policy, which replaces one from before something was added to the page. Throws an error for a page with inline style
+ * attributes or event handlers, which no policy of this kind allows.
  */
 export function withPolicy(html: string, address: string, input: PolicyInput): string {
   const { sources, markup } = takeInline(html)

@@ -3,7 +3,7 @@ import type { FrameMarkup, FramePlace } from './define/frame'
 import { type MarkupReport, reportOf } from './page-report'
 import type { NameFinder } from './styles/names'
 
-/** Markup, with what pages that have it need to know of it: the names in it that selectors can ask for, and its report. */
+/** Markup, the names in it that selectors can require, and its report. */
 export type ReadMarkup = { html: string; names: ReadonlySet<string>; report: MarkupReport }
 
 /** The markup before and after `<main>`. */
@@ -11,7 +11,7 @@ export type ReadFrame = (place: FramePlace) => { before: ReadMarkup; after: Read
 
 export const readMarkup = (html: string, namesOf: NameFinder): ReadMarkup => ({ html, names: namesOf(html), report: reportOf(html) })
 
-/** Reads the markup of a frame once, however many pages have it: where `markup` returns the same object again. */
+/** Reads the markup of a frame, once for each object that `markup` returns, since many pages share one. */
 export function readFrame(markup: FrameMarkup, namesOf: NameFinder): ReadFrame {
   const read = madeOnce(({ before, after }: ReturnType<FrameMarkup>) => ({
     before: readMarkup(before, namesOf),

@@ -36,7 +36,7 @@ export type RenderContext = {
   placement: Placement
   /** The marks of what is not published. */
   marks: Marks
-  /** The key of all that pages share: their code, words and frame. */
+  /** Hash of all that pages share, such as their code, words, frame and addresses of assets. */
   key: string
   code: CodeKeys
 }
@@ -44,17 +44,17 @@ export type RenderContext = {
 /** The HTML document of a page, and its report, which is that of its body and its data: the head holds neither links nor ids. */
 type ReportedHtml = { html: string; report: PageReport }
 
-/** The key of a page, of its data and of all that pages share: pages with the same key have the same bytes. */
+/** The cache key of a page, made of its data and all that pages share: pages with the same key have the same bytes. */
 export const pageKey = (page: PageData, { key, code }: Pick<RenderContext, 'key' | 'code'>, keyOfData = dataKey(page)): string =>
   keyOf(key, page.codeKey ?? code.all, keyOfData)
 
 type PageData = Pick<PlannedPage, 'address' | 'props' | 'head' | 'codeKey'>
 
-/** The key of the data of a page. Throws an error for props that JSON would lose a part of. */
+/** Hash of the data of a page. Throws an error for props or a head that JSON would lose a part of. */
 export function dataKey({ address, props, head }: PageData): string {
   const loss = jsonLoss({ props, head })
   if (loss !== undefined) throw new SiteCodeError(`the page ${address} has ${loss}, which its key does not see`)
-  // As texts, so that nothing is looked through for losses twice.
+  // As JSON, so that `keyOf` does not search for losses again.
   return keyOf(address, JSON.stringify(props), JSON.stringify(head))
 }
 
@@ -68,8 +68,8 @@ const dataOf = (page: PlannedPage, words: object): DataNodes =>
 type BodyContext = Pick<RenderContext, 'identity' | 'words' | 'frame' | 'styleLinks'>
 
 /**
- * The body of a page: its view within the frame of the site, in parts. The links to styles stand before what is below the first screen.
- * Only the view is read here: the other parts have been read for all pages.
+ * The body of a page: its view within the frame of the site, in parts. The links to styles go before what is below the first screen. Only
+ * the view is read here: the other parts have been read for all pages.
  */
 function bodyOf(page: PlannedPage, view: ReactElement, { identity, words, frame, styleLinks }: BodyContext) {
   const { before, after } = frame(page)

@@ -5,7 +5,7 @@ import { ASSETS, NOTICES } from '../src/engine/routes/files'
 import type { Documents } from './define/documents'
 import { documentTable } from './documents'
 
-/** What is read of a site: its outputs and its documents. */
+/** The parts of a site that make files besides pages: its outputs and its documents. */
 export type Reserving = { outputs: readonly { reserved?(graph: CoreGraph): readonly string[] }[]; documents?: Documents | undefined }
 
 /** The addresses of all files that are made besides pages and that pages may link to: no redirect may hide them. */
@@ -15,7 +15,7 @@ export const reservedBy = ({ outputs, documents }: Reserving, graph: CoreGraph):
   ...[...documentTable(documents, graph).keys()].map((path) => `/${path}`),
 ]
 
-/** Planning, the check of links and the outputs all ask for them. */
+/** Memoized, since planning, the check of links and the outputs all need them. */
 const ofOutputs = madeOnce((outputs: Reserving['outputs']) =>
   madeOnce((graph: CoreGraph) => outputs.flatMap((output) => output.reserved?.(graph) ?? [])),
 )

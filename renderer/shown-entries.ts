@@ -1,14 +1,14 @@
 import type { CollectionTable } from '../src/engine/content/model/collection'
 import { grouped } from '../src/engine/lib/grouped'
 
-/** What an entry is known by in the data of a page; `title` is its name, whichever field has it. */
+/** What identifies an entry in the data of a page; `title` is its name, whichever field has it. */
 export type ShownEntry = { file: string; collection: string | undefined; slug: string; title: unknown }
 
-/** Entries by what they are known by. */
+/** Entries by what identifies them. */
 export type ShownEntries = {
   bySlug: ReadonlyMap<string, readonly ShownEntry[]>
   /**
-   * Those that have another name than a title, by the field of that name and by their names: the data of pages does not hold their slugs.
+   * Those whose name is in another field than `title`, by that field and by name: the data of pages does not hold their slugs.
    */
   nameless: ReadonlyMap<string, ReadonlyMap<unknown, readonly ShownEntry[]>>
 }
@@ -27,13 +27,12 @@ export const shownEntries = (entries: readonly ShownEntry[], collections: Collec
 
 /**
  * Adds the files of the entries that an object in the data of a page is: either an entry with its collection and slug, or the data of a
- * card, which has the slug and the title of its entry. An entry without a title is recognized by its name. What is within the object does
- * not count.
+ * card, which has the slug and the title of its entry. An entry without a title is recognized by its name. Nested objects are not searched.
  */
 export function addEntriesAt(object: object, { bySlug, nameless }: ShownEntries, files: Set<string>) {
   const field = (name: string): unknown => Reflect.get(object, name)
   const [title, name, slug] = [field('title'), field('name'), field('slug')]
-  // Nodes of texts have none of them.
+  // A fast test: nodes of texts have none of these.
   if (title !== undefined || name !== undefined || slug !== undefined)
     for (const [key, text] of Object.entries(object))
       for (const entry of (typeof text === 'string' && bySlug.get(text)) || [])

@@ -1,22 +1,22 @@
 import { namesRead, type Reads } from '../src/engine/lib/reads'
 
-/** All that any page was made from (`src/engine/lib/reads.ts`): the name of each thing with the key of its value. */
+/** The dependencies of all pages (`src/engine/lib/reads.ts`): name and hash of each value read. */
 export type KnownSources = readonly (readonly [name: string, key: string])[]
 
-/** What one page was made from, as indexes in that list. */
+/** The dependencies of one page, as indexes in `KnownSources`. */
 export type Sources = readonly number[]
 
-/** A list of sources that grows while pages are made. */
+/** A list of dependencies that grows while pages are made. */
 export type SourceTable = {
-  /** Whether nothing of this has changed. */
+  /** Whether none of these has changed. */
   areSame: (sources: Sources) => boolean
-  /** The indexes of all that some work has asked for. */
+  /** The indexes of the dependencies of some work. */
   indexesOf: (reads: Reads) => Sources
-  /** The list with the keys of now; the same one where nothing has changed. */
+  /** The list with current hashes; the same object if nothing has changed. */
   now: () => KnownSources
 }
 
-/** Compares the sources of the last build with what they are now. `keyOf` gives the key of a source, and undefined for one that is gone. */
+/** Compares dependencies with those of the last build. `keyOf` gives the current hash of one; undefined if there is no such value. */
 export function sourcesOf(before: KnownSources, keyOf: (name: string) => string | undefined): SourceTable {
   const names = before.map(([name]) => name)
   const indexes = new Map(names.map((name, index) => [name, index]))
@@ -27,7 +27,7 @@ export function sourcesOf(before: KnownSources, keyOf: (name: string) => string 
     return index
   }
   return {
-    // A list that was not kept with what refers to it has fewer indexes.
+    // An index beyond the list counts as changed: `sources` may be of another build than the list.
     areSame: (sources) => sources.every((index) => index < before.length && !changed.has(index)),
     indexesOf: (reads) => [...namesRead(reads)].map(indexOf),
     now: () => (changed.size === 0 && names.length === before.length ? before : names.map((name) => [name, keyOf(name) ?? ''] as const)),

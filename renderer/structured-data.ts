@@ -7,7 +7,7 @@ export type DataNodes = readonly object[]
 export type DataReport = {
   /** Addresses within the site that its structured data names, each once. */
   links: readonly string[]
-  /** Anchors on its own address by which structured data of any page can refer to what it describes: of each `@id` what follows `#`. */
+  /** Anchors on its own address by which structured data of any page can refer to what it describes: the part of an `@id` after `#`. */
   ids: readonly string[]
 }
 
@@ -25,7 +25,7 @@ export function dataScript(nodes: DataNodes): string {
   return `<script type="application/ld+json">${text}</script>`
 }
 
-/** Reads a report from the nodes of the page at `address` of the site at `origin`. Its card is a file of the build, so no link to check. */
+/** Reads a report from the nodes of the page at `address` of the site at `origin`. Its card is a file of the build, not a link to check. */
 export function dataReportOf(
   nodes: DataNodes,
   { origin, address, card }: { origin: string; address: string; card?: string | undefined },

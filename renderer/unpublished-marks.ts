@@ -7,7 +7,7 @@ import { addressBelow } from '../src/engine/routes/base.mjs'
  * site itself has none of these marks.
  */
 
-/** What is read of an unpublished entry: plain data. */
+/** The part of an unpublished entry that marks use. Plain data. */
 export type Unpublished = Pick<TimedEntry, 'state' | 'publishAt' | 'expireAt' | 'url' | 'file'>
 
 /** The marks of a site: markup in the head of each page, and the notice at the end of the page that is made of a file. */

@@ -79,11 +79,11 @@ function collectionOf(
     slug: {
       template: `{{${named}}}`,
       editable: ['create'],
-      pattern: [String(SLUG), 'This is no slug: lowercase words joined by hyphens.'],
+      pattern: [String(SLUG), 'This is not a slug (lowercase words joined by hyphens).'],
     },
     media_folder: '',
     public_folder: '',
-    // What is written comes first: the text after the summary, before what is chosen.
+    // Fields to write come first: the text follows the summary, before fields to choose from.
     fields: format === 'mdx' ? fields.toSpliced(fields.findIndex(({ name }) => name === describedBy) + 1, 0, BODY) : fields,
   }
 }

@@ -1,10 +1,10 @@
 /** The least and the most of a number, or of the number of items. */
 type Bounds = { min?: number; max?: number }
 
-/** Forms that a text has to have: its lengths, and a pattern with what is said of a text that it does not match. */
+/** Rules for a text: its lengths, and a pattern with the message for a text that it does not match. */
 type TextRules = { minlength?: number; maxlength?: number; pattern?: readonly [string, string] }
 
-/** A value that is chosen, or several. `required` is that of its list. */
+/** One or several values to choose. With `required: false`, a list of them may be empty. */
 type Several = { multiple?: true; required?: boolean } & Bounds
 
 /** How a value is edited, in the words of the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/fields). */
@@ -32,7 +32,7 @@ export type Choice = Several &
 type List = { widget: 'list'; collapsed: 'auto'; required?: boolean } & Bounds & ({ fields: readonly Field[] } | { field: Field })
 
 /**
- * A field of a form: the key of its value, what editors read of it, and how it is edited. `root` is that of a list that is a whole file.
+ * A field of a form: the key of its value, its label and hint, and how it is edited. `root` marks a list that is a whole file.
  */
 export type Field = { name: string; label: string; hint?: string; required?: boolean; root?: true } & Widget
 
@@ -55,7 +55,7 @@ export type Collection = { name: string; label: string } & (
 /** A single file, and the fields in it. */
 export type SingleFile = { name: string; label: string; file: string; fields: readonly Field[] }
 
-/** Where files are saved: a repository on a host of git, or what speaks as one. */
+/** Where files are saved: a repository on a Git host, or a server with the same API. */
 export type Backend = {
   name: 'github' | 'gitlab' | 'gitea'
   /** Owner and name. */

@@ -30,7 +30,7 @@ export function fieldsOf(schema: z.core.$ZodType, data: unknown, context: FieldC
   }
 }
 
-/** The fields of several forms, each once. One that every form needs is needed; one of a single form says which fields are of others. */
+/** The fields of several forms, each once. A field is required if every form requires it. Fields of one form get a hint (`othersThan`). */
 function anyOf(forms: readonly (readonly Field[])[]): Field[] {
   return [...grouped(forms.flat(), ({ name }) => name).values()].flatMap(([field, ...same]) => {
     if (!field) return []
@@ -40,11 +40,11 @@ function anyOf(forms: readonly (readonly Field[])[]): Field[] {
   })
 }
 
-/** Which fields stay empty where a field is filled that is of one form only. */
+/** The hint of a field that only one form has: the fields of other forms have to stay empty. */
 function othersThan({ name }: Field, forms: readonly (readonly Field[])[]): string[] {
   const own = new Set(forms.find((form) => form.some((field) => field.name === name))?.map((field) => field.name))
   const others = new Set(forms.flat().flatMap((field) => (own.has(field.name) ? [] : [field.label])))
-  return others.size === 0 ? [] : [`Where it is filled, these stay empty: ${[...others].join(', ')}.`]
+  return others.size === 0 ? [] : [`If you fill it, leave these empty: ${[...others].join(', ')}.`]
 }
 
 /** The field for the value of a key. */

@@ -7,7 +7,7 @@ import { jsonSchemaOf } from '../editor/json-schema'
 /** Characters up to which an item of a list is a word or two, which other entries may have as well. */
 const WORDS = 30
 
-/** What entries have in their lists of a few words, such as `tags`: each text once, sorted, by the key of the list. */
+/** The items that entries have in lists of short texts, such as `tags`: each once, sorted, by the key of the list. */
 export function offeredTexts(
   collections: CollectionTable,
   entriesOf: (collection: string) => readonly unknown[],

@@ -1,4 +1,4 @@
-/** What the page of the editor may load and reach: files of the site, and the API of the host of its repository (docs/decisions/0055). */
+/** The policy of the editor's page: it may load files of the site, and reach the API of the host of its repository (docs/decisions/0055). */
 const policyOf = (origins: readonly string[]) =>
   [
     "default-src 'none'",
@@ -13,7 +13,7 @@ const policyOf = (origins: readonly string[]) =>
 
 /**
  * The page of the editor, in which each problem that refuses a save is a paragraph of its own. `origins` are those of other servers that it
- * talks to. Its addresses hold below any base path.
+ * talks to. Its addresses are relative, so that they work below any base path.
  */
 export const adminPage = (origins: readonly string[]) => `<!doctype html>
 <html lang="en">

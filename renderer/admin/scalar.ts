@@ -9,13 +9,13 @@ import { formsOf, type JsonSchema, jsonSchemaOf } from '../editor/json-schema'
 import type { Names } from '../editor/names'
 import type { Choice, Widget } from './field'
 
-/** What fields know besides their schema: the collections that references lead to, and other names that fields choose from. */
+/** What fields need besides their schema: the collections that references lead to, and other names that fields choose from. */
 export type FieldContext = Pick<Names, 'facts' | 'choicesAt' | 'warnings'> & { collections: CollectionTable }
 
 /** Characters from which on a text has a field of several lines. */
 const LONG = 100
 
-/** A field in which one of several values is searched; undefined where any value of the right form may stand. */
+/** A field to choose one of several values; undefined if any value of the right form is allowed. */
 export function choiceOf(schema: z.core.$ZodType, { collections, facts, choicesAt, warnings }: FieldContext): Choice | undefined {
   const meta = metaOf(schema)
   const def = definitionOf(unwrap(schema))
@@ -69,16 +69,16 @@ function textOf(schema: z.core.$ZodType, { format, minLength, maxLength }: JsonS
   return { widget: isLong ? 'text' : 'string', ...text }
 }
 
-/** Whether a text is an address, which has one line however long it may be. */
+/** Whether a text is an address, which has one line, however long it is. */
 const isAddressField = (schema: z.core.$ZodType) => ['href', 'address'].includes(metaOf(schema)?.kind ?? '')
 
-/** The form of a text with what is said of another. A field takes one: of several the last, which says most. */
+/** The pattern of a text with its error message. A field takes only one pattern: the last, which is the most specific. */
 function patternOf(schema: z.core.$ZodType): { pattern?: [string, string] } {
   const form = formsOf(schema).at(-1)
   return form ? { pattern: [String(form.pattern), `This ${form.reason}.`] } : {}
 }
 
-/** The least and the most of a number; that of a number without limits is none. */
+/** The limits of a number. Those of safe integers are left out: zod sets them for every integer. */
 export const limits = (min: number | undefined, max: number | undefined) => ({
   ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
   ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),

@@ -3,7 +3,7 @@ const USER = 'sveltia-cms.user'
 
 /**
  * The editor brings its fonts, and a style sheet that names the same ones on another server, which the policy of the page refuses. These
- * rules are taken out as the sheet comes, before anything is shown in them.
+ * rules are deleted as soon as the sheet is added, before any text uses them.
  */
 const OWN_FONTS = `new MutationObserver(() => {
   for (const { sheet } of document.head.querySelectorAll('style'))

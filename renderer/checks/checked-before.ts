@@ -2,7 +2,7 @@ import type { ContentLink } from '../../src/engine/content/model/graph'
 import type { PageReport } from '../page-report'
 import type { PlannedPage } from '../plan'
 
-/** What an earlier run knows: the key of where links may lead to, if all of them were right, and its pages by address. */
+/** The cache of an earlier run: the hash of link targets (`targetsKey`), if all links were right, and its pages by address. */
 export type CheckedBefore = {
   targets: string | undefined
   pages: ReadonlyMap<string, { key: string; report: Pick<PageReport, 'ids' | 'data'> }>
@@ -19,7 +19,8 @@ type TargetsInput = {
 }
 
 /**
- * All of that as one text. A link that content has is checked there and not on pages, which matters for those to a place of their own page.
+ * The input of that hash as one string. It has the content links that begin with `#`, since the check of pages skips links that content
+ * has: if content loses one, pages with the same link have to be checked.
  */
 export const targetsText = ({ pages, files, links }: TargetsInput): string =>
   JSON.stringify([
@@ -29,8 +30,8 @@ export const targetsText = ({ pages, files, links }: TargetsInput): string =>
   ])
 
 /**
- * The pages whose links have to be checked: those that changed since a run that has found no wrong link, if links may lead to the same as
- * then, and no page has lost an id; otherwise all.
+ * The pages whose links have to be checked: those that changed since a run without wrong links, if the targets are the same and no page has
+ * lost an id; otherwise all.
  */
 export function pagesToCheck<Page extends CheckedPage>(pages: readonly Page[], targets: string, before: CheckedBefore) {
   if (before.targets !== targets) return pages

@@ -14,7 +14,7 @@ import { redirectProblemsAmong } from './redirect-problems'
 /** The addresses of a kind of page. */
 type Addressed = Pick<Page, 'path' | 'aliases'>
 
-/** The address of a file, but for those of pages that end as on other sites. Outputs know their files once all entries are valid. */
+/** Any address with an ending, except `.html` and `.htm`, counts as a file: which files exist is known only once all entries are valid. */
 const FILE = /\.(?!html?$)[a-z\d]+$/
 
 /**
@@ -69,8 +69,8 @@ function entryAddresses(entries: Entries): ReadonlyMap<string, string> {
 }
 
 /**
- * Makes the function that says whether an address may be that of a page that no file stands for: a further page of a list, or the page of
- * what several entries name, such as a subject. Which of these there are is not known before all entries are valid.
+ * Makes a function that says whether an address may be that of a page without a content file: a further page of a list, or the page of
+ * something that several entries name, such as a subject. Which of these exist is not known before all entries are valid.
  */
 function pagesWithoutFiles({ model }: Entries, pages: readonly Addressed[]): (address: string) => boolean {
   const ofEntries: ReadonlySet<string | undefined> = new Set(Object.values(model.collections).map(({ path }) => path))

@@ -14,12 +14,12 @@ export type ClientParts = Coded & {
 type Page = { address: string; report: Pick<PageReport, 'islands' | 'enhancements'> }
 
 /**
- * Throws an error that says every island and every enhancement of a page that the loader would not find: it looks for the name among the
+ * Throws an error that names every island and every enhancement of a page that the loader would not find: it looks for the name among the
  * names of folders.
  */
 export function assertKnownParts(pages: readonly Page[], { islands, enhancements }: ClientParts) {
   const misnamed = Object.entries(islands).filter(([path, { name }]) => name !== folderOf(path))
-  // An island of another name is said by its module, and not by its pages too.
+  // A misnamed island is reported for its module, and not for its pages too.
   const islandNames = new Set([...Object.keys(islands).map(folderOf), ...misnamed.map(([, { name }]) => name)])
   const enhancementNames = new Set(enhancements.map(folderOf))
   const unknown = unknownParts(pages, { islands: islandNames, enhancements: enhancementNames })
@@ -42,8 +42,8 @@ export function assertKnownParts(pages: readonly Page[], { islands, enhancements
 type Kind = keyof Page['report']
 
 /**
- * The names that are not known, each with the address of the first page that has it. All of a report is read at once, since it may be made
- * each time.
+ * The names that are not known, each with the address of the first page that has it. Each report is read once, since a report may be made
+ * at each access.
  */
 function unknownParts(
   pages: readonly Page[],

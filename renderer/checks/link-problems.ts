@@ -18,17 +18,17 @@ const NONE: ReadonlySet<string> = new Set()
 
 type Report = LinkedPage['report']
 
-/** The ids of a page, and those of its structured data, by its report, which may make its parts each time they are asked for. */
+/** The ids of a page, and those of its structured data. Memoized, since a report may make its parts at each access. */
 const idsOf = madeOnce(({ ids }: Pick<Report, 'ids'>): ReadonlySet<string> => new Set(ids))
 const dataIdsOf = madeOnce(({ data }: Pick<Report, 'data'>): ReadonlySet<string> => new Set(data.ids))
 
-/** Whether a link leads to another place of the page that it is on, so that each page has another answer. */
+/** Whether a link leads to an anchor of its own page, so that the result depends on the page. */
 function isOnItsPage(href: string): boolean {
   const link = internalLink(href)
   return link !== undefined && link.path === undefined
 }
 
-/** Whether a link of a field leads to a page that is left out, or stands in the file of one. */
+/** Whether a link of a field leads to a page that is left out, or is in the file of one. */
 function isOfLeftOut(
   { href, place: { file, field } }: ContentLink,
   leftOut: ReadonlySet<string>,
@@ -42,7 +42,7 @@ function isOfLeftOut(
 /**
  * Finds every internal link that leads to no page and to none of the `files`, to a page that is left out, or to an anchor that its page
  * does not have: first those in content, each at its place, then those that pages add themselves, in what they show and in their structured
- * data. `checked` are the pages whose own links are looked at.
+ * data. `checked` are the pages whose own links are checked.
  */
 export function linkProblems(
   pages: readonly LinkedPage[],
@@ -64,9 +64,9 @@ export function linkProblems(
     leftOut,
   }
   const addressOf = new Map(pages.map(({ source, address }) => [source, address]))
-  // What fields name and no page shows is no problem; a page that shows it has the problem.
+  // A field may link to what is left out as long as no page shows the link; if one does, the problem is reported there.
   const links = written.filter((link) => !isOfLeftOut(link, leftOut, addressOf))
-  // Many texts lead to the same addresses, and most links of a page are in the frame, which all pages have.
+  // Cache of right links: many texts link to the same addresses, and most links of a page are in the frame, which all pages have.
   const right = new Set<string>()
   const problemsOf = (link: PlacedLink): readonly SiteProblem[] => {
     if (right.has(link.href)) return []
@@ -85,7 +85,7 @@ export function linkProblems(
     return page !== undefined && dataIdsOf(page.report).has(anchor)
   }
   const found = checked.map((page) => {
-    // Both at once, since a report may be made each time it is asked for.
+    // Both at once, since a report may be made at each access.
     const { links: shown, data } = page.report
     return {
       ofPage: among(page, shown),

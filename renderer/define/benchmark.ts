@@ -29,7 +29,7 @@ export type Benchmark<Graph extends CoreGraph = CoreGraph> = Coded & {
    */
   renderer(graph: Graph, articles: readonly UncheckedArticle[]): RenderArticle
   /**
-   * An edit of a component that the pages of articles show: its file, by path from the folder of the project, and a text that stands in it
+   * An edit of a component that the pages of articles show: its file, by path from the folder of the project, and a text that occurs in it
    * once.
    */
   componentEdit: { path: string; from: string; to: string }

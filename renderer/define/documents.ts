@@ -11,15 +11,15 @@ export type SiteDocument<Data> = {
   data: () => Data
 }
 
-/** A character that a document cannot be made with, and the word of its text in which it stands, as content has it. */
+/** A character that a document cannot be made with, and the word of its text that has it, as in content. */
 export type MissingCharacter = { character: string; word: string }
 
-/** A document that was made: its bytes, and what pages say of it. */
+/** A document that was made: its bytes, and its number of pages, which the site shows. */
 export type MadeDocument = Pick<FileFacts, 'pages'> & { bytes: Uint8Array }
 
 /**
- * Documents that a site offers besides its pages, such as PDFs. They are made before pages are planned, since pages say how large they are,
- * and again only when their data or the recipe changes.
+ * Documents that a site offers besides its pages, such as PDFs. They are made before pages are planned, since pages show their size, and
+ * again only when their data or the recipe changes.
  */
 export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = Coded & {
   /** The name of their output, by which a build can leave them out. */

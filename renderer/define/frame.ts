@@ -24,6 +24,6 @@ export const defineFrame = <Graph extends CoreGraph, Data extends object>(
 ): Frame<Graph> => ({
   codeKey: frame.codeKey,
   data: frame.data,
-  // `data` made it: nothing else is handed over.
+  // Only results of `data` are passed.
   markup: (data) => frame.markup(data as Data),
 })

@@ -1,10 +1,10 @@
 // The paths of the files that the engine asks a project for, from the folder of the project. This is plain JavaScript, since
-// scripts/run.mjs reads it before there is a bundle.
+// scripts/run.mjs reads it before code is bundled.
 
 /** The folders with the code of a project. */
 export const PROJECT_CODE = ['schemas', 'src/site', 'pages']
 
-/** The folders in which a project may keep the modules of its pages. What lies in folders below them is no page. */
+/** The folders in which a project may keep the modules of its pages. Files in folders below them are not pages. */
 export const PAGE_FOLDERS = ['pages', 'src/site/pages']
 
 /** The folder of the JSON Schemas, which are made for editors. */
@@ -25,9 +25,9 @@ export const LOADER = `${ISLANDS}/loader.ts`
  */
 export const SHARED_CHUNK = `${ISLANDS}/shared-chunk.json`
 
-/** The folder with every route of a project. Code for browsers takes its routes from there, each as a text that begins with it. */
+/** The folder with every route of a project. In code for browsers, the base path is inserted into each string there that begins with `/`. */
 export const ROUTES = 'src/site/routes'
 
-/** The files of the starter that hold its colors and its mark, which a new site gets anew. */
+/** The files of the starter with its colors and its logo, which are generated for each new site. */
 export const STARTER_PALETTE = 'src/site/styles/palette.css'
 export const STARTER_MARK = 'src/site/mark.svg'

@@ -67,7 +67,7 @@ type Definition<
     ? { /** One page. */ entries?: (graph: Graph) => Iterable<Item> }
     : { /** The items that have a page each; an item holds the parameters of its address. */ entries: (graph: Graph) => Iterable<Item> })
 
-/** One page of a kind, ready to be planned and rendered. Its props and its head are made when they are asked for. */
+/** One page of a kind, ready to be planned and rendered. Its props and its head are made lazily. */
 export type PageItem<Words extends object = object> = {
   params: Readonly<Record<string, string>>
   source: string
@@ -79,8 +79,8 @@ export type PageItem<Words extends object = object> = {
 }
 
 /**
- * An item whose members are those of another one, which need not be made yet: it is asked for as somebody wants its props, its head, its
- * view or its data. `head` may be another one.
+ * An item that takes its members lazily from another one: `item` is called when props, view or data are read, and for the head, unless
+ * `head` gives another one.
  */
 export const lazyItem = <Words extends object>(
   { params, source }: Pick<PageItem<Words>, 'params' | 'source'>,
@@ -145,7 +145,7 @@ export const pageDefiner =
       path,
       aliases,
       section,
-      // `propsOf` made them: nothing else is handed over.
+      // Only results of `propsOf` are passed.
       element: (props, site) => createElement(View, { ...(props as Props), site }),
       data: (props, context) => data?.(props as Props, context) ?? [],
       *items(graph) {

@@ -47,7 +47,7 @@ type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = Cod
   /** The origins of other servers that scripts of its pages send to, by the settings; left out: there are none. */
   origins?(settings: Settings): readonly string[]
   /**
-   * The view to render where only its links and ids are wanted: it may leave out what is slow to render and holds neither. A site
+   * The view to render if only its links and ids are needed: it may leave out what is slow to render and holds neither. A site
    * that does not define it renders the whole view.
    */
   viewForLinks(this: void, view: ReactElement): ReactElement
@@ -89,8 +89,8 @@ type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = O
   }
 
 /**
- * Defines a site: what the engine knows of a site is in this definition. Throws an error where `queries` has a path of which there is no
- * page, where a collection has the name of something that every graph has, and where a problem of the site has a code of the engine.
+ * Defines a site: all that the engine knows of a site is in this definition. Throws an error if `queries` has a path without a page, if a
+ * collection has the name of a property of every graph, or if a problem of the site has a code of the engine.
  */
 export function defineSite<Graph extends CoreGraph, Words extends object, Settings>(
   definition: SiteDefinition<Graph, Words, Settings>,

@@ -13,8 +13,8 @@ export type ThemeStyles = {
   components: StyleFiles
   /**
    * Root classes of components that most pages show below their first screen, or not at first. All pages share one file with their styles,
-   * which is loaded after the first screen (`renderer/styles/fold.ts`), so that this does not wait for it. A page that shows such a
-   * component in its first screen carries its styles, too.
+   * for which the first screen does not wait (`renderer/styles/fold.ts`). A page that shows such a component in its first screen carries
+   * its styles, too.
    */
   later: ReadonlySet<string>
   /**

@@ -17,8 +17,8 @@ export const GUIDE = 'docs/content.md'
 const PLACE = /(<!-- (fields|attributes|warnings|errors):([\w-]+) -->\n)[\s\S]*?(<!-- end -->)/g
 
 /**
- * Writes the tables of the schemas and of the catalogue of problems into their places in the guide. All other text stays as it is. Where
- * markers name what there is not, it says which ones instead.
+ * Writes the tables of the schemas and of the catalogue of problems into their places in the guide. All other text stays as it is. If
+ * markers name something that does not exist, returns a message about these instead.
  */
 export function fillGuide(guide: string, model: ContentModel): { text: string } | { wrong: string } {
   const unknown: string[] = []
@@ -31,9 +31,9 @@ export function fillGuide(guide: string, model: ContentModel): { text: string } 
   return unknown.length === 0 ? { text } : { wrong: `${unknown.join('\n')}\n\n${HINT}` }
 }
 
-const HINT = 'A marker names a folder of content, a file as `pages-home`, or a component; the table stands between it and `<!-- end -->`.'
+const HINT = 'A marker names a folder of content, a file such as `pages-home`, or a component; its table goes up to `<!-- end -->`.'
 
-/** The table of a marker, or the names that are known where it has another one. */
+/** The table of a marker, or the known names if it has an unknown one. */
 function tableFor(what: string, name: string, model: ContentModel): string | { known: readonly string[] } {
   if (what === 'warnings')
     return tableOf(
@@ -59,7 +59,7 @@ const EDITORIAL: readonly EditorialKey[] = ['draft', 'publishAt', 'expireAt', 'w
 /** Fields of more than one kind of content, which have tables of their own. */
 const OF_ALL = ['editorial', 'picture']
 
-/** The fields of a kind of content, or one of `OF_ALL`; undefined where there is nothing of the name. */
+/** The fields of a kind of content, or of one of `OF_ALL`; undefined if the name is unknown. */
 function rowsOf(name: string, model: ContentModel): FieldRow[] | undefined {
   const rows = (schema: z.ZodType) => fieldRows(schema, model.collections)
   const isEditorial = ({ field }: FieldRow) => EDITORIAL.some((key) => key === field || field.startsWith(`${key}[`))

@@ -7,7 +7,7 @@ import { NO_PAGE_ADDRESS } from '../../src/engine/schema/site-files'
 import { limitsOf } from './limits'
 import type { Names } from './names'
 
-/** A JSON Schema, with further keywords that editors of code know. */
+/** A JSON Schema, with further keywords that code editors support. */
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /**
@@ -79,10 +79,10 @@ function explainPatterns(json: JsonSchema, schema: z.core.$ZodType) {
 /** Names of formats that are different in zod. */
 const formatNames: Readonly<Record<string, string>> = { uri: 'url' }
 
-/** A form that a text has to have, and what is said of a text without it. */
+/** A pattern that a text has to match, and the end of the message if it does not. */
 export type TextForm = { pattern: RegExp; reason: string }
 
-/** The forms of a text. */
+/** The patterns of a text that have a message. */
 export const formsOf = (schema: z.core.$ZodType): TextForm[] =>
   (definitionOf(unwrap(schema)).checks ?? []).flatMap(({ _zod: { def } }) => {
     if (!('pattern' in def) || !(def.pattern instanceof RegExp)) return []

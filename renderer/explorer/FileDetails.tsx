@@ -95,7 +95,7 @@ export function FileDetails({ file, explorer, query }: Input) {
   )
 }
 
-/** A section of the details. Where pages are of an older state of the content, a section about pages says so. */
+/** A section of the details. With `isOld`, it says that its data is from before the current errors. */
 function Part({ title, isOld = false, children }: { title: string; isOld?: boolean; children: ReactNode }) {
   return (
     <section>

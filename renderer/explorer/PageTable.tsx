@@ -16,7 +16,7 @@ export function PageTable({ explorer, query }: { explorer: Explorer; query: Quer
     <>
       <p className="found">
         {kilobytes(sum(({ bytes }) => bytes))} of HTML, {kilobytes(sum(({ compressed }) => compressed))} compressed by gzip, rendered in{' '}
-        {milliseconds(sum((page) => page.milliseconds))} by the development server. A build is faster, and leaves blanks of styles out.
+        {milliseconds(sum((page) => page.milliseconds))} by the development server. A build is faster, and removes white space from styles.
         {explorer.pagesAre === 'measuring' && ' Further pages are being measured.'}
       </p>
       <table className="pages">

@@ -3,10 +3,10 @@ import type { Explorer, PagesState } from './model'
 import { count } from './parts'
 
 const WAITING = {
-  measuring: 'Measuring the pages: what is said of them is not complete yet…',
-  broken: 'A page could not be rendered, so what is said of pages is not complete: the terminal names it.',
+  measuring: 'Measuring the pages: their data is not complete yet…',
+  broken: 'A page could not be rendered, so the data of pages is not complete: the terminal names it.',
   none: 'There are no pages yet: they are made once the content has no errors.',
-  old: 'The site, and what is said here of pages, are those of the last content without errors.',
+  old: 'The site, and the data about pages here, are from the last content without errors.',
 } as const satisfies Record<Exclude<PagesState, 'current'>, string>
 
 /** The number of problems, the day that content is judged by, and whether the pages are current. */

@@ -20,9 +20,9 @@ export function WaitingPage({ explorer }: { explorer: Explorer }) {
       </header>
       <main>
         <section className="list" aria-label="Problems">
-          <p className="found">Mend the errors and save: then the page that you asked for comes by itself.</p>
+          <p className="found">Fix the errors and save; this page then loads by itself.</p>
           <noscript>
-            <p className="found">Without JavaScript it comes when you load it again.</p>
+            <p className="found">Without JavaScript, reload the page.</p>
           </noscript>
           <div data-live="problems">
             <ProblemList explorer={explorer} query={query} />

@@ -23,7 +23,7 @@ export function appearancesOf(
     const shown = new Set<string>()
     addShown(props, known, shown)
     const linked = [...links].flatMap(addressesIn).flatMap((url) => byUrl.get(url) ?? [])
-    // What comes later counts more: a page that shows an entry also links to it.
+    // Later items win: a page that shows an entry also links to it.
     const hows = new Map<string, Appearance['how']>([
       ...linked.map(({ file }) => [file, 'linked'] as const),
       ...[...shown].map((file) => [file, 'shown'] as const),

@@ -38,8 +38,8 @@ export type ExplorerSite = {
 }
 
 /**
- * What an explorer is made of. Pages are measured from when it is opened for the first time: `measure` hands over those that are measured
- * so far, and `changed` is called now and then, and at the end.
+ * The inputs of an explorer. Pages are measured once it is opened for the first time: `measure` passes on those that are measured so far,
+ * and `changed` is called from time to time, and at the end.
  */
 export type ExplorerSource = Omit<ExplorerInput, 'site'> & {
   site: (Pick<LastSite, 'graph' | 'isCurrent'> & { measure: Measure }) | undefined
@@ -54,12 +54,12 @@ type Measure = (found: (measured: readonly MeasuredPage[]) => void) => Promise<r
 const TIMEOUT = 50
 
 /**
- * Number of measured pages that are shown first. Then they are shown each time they have doubled, since showing takes as long as they are
- * many.
+ * Number of measured pages that are shown first. Then they are shown each time their number has doubled, since the time that showing takes
+ * grows with it.
  */
 const FIRST_PAGES = 64
 
-/** Makes an explorer. It gathers its data when it is asked for the first time. */
+/** Makes an explorer. It gathers its data lazily. */
 export function createExplorer({ site, changed, placement = AT_ROOT, ...content }: ExplorerSource): ExplorerSite {
   let pages: readonly MeasuredPage[] = []
   let isMeasured = false
@@ -83,7 +83,7 @@ export function createExplorer({ site, changed, placement = AT_ROOT, ...content 
   return {
     has: (file) => content.raw.some((entry) => entry.file === file),
     async html(parameters) {
-      // The check of links says which page cannot be rendered, and why; files and problems can be shown without the weight of pages.
+      // The check of links reports a page that cannot be rendered; files and problems can be shown without the sizes of pages.
       measuring ??= measure().catch(() => {
         isBroken = true
         show(pages)

@@ -22,7 +22,7 @@ type Measure = Omit<MeasuredPage, 'page'>
 /** Measured pages, and the measures of these pages for the next time. */
 export type Measured = { pages: readonly MeasuredPage[]; measures: Measures }
 
-/** Is asked before each page is measured, with those that are. It may wait; with false, measuring ends there. */
+/** Called before each page is measured, with those that are. It may wait; if it gives false, measuring ends. */
 export type NextPage = (measured: readonly MeasuredPage[]) => Promise<boolean>
 
 const inNextTurn: NextPage = async () => {

@@ -6,8 +6,8 @@ import { textFields } from '../../src/engine/content/parse/text-fields'
 import type { Place } from '../../src/engine/problems/problem'
 
 /**
- * A place where a file names an entry by its slug, an address, or a fact. The place of a field is found when it is asked for, since finding
- * it reads the file again.
+ * A place where a file names an entry by its slug, an address, or a fact. The place of a field is found lazily, since that may parse the
+ * file again.
  */
 export type Mention = {
   readonly place: Place

@@ -45,7 +45,7 @@ const START: Query = { view: 'files', text: '', folder: '', state: '', only: '',
 const oneOf = <Value extends string>(known: readonly Value[], value: string, otherwise: Value): Value =>
   known.find((one) => one === value) ?? otherwise
 
-/** The keys of a table that stands in code, which has no others than its type says. */
+/** The keys of a table, with their type. Only for tables in code, which have exactly the keys of their type. */
 export const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>) => Object.keys(table) as Key[]
 
 /** Reads the query of an address. A value that a parameter does not take is ignored. */

@@ -2,8 +2,8 @@ import { trusted } from '../../src/engine/islands/trusted'
 import { liveParts, renewPart, whenChanged } from './live'
 
 /*
- * The script of the page that lists the problems while no page can be made. It follows the content, and loads the requested page once that
- * can be made.
+ * The script of the page that lists the problems while no page can be made. It follows changes of content, and loads the requested page as
+ * soon as that can be made.
  */
 
 let latest = 0

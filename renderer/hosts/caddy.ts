@@ -35,8 +35,8 @@ const typeOf = (name: string, condition: string, type: string) => [
 ]
 
 /**
- * Settings for Caddy: lines for the block of a site that says where the files lie (`root`): those of a site below a base path in folders of
- * this name.
+ * Settings for Caddy: lines for the block of a site that sets the folder of the files (`root`). Files of a site below a base path are in
+ * folders of this name.
  */
 export function caddySettings({ base, headers, redirects, sections }: HostRules): string {
   const at = (route: string) => addressBelow(base, route)
@@ -45,7 +45,7 @@ export function caddySettings({ base, headers, redirects, sections }: HostRules)
   const folders = headers.filter(({ pattern }) => pattern !== '/*')
   const common = ['  header {', ...headerLines(headersWithoutFile(headers)), '  }']
   return [
-    '# Lines for the block of the site in a Caddyfile; `root` stands there.',
+    '# Lines for the block of the site in a Caddyfile, which has to set `root`.',
     'encode zstd gzip',
     'route {',
     ...common,
@@ -76,7 +76,7 @@ export function caddySettings({ base, headers, redirects, sections }: HostRules)
     '  file_server',
     '}',
     'handle_errors {',
-    // A request that fails loses the headers that it has got.
+    // A failed request loses the headers that were set above.
     ...common,
     '  route {',
     ...sections.map((section) => `    rewrite ${at(`${section}/*`)} ${notFound(section)}`),

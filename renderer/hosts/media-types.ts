@@ -26,7 +26,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 export const isCompressible = (type: string): boolean => /^text\/|json|xml|javascript|yaml|sql/.test(type)
 
 /**
- * The type of a JSON Feed, and the names that it suggests for its files, which tell them from other JSON; a number is that of an archive.
+ * The type of a JSON Feed, and the pattern of its files, which distinguishes them from other JSON; a number in a name is that of an archive.
  */
 export const JSON_FEED = { type: 'application/feed+json', path: '(?:^|/)feed(?:-[0-9]+)?\\.json$' } as const
 

@@ -5,12 +5,12 @@ import { expressionOf, formsBelow } from './patterns'
 import { HEADERS_FILE, REDIRECTS_FILE } from './rule-files'
 import { type HostRules, headersAt, headersWithoutFile } from './rules'
 
-/** What stands between a type and its encoding. */
+/** Separates a type from its encoding. */
 const ENCODING = ';charset='
 
 const quoted = (text: string) => `"${text.replaceAll('"', String.raw`\"`)}"`
 
-/** All headers of a kind of answers: a place that sets one loses those of the places around it. */
+/** All headers of a kind of answers: a block with `add_header` does not inherit those of the blocks around it. */
 const headerLines = (headers: ReadonlyMap<string, string>, indent = '') =>
   [...headers].map(([name, value]) => `${indent}add_header ${name} ${quoted(value)} always;`)
 
@@ -37,7 +37,7 @@ function typeLines(): string[] {
   ]
 }
 
-/** The place that answers with a not-found view: that of the site, which is the first, or of a section. */
+/** The location that answers with a not-found view: of the site, which is the first, or of a section. */
 const notFoundName = (index: number) => `@not_found${index}`
 
 const notFoundPlace = (section: string, index: number, base: string) => [
@@ -47,8 +47,8 @@ const notFoundPlace = (section: string, index: number, base: string) => [
 ]
 
 /**
- * Settings for nginx: lines for a `server` block that says where it listens and where the files lie (`root`): those of a site below a base
- * path in folders of this name.
+ * Settings for nginx: lines for a `server` block that sets where it listens and the folder of the files (`root`). Files of a site below a
+ * base path are in folders of this name.
  */
 export function nginxSettings({ base, headers, redirects, sections }: HostRules): string {
   const at = (route: string) => addressBelow(base, route)
@@ -60,7 +60,7 @@ export function nginxSettings({ base, headers, redirects, sections }: HostRules)
     return `rewrite ${quoted(`^${expression}$`)} ${target.map((part) => (typeof part === 'number' ? `$${part}` : part)).join('')} permanent;`
   })
   return [
-    '# Lines for the `server` block of nginx that serves the site; `root` and `listen` stand there.',
+    '# Lines for the `server` block of nginx that serves the site, which has to set `root` and `listen`.',
     'absolute_redirect off;',
     'server_tokens off;',
     ...typeLines(),

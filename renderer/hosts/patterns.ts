@@ -3,8 +3,8 @@ import { addressBelow } from '../../src/engine/routes/base.mjs'
 import { parametersOf, type Redirect } from '../../src/engine/routes/redirects'
 
 /**
- * One part of an address, as a group. A backslash is in none: servers match the address as it reads without escapes, and browsers take a
- * backslash at the start of the new one for a slash, and what follows two of these for the name of a host.
+ * One part of an address, as a group. It matches no backslash: servers match the decoded address, and browsers take a backslash at the
+ * start of the new one for a slash, and what follows two slashes for the name of a host.
  */
 const ONE_PART = String.raw`([^/\x5C?]+)`
 
@@ -31,7 +31,7 @@ export function expressionOf({ from, to }: Redirect, base: string): { expression
 export const formsBelow = (base: string) => {
   const folder = literal(base.slice(0, -1))
   return {
-    /** `/index.html`, of which no group is left. */
+    /** `/index.html`; it has no group. */
     home: String.raw`${folder}/index\.html`,
     /** `/stories.html` and `/stories/index.html`. */
     ending: String.raw`(${folder}/[^/\x5C?][^?]*?)(?:/index)?\.html`,

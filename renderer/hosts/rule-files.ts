@@ -10,11 +10,11 @@ export const REDIRECTS_FILE = '_redirects'
 /** The end of a pattern that matches everything in a folder. */
 const EVERY = '*'
 
-/** What Cloudflare Pages reads of `_headers` at most (https://developers.cloudflare.com/pages/configuration/headers/). */
+/** The most of `_headers` that Cloudflare Pages reads (https://developers.cloudflare.com/pages/configuration/headers/). */
 const LIMITS = { rules: 100, line: 2000 } as const
 
 /**
- * What Cloudflare Pages reads of `_redirects` at most: lines with a place or a `*`, all others, and characters of a line
+ * The most of `_redirects` that Cloudflare Pages reads: lines with a parameter or a `*`, all others, and characters of a line
  * (https://developers.cloudflare.com/pages/configuration/redirects/).
  */
 const REDIRECT_LIMITS = { dynamic: 100, static: 2000, line: 1000 } as const

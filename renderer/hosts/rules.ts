@@ -8,15 +8,15 @@ export type HeaderRule = { pattern: string; headers: Readonly<Record<string, str
 export type HostRules = {
   /** The base path of the site: all patterns and addresses of the rules are routes below it. */
   base: string
-  /** A header stands in one rule only: some hosts would join the values of several. */
+  /** A header is in one rule only: some hosts would join the values of several. */
   headers: readonly HeaderRule[]
-  /** The first one that matches holds, with status 301, also where a file lies. */
+  /** The first one that matches applies, with status 301, even if a file has the address. */
   redirects: readonly Redirect[]
   /** Sections with a not-found view of their own: `/stories` has `/stories/404.html`. All else has `/404.html`. */
   sections: readonly string[]
 }
 
-/** The caching of files without a rule. Hosts such as Cloudflare Pages and Netlify send it by themselves; all others are told to. */
+/** The caching of files without a rule. Cloudflare Pages and Netlify send it by default; settings of other hosts set it. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
 /** The caching of files whose names hold the hash of their contents. */
@@ -27,7 +27,7 @@ const NO_FEATURES = ['camera', 'display-capture', 'geolocation', 'hid', 'microph
 
 /** Headers of every answer (docs/decisions/0044-host-rules.md). */
 const PROTECTION: HeaderRule['headers'] = {
-  // The rest of the policy is in each page, which knows its own scripts and styles; no page can say this one.
+  // The rest of the policy is in each page, by its own scripts and styles; this directive is not allowed in a page.
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Strict-Transport-Security': 'max-age=63072000',
   'X-Content-Type-Options': 'nosniff',

@@ -2,7 +2,7 @@ import { addressBelow } from '../../src/engine/routes/base.mjs'
 import type { HostRules } from './rules'
 
 /**
- * Settings for Vercel, `vercel.json`. It has no not-found view for a section: the one of the site finds that of the section by itself.
+ * Settings for Vercel, `vercel.json`. Vercel has no not-found views for sections: the view of the site finds that of the section by itself.
  */
 export const vercelSettings = ({ base, headers, redirects }: HostRules): string =>
   `${JSON.stringify(

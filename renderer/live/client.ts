@@ -4,8 +4,8 @@ import { SITE_CHANGED } from './event'
 import { livePairs, patchBetween } from './patch'
 
 /*
- * In development, an open page follows the server in place: it asks for itself again, and takes over what differs. It is loaded again where
- * that cannot be done, and where an error stands over it.
+ * In development, an open page follows the server in place: it requests itself again, and takes over what differs. It is reloaded if that
+ * is not possible, and if an error overlay covers it.
  */
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce ?? ''
@@ -13,13 +13,13 @@ let served = document.documentElement.cloneNode(true)
 let live: ReadonlyMap<Node, Node> = livePairs(served, document.documentElement)
 let asked = 0
 
-/** Takes over what the server answers now. If it has changed again meanwhile, the later answer counts. */
+/** Updates the page to the current answer of the server. An answer is ignored if another request has started since. */
 async function follow(): Promise<void> {
   const mine = ++asked
   const response = await fetch(location.href, { headers: { accept: 'text/html' }, cache: 'no-store' })
   const text = await response.text()
   if (mine !== asked) return
-  // The policy of this page holds for what it parses, too, and has the hashes of the styles that it came with.
+  // The policy of this page applies to what it parses, too, and has only the hashes of the styles that it came with.
   const allowed = text.replaceAll('<style>', () => `<style nonce="${nonce}">`)
   const fresh = new DOMParser().parseFromString(trusted().createHTML(allowed), 'text/html').documentElement
   const isPage = !response.redirected && response.status < 500 && document.querySelector('vite-error-overlay') === null

@@ -1,7 +1,7 @@
-/** Nodes of the open page by the nodes of an answer of the server that they stand for. */
+/** Nodes of the open page, by the corresponding nodes of an answer of the server. */
 export type LiveNodes = ReadonlyMap<Node, Node>
 
-/** What brings an open page from one answer of the server to the next. */
+/** An update of an open page from one answer of the server to the next. */
 export type Patch = {
   /** Changes the page. */
   apply: () => void
@@ -11,10 +11,10 @@ export type Patch = {
 
 type Plan = { live: LiveNodes; next: Map<Node, Node>; steps: (() => void)[]; nonce: string }
 
-/** What has a state, or listeners on what is in it. */
+/** Elements that have a state, or listeners on elements inside. */
 const ACTIVE = '[data-island], [data-enhance]'
 
-/** Pairs the nodes of a tree with those of another one of the same form. */
+/** Pairs the nodes of a tree with those of another one of the same structure. */
 export function livePairs(served: Node, live: Node): Map<Node, Node> {
   const pairs = new Map([[served, live]])
   for (const [index, child] of served.childNodes.entries()) {
@@ -26,9 +26,9 @@ export function livePairs(served: Node, live: Node): Map<Node, Node> {
 
 /**
  * Plans how an open page follows the server: only what differs between two answers is changed, so that all else, such as islands with
- * their state, the focus and what scripts have added, stays. Returns undefined where that would lose a state or leave a script behind:
- * then the page has to be loaded again. `before` and `fresh` are the `<html>` of both answers. The attributes of that element belong to
- * scripts of the page. `nonce` is that of styles which are added.
+ * their state, the focus and what scripts have added, stays. Returns undefined if that would lose a state or keep an old script: then the
+ * page has to be reloaded. `before` and `fresh` are the `<html>` of both answers. The attributes of that element belong to scripts of the
+ * page. `nonce` is for styles that are added.
  */
 export function patchBetween(before: Element, fresh: Element, live: LiveNodes, nonce: string): Patch | undefined {
   const plan: Plan = { live, next: new Map(), steps: [], nonce }
@@ -41,14 +41,14 @@ export function patchBetween(before: Element, fresh: Element, live: LiveNodes, n
   }
 }
 
-/** Notes that a new node is shown by what showed the one before. Returns whether that is on the page. */
+/** Maps a new node to the live node of the one before. Returns whether there is one. */
 function follows(before: Node, fresh: Node, { live, next }: Plan): boolean {
   const node = live.get(before)
   if (node) next.set(fresh, node)
   return node !== undefined
 }
 
-/** The same for trees that are equal. Parts that scripts have replaced are on the page no more. */
+/** The same for equal trees. Parts that scripts have replaced have no live nodes. */
 function allFollows(before: Node, fresh: Node, plan: Plan): void {
   follows(before, fresh, plan)
   for (const [index, child] of fresh.childNodes.entries()) {
@@ -57,7 +57,7 @@ function allFollows(before: Node, fresh: Node, plan: Plan): void {
   }
 }
 
-/** Unlike `isEqualNode`, markup holds what is in templates, and is the same where `<noscript>` has been read with and without scripts. */
+/** Unlike `isEqualNode`, markup includes templates, and does not depend on whether `<noscript>` was parsed with scripts enabled. */
 const markupOf = (node: Node) => (node instanceof Element ? node.outerHTML : node.nodeValue)
 
 const isEqual = (one: Node | undefined, other: Node | undefined) =>
@@ -69,7 +69,7 @@ const isAlike = (one: Node | undefined, other: Node | undefined) =>
     ? one.localName === other.localName && one.className === other.className
     : one !== undefined && one.nodeType === other?.nodeType
 
-/** Plans how one node follows. Returns false, with no step planned, where another one has to take its place. */
+/** Plans the update of one node. Returns false, with no step planned, if it has to be replaced. */
 function nodeFollows(before: Node, fresh: Node, plan: Plan): boolean {
   const planned = plan.steps.length
   const isDone = nodeSteps(before, fresh, plan)
@@ -92,7 +92,7 @@ function nodeSteps(before: Node, fresh: Node, plan: Plan): boolean {
     return true
   }
   if (before.localName !== fresh.localName || before.localName === 'template') return false
-  // The policy of an open page cannot be changed. What is added later has a nonce.
+  // The policy of an open page cannot be changed. Styles that are added later have a nonce.
   if (before.matches('meta[http-equiv]')) return true
   if (before.localName === 'style') return styleFollows({ before, fresh, node }, plan)
   if (before.localName === 'script' && before.textContent !== fresh.textContent) return isData(before)
@@ -101,10 +101,10 @@ function nodeSteps(before: Node, fresh: Node, plan: Plan): boolean {
   return childrenFollow(before, fresh, plan)
 }
 
-/** Data is for search engines, which do not look at an open page. */
+/** Whether a script holds data: that is for search engines, which do not read an open page. */
 const isData = (script: Element) => script.getAttribute('type')?.startsWith('application/') === true
 
-/** A style sheet in the page, with the nonce that the server gives to what is added. */
+/** Replaces a style element by a new one with the nonce. */
 function styleFollows({ before, fresh, node }: Followed, { next, steps, nonce }: Plan): boolean {
   if (before.textContent === fresh.textContent) return true
   const style = document.createElement('style')
@@ -119,8 +119,8 @@ function styleFollows({ before, fresh, node }: Followed, { next, steps, nonce }:
 type Followed = { before: Element; fresh: Element; node: Element }
 
 /**
- * An island with the same props. One that React has taken over is left to it: where its code has changed, React renders it anew, with its
- * state. Another one gets the new markup.
+ * Updates an island with the same props. A hydrated one is left to React, which renders it again with its state if its code has changed.
+ * Another one gets the new markup. Returns false for other props.
  */
 function islandFollows({ before, fresh, node }: Followed, { steps }: Plan): boolean {
   if (propsOf(before) !== propsOf(fresh)) return false
@@ -134,14 +134,14 @@ function islandFollows({ before, fresh, node }: Followed, { steps }: Plan): bool
   return true
 }
 
-/** All that an island is made from: its attributes but the prefix of its ids, which depends on its place, and its props. */
+/** All that an island is made from: its props, and its attributes except the prefix of its ids, which depends on its place. */
 const propsOf = (island: Element) =>
   [
     ...[...island.attributes].map(({ name, value }) => (name === 'data-prefix' ? '' : `${name}=${value}`)),
     island.querySelector(':scope > script')?.textContent,
   ].join('\n')
 
-/** React notes its root on the element that it has taken over. */
+/** Whether React has hydrated an element: it keeps its root there. */
 const isTakenOver = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactContainer$'))
 
 function attributesFollow({ before, fresh, node }: Followed, { steps }: Plan): void {
@@ -152,7 +152,7 @@ function attributesFollow({ before, fresh, node }: Followed, { steps }: Plan): v
   }
 }
 
-/** Plans how the children of an element follow: equal and similar ones from both ends, then those between them as a whole. */
+/** Plans the update of the children of an element: equal and similar ones from both ends, then those between them as a whole. */
 function childrenFollow(before: Element, fresh: Element, plan: Plan): boolean {
   const gone = [...before.childNodes]
   const come = [...fresh.childNodes]
@@ -174,10 +174,10 @@ function childrenFollow(before: Element, fresh: Element, plan: Plan): boolean {
 
 const pairOf = ([one]: Node[], [other]: Node[]): [Node, Node][] => (one && other ? [[one, other]] : [])
 
-/** Children of an element that give way to others. With none that goes, the others stand after a new node, or before all. */
+/** A replacement of children (`gone`) by others (`come`). If `gone` is empty, the others go after the new node `after`, or before all. */
 type Exchange = { before: Element; gone: readonly Node[]; come: readonly Node[]; after?: Node | undefined }
 
-/** Plans an exchange. Returns false where it would lose a state, or where listeners expect what goes. */
+/** Plans a replacement. Returns false if it would lose a state, or break listeners that expect the old nodes. */
 function isExchanged({ before, gone, come, after }: Exchange, { live, next, steps }: Plan): boolean {
   const isActive = (node: Node) => node instanceof Element && (node.matches(ACTIVE) || node.querySelector(ACTIVE) !== null)
   if (before.closest('[data-enhance]') || [...gone, ...come].some(isActive)) return false

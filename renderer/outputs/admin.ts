@@ -12,14 +12,14 @@ import { keyOf } from '../key'
 /** The folder of its files. */
 export const ADMIN_FOLDER = ADMIN.slice(1)
 
-/** Origins of the APIs of hosts of repositories. */
+/** Origins of the APIs of Git hosts. */
 const APIS: Readonly<Record<Backend['name'], readonly string[]>> = {
   github: ['https://api.github.com'],
   gitlab: ['https://gitlab.com'],
   gitea: ['https://gitea.com'],
 }
 
-/** Where the editor of a backend sends to. */
+/** The origins that the editor of a backend sends to. */
 const originsOf = ({ name, api_root: root }: Backend) => (root === undefined ? APIS[name] : [new URL(root).origin])
 
 /**

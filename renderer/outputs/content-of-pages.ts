@@ -9,7 +9,7 @@ import { addEntriesAt, NAMED_ONLY, type ShownEntries, shownEntries } from '../sh
 
 type PageData = Pick<PlannedPage, 'address' | 'file' | 'aliases' | 'source' | 'props'>
 
-/** What the data of pages names entries by. */
+/** The entries by what identifies them in the data of pages, and by address. */
 type Known = { shown: ShownEntries; byAddress: ReadonlyMap<string, string> }
 
 /** Finds the files of content that a page is made of. */
@@ -20,7 +20,7 @@ export type ContentFinder = (page: Pick<PageData, 'source' | 'props'>) => readon
  * entry is in the data as `addEntriesAt` says, or by its address, as in a link.
  */
 export function contentFinder(graph: Pick<CoreGraph, 'collections'>, { collections }: Pick<ContentModel, 'collections'>): ContentFinder {
-  // Titles of all entries: a page whose data names none of them does not change with them.
+  // This reads the titles of all entries, which are no dependencies: a page does not change with titles that its data does not have.
   const known = once(() => unnoted(() => knownOf(graph, collections)))
   return (page) => contentOf(page, known())
 }

@@ -2,10 +2,10 @@ import type { Documents, MadeDocument } from '../define/documents'
 import { documentTable } from '../documents'
 import type { Output } from '../emit'
 
-/** Looks for a document that was made before, by its key. */
+/** Finds a cached document by its key. */
 export type FindDocument = (key: string) => Promise<MadeDocument | undefined>
 
-/** The documents of a site, which are made where they are not found. Their keys hold the recipe instead of all code. */
+/** The documents of a site, which are made if they are not cached. Their keys cover the recipe instead of all code. */
 export const documentsBy = (documents: Documents, find: FindDocument): Output => ({
   name: documents.name,
   skippable: true,

@@ -5,8 +5,8 @@ import type { OutFile, Output } from '../emit'
 import { keyOf } from '../key'
 
 /**
- * The mark of a site as two square SVG documents: one for tabs, without a ground, whose colors follow the theme of the browser, and one on
- * a ground that fills the square, from which pictures are made.
+ * The logo of a site as two square SVG documents: one for tabs, without a background, whose colors follow the theme of the browser, and one
+ * on a background that fills the square, from which pictures are made.
  */
 export type IconDrawings = { tab: string; filled: string }
 

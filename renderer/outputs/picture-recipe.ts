@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import type { PictureFormat } from '../../src/engine/lib/picture'
 
 /*
- * All code that decides the bytes of a picture. The key of pictures holds the text of this file, so that they are made again when this code
- * changes and not when other code does. For that it imports only types from other modules.
+ * All code that decides the bytes of a picture. The key of pictures covers the text of this file, so that they are made again when this
+ * code changes and not when other code does. So it may import only types from other modules of the project.
  */
 
 /** With more effort, AVIF takes ten times the time to become a twentieth smaller. */

@@ -27,8 +27,8 @@ function redirectsOf(site: SiteOutput) {
 }
 
 /**
- * Throws an error where a rule matches a file of the build: some hosts, such as Cloudflare Pages, follow the rule, and nobody gets the
- * file. The pages at old addresses are there for the other hosts.
+ * Throws an error if a rule matches a file of the build: some hosts, such as Cloudflare Pages, follow the rule, and nobody gets the file.
+ * Pages at old addresses do not count: they are for other hosts.
  */
 export function assertNothingHidden(site: SiteOutput, owners: PathOwners): void {
   const hiding = patternIndex(

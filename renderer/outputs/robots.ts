@@ -2,7 +2,7 @@ import { SITEMAP } from '../../src/engine/routes/files'
 import type { Output } from '../emit'
 import { keyOf } from '../key'
 
-/** `robots.txt`: all pages may be read, and the address of the sitemap. A preview is not listed, which its pages and headers say. */
+/** `robots.txt`: all pages may be read, and the address of the sitemap. A preview has no sitemap: its pages and headers say `noindex`. */
 export const robots: Output = {
   name: 'robots',
   *emit({ graph, codeKey }) {

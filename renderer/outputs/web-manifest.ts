@@ -4,10 +4,10 @@ import { ICON_SIZES, iconAddress } from '../../src/engine/routes/icons'
 import type { Output } from '../emit'
 import { keyOf } from '../key'
 
-/** A page of the site that a home screen offers beside the site itself. */
+/** A page of the site that a home screen offers besides the site itself. */
 type Shortcut = { label: string; href: string }
 
-/** What a site says in its manifest besides its identity: the color behind its icon, and shortcuts to its main pages. */
+/** The input of the manifest besides the identity of the site: the background color of its icon, and shortcuts to its main pages. */
 type ManifestInput<Graph extends CoreGraph> = { ground: () => string; shortcuts: (graph: Graph) => readonly Shortcut[] }
 
 /** Makes the output `site.webmanifest`: name, colors and icons of a site on a home screen, and shortcuts to its main pages. */
@@ -35,6 +35,6 @@ export const siteWebManifest = <Graph extends CoreGraph>({ ground, shortcuts }: 
   },
 })
 
-/** The same picture for both purposes: its mark is within the circle that every mask leaves, and its ground fills the square. */
+/** The same picture for both purposes: its logo is within the circle that every mask leaves, and its background fills the square. */
 const iconsOf = (size: (typeof ICON_SIZES)[number]) =>
   ['any', 'maskable'].map((purpose) => ({ src: iconAddress(size), sizes: `${size}x${size}`, type: 'image/png', purpose }))

@@ -3,17 +3,17 @@ import type { StyleNode } from './sheet'
 /** Conditions of rules that apply to print only. */
 export const FOR_PRINT = /^@(?:page\b|media print$)/
 
-/** Conditions of rules for browsers that do not know something. */
+/** Conditions of rules for browsers that lack a feature. */
 export const FOR_OLDER = /^@supports not\b/
 
-/** The part of a sheet that stands under one of some conditions. */
+/** The part of a sheet under conditions that match. */
 export const under = (nodes: readonly StyleNode[], condition: RegExp): StyleNode[] =>
   nodes.flatMap((node) => {
     if (node.kind !== 'block') return []
     return condition.test(node.prelude) ? [node] : withNodes(node, under(node.nodes, condition))
   })
 
-/** The rest of a sheet. */
+/** The part of a sheet under no condition that matches. */
 export const without = (nodes: readonly StyleNode[], condition: RegExp): StyleNode[] =>
   nodes.flatMap((node) => {
     if (node.kind !== 'block') return [node]

@@ -3,11 +3,11 @@ const FOLD = ' data-below-fold=""'
 
 /**
  * Splits the content of a page before the first element that has `data-below-fold`. Without such an element all of it is the first part.
- * The link to the later styles stands between the two: browsers show what precedes it without waiting for them.
+ * The link to the later styles goes between the two: browsers show what precedes it without waiting for them.
  */
 export function splitAtFold(html: string): { first: string; rest: string } {
   const mark = html.indexOf(FOLD)
-  // React writes the signs of a tag in texts and in attributes as entities.
+  // React escapes `<` in texts and attributes, so this one begins the tag.
   const fold = mark === -1 ? html.length : html.lastIndexOf('<', mark)
   return { first: html.slice(0, fold), rest: html.slice(fold) }
 }

@@ -5,7 +5,7 @@ export type NameFinder = (html: string) => ReadonlySet<string>
 const written = (html: string, pattern: RegExp): ReadonlySet<string> => new Set(html.match(pattern))
 
 /**
- * Finds the names in the HTML of a page that selectors can ask for: elements, classes and values of fixed attributes, such as `table`,
+ * Finds the names in the HTML of a page that selectors can require: elements, classes and values of fixed attributes, such as `table`,
  * `.card` and `[data-size=large]`.
  */
 export function nameFinder(fixedAttributes: readonly string[] = []): NameFinder {
@@ -26,7 +26,7 @@ export function nameFinder(fixedAttributes: readonly string[] = []): NameFinder 
 /** What is in quotation marks: the value of an attribute. */
 const quoted = (attribute: string) => attribute.slice(attribute.indexOf('"') + 1, -1)
 
-/** Finds the values of fixed attributes that a selector asks for, as names. */
+/** Finds the values of fixed attributes that a selector requires, as names. */
 export function attributeNameFinder(fixedAttributes: readonly string[] = []): (selector: string) => string[] {
   const pattern = attributePattern(fixedAttributes, '\\[', '~?=["\']?([^"\'\\]]+)["\']?\\]')
   return (selector) => [...selector.matchAll(pattern)].map(([, name, value]) => `[${name}=${value}]`)

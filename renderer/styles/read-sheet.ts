@@ -7,22 +7,22 @@ import { namedRules, namesOfSheet } from './select'
 import { parseSheet, type StyleNode } from './sheet'
 
 type Component = { root: string; isLater: boolean; nodes: readonly StyleNode[]; names: readonly string[] }
-/** The styles of a site as they have been read. Plain data. */
+/** The parsed styles of a site. Plain data. */
 export type Sheet = {
   always: readonly StyleNode[]
   components: readonly Component[]
-  /** What the base and later components set for browsers that do not know something: no page carries it. */
+  /** Rules of the base and of later components for browsers that lack a feature: no page carries them. */
   older: readonly StyleNode[]
   later: readonly StyleNode[]
   print: readonly StyleNode[]
-  /** The names that its selectors ask for, each with a number. */
+  /** The names that its selectors require, each with a number. */
   known: ReadonlyMap<string, number>
   values: readonly string[]
 }
 
 /**
- * The nodes of the style files that were read last, by the attributes of their theme and their texts: in development, one file changes, and
- * all are read again.
+ * Cache of the style files that were parsed last, by the fixed attributes of their theme and their texts: in development, one file changes,
+ * and `readSheet` runs again for all.
  */
 let lastNodes: ReadonlyMap<string, readonly StyleNode[]> = new Map()
 

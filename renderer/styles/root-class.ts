@@ -9,7 +9,7 @@ export const rootClass = (component: string) => `.${kebab(component).replace(/^-
 export type ComponentSheet = { path: string; root: string; nodes: readonly StyleNode[] }
 
 /**
- * Throws an error that says every rule in the style file of a component that does not name its root class: pages without that class
+ * Throws an error that lists every rule in the style file of a component that does not name its root class: pages without that class
  * would not have the rule.
  */
 export function assertRooted(sheets: readonly ComponentSheet[]) {

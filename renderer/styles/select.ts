@@ -3,7 +3,7 @@ import type { StyleNode } from './sheet'
 
 type Block = Extract<StyleNode, { kind: 'block' }>
 
-/** A sheet, and the names in the HTML of a page that its selectors can ask for; left out: all. */
+/** A sheet, and the names in the HTML of a page that its selectors can require; left out: all. */
 type SheetPart = { nodes: readonly StyleNode[]; names?: ReadonlySet<string> }
 
 /** What else decides which part of its sheets a page needs. */
@@ -37,7 +37,7 @@ const withDefinitions = (text: string, sheet: readonly StyleNode[]): string =>
     .map((node) => node.text)
     .join('')
 
-/** Tells which fonts and animations a text of styles names. Where all that has a font is italic, its upright faces would show nothing. */
+/** Makes the test whether a text of styles uses a font or an animation. Upright faces of a font that only italic text has are not used. */
 export function namedBy(text: string): (definition: Extract<StyleNode, { kind: 'definition' }>) => boolean {
   const upright = text.replace(/\bfont:\s*italic\b[^;}]*/g, '')
   return ({ name, text: definition }) => {
@@ -52,7 +52,7 @@ export const wholeSheetText = (sheet: readonly StyleNode[]): string => withDefin
 /** The text of all rules of a sheet. */
 export const sheetText = (sheet: readonly StyleNode[]): string => print(merge(sheet), () => true)
 
-/** The rules of a sheet that ask for a name: they match nothing in a document that does not have it. */
+/** The rules of a sheet that require a name: they match nothing in a document that does not have it. */
 export function namedRules(nodes: readonly StyleNode[]): StyleNode[] {
   return blocksOf(nodes).flatMap((block): StyleNode[] => {
     const selectors = block.selectors?.filter(({ names }) => names.length > 0) ?? []
@@ -74,7 +74,7 @@ export function propertyRules(nodes: readonly StyleNode[]): StyleNode[] {
   })
 }
 
-/** All names that the selectors of a sheet ask for. */
+/** All names that the selectors of a sheet require. */
 export const namesOfSheet = (nodes: readonly StyleNode[]): readonly string[] =>
   blocksOf(nodes).flatMap(({ selectors = [], nodes: inner }) => [...selectors.flatMap(({ names }) => names), ...namesOfSheet(inner)])
 
@@ -91,7 +91,7 @@ function keep(node: StyleNode, names: ReadonlySet<string>): StyleNode[] {
 const declarationsOf = (nodes: readonly StyleNode[]): Extract<StyleNode, { kind: 'declaration' }>[] =>
   nodes.flatMap((node) => (node.kind === 'declaration' ? [node] : node.kind === 'block' ? declarationsOf(node.nodes) : []))
 
-/** Custom properties that conditions ask for, such as `@container style(--open: 1)`. */
+/** Custom properties that conditions read, such as `@container style(--open: 1)`. */
 const conditionsOf = (nodes: readonly StyleNode[]): string[] =>
   blocksOf(nodes).flatMap(({ prelude, nodes: inner }) => [...(prelude.match(/--[\w-]+/g) ?? []), ...conditionsOf(inner)])
 

@@ -5,8 +5,8 @@
  */
 
 /**
- * The id of the shared element that the page is about. A browser has to wait for this element before it shows the page, or it would not
- * move it.
+ * The id of the shared element that the page is about. A browser has to wait for this element before it shows the page: otherwise it would
+ * not move it.
  */
 export const arrivingElement = (html: string): string | undefined => / id="([\w-]+)"[^>]* data-shared-element="\1"/.exec(html)?.[1]
 

@@ -17,11 +17,11 @@ export type StyleNode =
   | { kind: 'definition'; name: string; text: string; uses: readonly string[]; sets: readonly string[] }
   | { kind: 'statement'; text: string }
 
-/** Reads a stylesheet. `path` is that by which the theme names its file, `fixedAttributes` are those of the theme. */
+/** Parses a stylesheet. `path` is the path of its file in the theme, `fixedAttributes` are those of the theme. */
 export const parseSheet = (path: string, css: string, fixedAttributes: readonly string[] = []): StyleNode[] =>
   innerOf(parsed(path, css), { isTop: true, attributeNamesIn: attributeNameFinder(fixedAttributes) })
 
-/** The path of a style file as it is named to people: a theme may name it from its own folder. */
+/** The path of a style file for messages, without leading `./` and `../`. */
 export const shownFile = (path: string) => path.replace(/^(?:\.\.?\/)+/, '')
 
 function parsed(path: string, css: string): readonly ChildNode[] {
@@ -46,7 +46,7 @@ function nodesOf(node: ChildNode, context: Context): StyleNode[] {
   const text = node.toString()
   const name = definedName(node.name, node.params, text)
   if (name !== undefined) {
-    if (!context.isTop) throw new SiteCodeError(`${text} is to stand at the top of a style file, under nothing`)
+    if (!context.isTop) throw new SiteCodeError(`${text} has to be at the top level of a style file`)
     return [{ kind: 'definition', name, text, uses: propertiesIn(text), sets: [...propertiesSetIn(text), name] }]
   }
   if (!node.nodes) return [{ kind: 'statement', text: `${text};` }]

@@ -8,11 +8,11 @@ import type { StyleNode } from './sheet'
 /** Elements that every document has, outside of the body that is searched for names. */
 const DOCUMENT = ['html', 'body']
 
-/** What decides which styles a page carries. */
+/** What the styles that a page carries depend on. */
 export type StyledPage = {
-  /** The names in its HTML that selectors can ask for: `.card`, `table`, `[data-size=large]`. */
+  /** The names in its HTML that selectors can require: `.card`, `table`, `[data-size=large]`. */
   names: ReadonlySet<string>
-  /** Those of them that stand before the link to the later styles. */
+  /** Those of them that occur before the link to the later styles. */
   first: ReadonlySet<string>
   /** Those of the first ones that are in its content, and not in the frame. */
   firstInContent: ReadonlySet<string>
@@ -25,7 +25,7 @@ export type StyledPage = {
 
 /** The styles of a site. */
 export type Styles = {
-  /** The names in the HTML of a page that selectors can ask for. */
+  /** The names in the HTML of a page that selectors can require. */
   namesOf: NameFinder
   /** The styles that a page carries: the base styles and those of its components, without rules that match nothing or that come later. */
   ofPage: (page: StyledPage) => string
@@ -34,20 +34,19 @@ export type Styles = {
   /**
    * Styles of what pages show below their first screen, or not at first: rules of the base styles, and the later components; and before
    * them what older browsers need.
-   * One file for all pages. Fonts are left out, since each page has those of all that it shows: a face that is set a second time would show
-   * a font that came too late for the first one, and move text.
+   * One file for all pages. Fonts are left out, since each page has those of all that it shows: a face that is defined a second time would
+   * show a font that came too late for the first definition, and move text.
    */
   later: () => string
   /**
-   * What pages have neither of themselves nor later: components, and custom properties that they read, for islands that show components
-   * which the page did not have. Fonts are left out: every page has them already.
+   * Styles of all components that are not later ones, with the custom properties that they read, for islands that show components which
+   * the page did not have. Fonts are left out: every page has them already.
    */
   site: () => string
 }
 
 /**
- * Makes the styles of a site from its style files, which are read when they are needed first, or from the sheet that they have been read
- * to.
+ * Makes the styles of a site from its style files, which are parsed lazily, or from `known`, the sheet parsed from them before.
  */
 export function createStyles(theme: ThemeStyles, known?: Sheet): Styles {
   const sheetOf = once(() => known ?? readSheet(theme))
@@ -97,7 +96,7 @@ export function createStyles(theme: ThemeStyles, known?: Sheet): Styles {
   }
 }
 
-/** All that decides the styles of a page, as a short text: a character for each name that the sheet knows, and one for its islands. */
+/** The cache key of the styles of a page: a character for each name that the sheet knows, and one for its islands. */
 function knownNamesOf({ names, first, firstInContent, hasIslands }: StyledPage, { known }: Sheet): string {
   const marks = Buffer.alloc(known.size + 1)
   for (const [set, mark] of [
@@ -113,7 +112,7 @@ function knownNamesOf({ names, first, firstInContent, hasIslands }: StyledPage, 
   return marks.toString('latin1')
 }
 
-/** The font faces that a text names, and that a page does not have yet. */
+/** The font faces that a text uses and that `page` does not have yet. */
 const fontsIn = (sheet: readonly StyleNode[], text: string, page: string): string =>
   sheet
     .filter(isFont)

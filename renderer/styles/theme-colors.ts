@@ -9,9 +9,9 @@ export type ThemeColor = { light: string; dark: string }
 const LIGHT_DARK = /^light-dark\((.*)\)$/
 
 /**
- * Reads colors from the styles of a site, so that what is no style sheet, such as an icon, has them from there. The returned function takes
- * the name of a custom property of the root, follows `var()`, and returns both sides of `light-dark()`. Of several definitions the last
- * one counts; those for some devices only, in `@media`, are left out. Throws an error for a property that is not defined.
+ * Reads colors from the styles of a site, for other files than style sheets, such as icons. The returned function takes the name of a
+ * custom property of the root, follows `var()`, and returns both sides of `light-dark()`. Of several definitions the last one counts; those
+ * for some devices only, in `@media`, are left out. Throws an error for a property that is not defined.
  */
 export function themeColors(styles: StyleFiles): (property: string) => ThemeColor {
   const values = once(() => valuesIn(styles))

@@ -176,7 +176,7 @@ describe('custom properties of a page', () => {
 })
 
 test('a font or an animation under a condition is a bug of ours: it would be lost', () => {
-  expect(() => stylesOf({ base: '@layer a{@keyframes k{to{x:y}}}' }, [])).toThrow('is to stand at the top')
+  expect(() => stylesOf({ base: '@layer a{@keyframes k{to{x:y}}}' }, [])).toThrow('has to be at the top level')
 })
 
 describe('what counts on paper only', () => {

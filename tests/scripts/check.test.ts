@@ -82,7 +82,7 @@ describe('paths', () => {
     expect(timeless(stdout)).toMatchInlineSnapshot(`
       "8 files are right (TIME).
       And 2 errors elsewhere.
-      What needs whole pages, such as some anchors, is checked once the errors are gone.
+      Checks that need whole pages, such as of some anchors, run once the errors are fixed.
       "
     `)
   })

@@ -48,7 +48,7 @@ describe('npm run schemas', () => {
         'docs/content.md:3: There are no fields of `peple`. Did you mean `people`?',
         'docs/content.md:6: There are no attributes of `Callot`. Did you mean `Callout`?',
         '',
-        'A marker names a folder of content, a file as `pages-home`, or a component; the table stands between it and `<!-- end -->`.\n',
+        'A marker names a folder of content, a file such as `pages-home`, or a component; its table goes up to `<!-- end -->`.\n',
       ].join('\n'),
     })
     expect(await bytesOf(out)).toEqual({ 'docs/content.md': guide })

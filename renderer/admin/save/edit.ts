@@ -1,4 +1,4 @@
-/** A change of a text: what stands from one offset to another is replaced. */
+/** A change of a text: what is between two offsets is replaced. */
 export type Edit = { from: number; to: number; text: string }
 
 /** The text after all changes, of which no two touch the same place. Insertions at one offset keep their order. */

@@ -5,10 +5,10 @@ import { cleared } from './same'
 import { editedYaml } from './yaml'
 import { fileText } from './yaml-text'
 
-/** A file of content as the editor writes it, with all fields and in its own style, and as it is; undefined for a new one. */
+/** A save: `before` is the current file, undefined for a new one; `wanted` has all fields, in the style of the editor. */
 export type Saving = { file: string; before: string | undefined; wanted: string; schema: z.core.$ZodType }
 
-/** The text of a file after what was edited: of one that is there, only that differs. Throws an error where the wanted text is no YAML. */
+/** The text of a file to save. Of an existing file only what was edited changes. Throws an error if the wanted text is not valid YAML. */
 export function savedText({ file, before, wanted, schema }: Saving): string {
   const yamlAfter = (old: string | undefined, next: string): string => {
     const data: unknown = parse(next)
@@ -18,7 +18,7 @@ export function savedText({ file, before, wanted, schema }: Saving): string {
   const next = splitFrontMatter(file, wanted)
   const text = `${next.body.trim()}\n`
   const old = before === undefined ? undefined : splitFrontMatter(file, before)
-  // A file whose fields cannot be told from its text is written anew, with the text that the editor shows.
+  // A file whose front matter cannot be found is replaced by what the editor shows.
   if (before === undefined || !old || old.problems.length > 0) return `---\n${yamlAfter(undefined, next.source.yaml)}---\n\n${text}`
   const body = before.slice(before.length - old.body.trimStart().length)
   const start = before.indexOf('\n') + 1

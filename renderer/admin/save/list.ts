@@ -6,8 +6,8 @@ import { childOf, cleared, isSame } from './same'
 import { bracketed, flowText, itemText } from './yaml-text'
 
 /**
- * The changes of a list. Items that are the same at its start and at its end stay; of the others, each becomes the one in its place, and
- * what is left over is removed or added.
+ * The changes of a list. Equal items at its start and at its end stay; each of the others is changed to the wanted one at its index, and
+ * the rest is removed or added.
  */
 export function listEdits(node: YAMLSeq, wanted: readonly unknown[], context: ValueContext, editsOf: EditsOf): Edit[] {
   const { text, inFlow } = context
@@ -36,7 +36,7 @@ export function listEdits(node: YAMLSeq, wanted: readonly unknown[], context: Va
   ]
 }
 
-/** Where the items of a list without brackets stand, each from its dash. */
+/** The ranges of the items of a list without brackets, each from its dash. */
 function linesOf(text: string, list: YAMLSeq, items: readonly Node[]): Range[] {
   let after = rangeOf(list).from
   return items.map((item) => {
@@ -46,7 +46,7 @@ function linesOf(text: string, list: YAMLSeq, items: readonly Node[]): Range[] {
   })
 }
 
-/** The next dash of a list, before which there are blanks and comments only. */
+/** The offset of the next dash of a list, after nothing but white space and comments. */
 function dashAfter(text: string, from: number): number {
   let at = from
   while (text[at] !== '-') at = text[at] === '#' ? text.indexOf('\n', at) : at + 1

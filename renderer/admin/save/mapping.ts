@@ -5,12 +5,11 @@ import { columnAt, type EditsOf, insertion, type Range, rangeOf, removal, type V
 import { childOf, cleared, isGone, isMapping, isNothing, isSame, type Mapping } from './same'
 import { bracketed, entryText, flowEntry } from './yaml-text'
 
-/** An entry of a mapping in its file, and what becomes of it. */
+/** An entry of a mapping in its file, and whether it is kept, changed or removed. */
 type Entry = Range & { name: string; value: Node | undefined; fate: 'kept' | 'changed' | 'gone' }
 
 /**
- * The changes of a mapping: entries are changed where they stand, removed with their lines, and added after the one that precedes them in
- * `wanted`.
+ * The changes of a mapping: entries are changed in place, removed with their lines, and added after the one that precedes them in `wanted`.
  */
 export function mappingEdits(node: YAMLMap, wanted: Mapping, context: ValueContext, editsOf: EditsOf): Edit[] {
   const { text, schema, inFlow } = context
@@ -53,7 +52,7 @@ const entriesOf = (node: YAMLMap, wanted: Mapping, { schema }: ValueContext): En
     return [{ ...rangeOf(pair), name, value, fate: isKept ? 'kept' : isGone(wanted[name], own) ? 'gone' : 'changed' }]
   })
 
-/** The changes of an entry. One whose value becomes a mapping or a list, or is one no longer, is written anew. */
+/** The changes of an entry. It is rewritten as a whole if its value becomes a mapping or a list, or no longer is one. */
 function entryEdits(entry: Entry, next: Range | undefined, wanted: unknown, context: ValueContext, editsOf: EditsOf): Edit[] {
   const { name, value, fate, from, to } = entry
   if (fate === 'kept') return []

@@ -3,16 +3,16 @@ import type * as z from 'zod'
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
 
-/** What is around a value: the text of its file, its schema, the column of its key or its dash, and whether it stands in brackets. */
+/** The context of a value: the text of its file, its schema, the column of its key or its dash, and whether it is in brackets. */
 export type ValueContext = { text: string; schema: z.core.$ZodType | undefined; indent: number; inFlow: boolean }
 
-/** From where to where something stands in a text. */
+/** A range of offsets in a text, without the one at `to`. */
 export type Range = { from: number; to: number }
 
-/** The changes after which a value is the one that is wanted. */
+/** The changes that turn a value into the wanted one. */
 export type EditsOf = (node: Node, wanted: unknown, context: ValueContext) => Edit[]
 
-/** Where a value, or the entry of a mapping, stands. Comments and blank lines after it do not belong to it. */
+/** The range of a value, or of an entry of a mapping, without comments and blank lines after it. */
 export function rangeOf(item: unknown): Range {
   if (isPair(item)) return { from: rangeOf(item.key).from, to: rangeOf(isNode(item.value) ? item.value : item.key).to }
   const node = required(isNode(item) ? item : undefined, 'a value in a file')
@@ -27,17 +27,17 @@ export const columnAt = (text: string, offset: number) => offset - (text.lastInd
 /** The offset of the line after a value. */
 const lineAfter = (text: string, to: number) => (text[to - 1] === '\n' ? to : text.indexOf('\n', to) + 1)
 
-/** The lines of an entry or item are gone. Where it shares its first line, as the first entry of an item does, `next` takes its place. */
+/** Removes the lines of an entry or item. If it shares its first line, as the first entry of an item does, `next` takes its place. */
 export function removal(text: string, { from, to }: Range, next: Range | undefined): Edit {
   const start = from - columnAt(text, from)
   if (text.slice(start, from).trim() === '') return { from: start, to: lineAfter(text, to), text: '' }
   return { from, to: next ? next.from : to, text: '' }
 }
 
-/** Lines of an entry or item after the one before it, or in front of the first one. */
+/** Inserts lines of an entry or item after the one before it, or in front of the first one. */
 export function insertion(text: string, lines: string, before: Range | undefined, first: Range): Edit {
-  const blanks = ' '.repeat(columnAt(text, first.from))
-  if (!before) return { from: first.from, to: first.from, text: `${lines}\n${blanks}` }
+  const spaces = ' '.repeat(columnAt(text, first.from))
+  if (!before) return { from: first.from, to: first.from, text: `${lines}\n${spaces}` }
   const at = lineAfter(text, before.to)
-  return { from: at, to: at, text: `${blanks}${lines}\n` }
+  return { from: at, to: at, text: `${spaces}${lines}\n` }
 }

@@ -9,7 +9,7 @@ export const isMapping = (value: unknown): value is Mapping => typeof value === 
 
 /**
  * Whether a form that holds `wanted` leaves a value of a file as it is. A form has a value for every field: an empty one, or the default,
- * says the same as a field that is left out. It has no blanks at the ends of a text.
+ * equals a field that is left out. White space at the ends of a text does not count, since a form has none.
  */
 export function isSame(before: unknown, wanted: unknown, schema: Schema): boolean {
   if (before === undefined || before === null) return isNothing(wanted, schema)
@@ -23,7 +23,7 @@ export function isSame(before: unknown, wanted: unknown, schema: Schema): boolea
   return typeof before === 'string' && typeof wanted === 'string' ? before.trim() === wanted.trim() : before === wanted
 }
 
-/** Whether a value says no more than that its field is left out. */
+/** Whether a value means the same as leaving out its field: it is empty, or the default. */
 export function isNothing(value: unknown, schema: Schema): boolean {
   const otherwise = defaultOf(schema)
   if (typeof value === 'boolean') return value === (otherwise ?? false)
@@ -32,16 +32,16 @@ export function isNothing(value: unknown, schema: Schema): boolean {
   return value === undefined || value === null || value === '' || value === otherwise
 }
 
-/** Whether a field is gone when a form holds `wanted`. One that a file has to have stays, so that what is wrong with it is found. */
+/** Whether a field is removed when a form holds `wanted`. A required field stays, so that checks find what is wrong with it. */
 export const isGone = (wanted: unknown, schema: Schema) => isNothing(wanted, schema) && !(schema && isNeeded(schema))
 
-/** What a form holds for a text, with the blanks that the text has at its ends. */
+/** The text of a form, with the white space that the text in the file has at its ends. */
 export const withBlanks = (before: unknown, wanted: unknown): unknown =>
   typeof before === 'string' && typeof wanted === 'string' && before.trim() !== ''
     ? before.replace(/\S(?:.*\S)?/s, () => wanted.trim())
     : wanted
 
-/** A value without the fields of a form that say nothing. */
+/** A value of a form without fields that are empty or have their default. */
 export function cleared(value: unknown, schema: Schema): unknown {
   if (Array.isArray(value)) return value.map((item, index) => cleared(item, childOf(schema, index)))
   if (!isMapping(value)) return value

@@ -2,13 +2,13 @@ import { Document, Scalar } from 'yaml'
 import type { Edit } from './edit'
 import type { Range } from './range'
 
-/** Lines are not wrapped; what has to be quoted is, in the way of this project. */
+/** Lines are not wrapped. Single quotes are used where quotes are needed. */
 const STYLE = { lineWidth: 0, singleQuote: true } as const
 
 /** The text of a new file. */
 export const fileText = (value: unknown): string => new Document(value).toString(STYLE)
 
-/** The text of a value after its key. Lines after the first begin at `indent`. A text is written in the way that it had (`type`). */
+/** The text of a value after its key. Lines after the first begin at `indent`. `type` is the YAML style of a string, such as quoted. */
 export const blockText = (value: unknown, indent: number, type?: Scalar.Type): string =>
   linesAt(indent, new Document({ key: typed(value, type) })).replace(/^key: ?/, '')
 
@@ -43,7 +43,7 @@ function typed(value: unknown, type: Scalar.Type | undefined): unknown {
   return scalar
 }
 
-/** Other members in brackets, which keep the blanks inside of them, and their lines where each member has its own. */
+/** Replaces the members in brackets. White space inside the brackets is kept, and so is the layout with one member a line. */
 export function bracketed(text: string, { from, to }: Range, members: readonly string[]): Edit {
   const old = text.slice(from, to)
   const [, before = ''] = /^.(\s*)/s.exec(old) ?? []

@@ -9,7 +9,7 @@ import { blockText, fileText, flowText } from './yaml-text'
 
 /**
  * A YAML text with the values that a form holds. Only what differs is written: comments, the order of keys, quotes and blank lines stay as
- * they are. What a form holds where the file has nothing, and says no more than nothing, is not written.
+ * they are. Empty and default values of fields that the file does not have are not written.
  */
 export function editedYaml(yaml: string, wanted: unknown, schema: z.core.$ZodType): string {
   const text = yaml.endsWith('\n') ? yaml : `${yaml}\n`
@@ -19,7 +19,7 @@ export function editedYaml(yaml: string, wanted: unknown, schema: z.core.$ZodTyp
   return yaml.endsWith('\n') ? result : result.slice(0, -1)
 }
 
-/** A YAML text of comments or of nothing, with fields after it. */
+/** A YAML text that is empty or has only comments, with fields added at its end. */
 function withFields(yaml: string, fields: unknown): string {
   if (!isMapping(fields) || Object.keys(fields).length === 0) return yaml
   const text = fileText(fields)
@@ -40,6 +40,6 @@ function editsOf(node: Node, wanted: unknown, context: ValueContext): Edit[] {
   return [{ ...range, text: range.from === range.to ? apart(value, context.text, range.from) : value }]
 }
 
-/** A value at the place of one that is empty, with blanks around it: the place is beside a colon or a dash, a comment or a bracket. */
+/** A value at the place of an empty one, with spaces where it would touch a colon, a dash, a comment or a bracket. */
 const apart = (value: string, text: string, at: number) =>
   (/\S$/.test(text.slice(0, at)) ? ' ' : '') + value + (/^\S/.test(text.slice(at)) ? ' ' : '')

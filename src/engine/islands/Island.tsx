@@ -11,8 +11,8 @@ type IslandProps<Props extends JsonObject> = {
 }
 
 /**
- * The HTML of an island on a page: its view, then its props. Only for the server. The view is rendered as a root of its own with a prefix
- * of its own, since the browser hydrates it as a root: with another prefix, its ids would be different.
+ * The HTML of an island on a page: its view, then its props. Only for the server. The view is rendered as a root with its own prefix for
+ * ids, since the browser hydrates it as a root with the same prefix.
  */
 export function Island<Props extends JsonObject>({ island, props, from }: IslandProps<Props>) {
   const prefix = useId()

@@ -3,7 +3,7 @@ import { sharedAttempts } from './attempts'
 /** An error of the network, such as a request that failed. It is not a bug, so it is not reported; the browser has logged it already. */
 export class NotArrived extends Error {}
 
-/** Milliseconds after which a request has failed: a broken connection gives no other sign. */
+/** Milliseconds after which a request counts as failed: a broken connection gives no other sign. */
 const TIMEOUT = 30_000
 
 /** Fetches a file by its path on the site, once. The browser caches an answer only if it is read to its end. */
@@ -39,8 +39,8 @@ export async function fetched(address: string, options?: RequestInit): Promise<s
 }
 
 /**
- * Fetches data that the build of the page has written as JSON. Throws `NotArrived` if that fails, and for an answer that is no JSON: the
- * page of a network that asks for a login, or the beginning of a file.
+ * Fetches data that the build of the page has written as JSON. Throws `NotArrived` if that fails, and for an answer that is not JSON, such
+ * as the login page of a network, or a truncated file.
  */
 export async function fetchedData<Data>(address: string, options?: RequestInit): Promise<Data> {
   try {

@@ -1,4 +1,4 @@
-/** Behavior for HTML of the server, without React. Its name is that of its folder: `<name>/enhancement.ts`. */
+/** Behavior for server-rendered HTML, without React. Its name is that of its folder: `<name>/enhancement.ts`. */
 export type Enhancement = {
   /** Called once for each element with `data-enhance="name"`. */
   enhance(element: HTMLElement): void

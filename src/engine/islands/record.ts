@@ -13,14 +13,14 @@ const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'invalid']
 /** The link around an element that opens something once its script is loaded, instead of leading to its address. */
 export const heldLink = (target: Element) => target.closest<HTMLAnchorElement>('a[data-held]')
 
-/** Marks a control that was clicked while it waits for its script: that may take seconds, and a press has to show. */
+/** Marks a clicked control while it waits for its script: that may take seconds, and a click needs feedback. */
 export const setWaiting = ({ target }: Pick<Recorded, 'target'>, isWaiting: boolean) =>
   target.closest('button,a[data-held]')?.toggleAttribute('data-waiting', isWaiting)
 
 /**
- * Records the events in an element until the signal. Forms are not sent meanwhile, and links with `data-held` are not followed. Clicks that
- * open a tab or a window, and keys with Ctrl and the like, are left to the browser. If the browser does not send a form since a field is
- * not valid, that is recorded as one submit event: the field may be hidden, and the script says what is missing.
+ * Records the events in an element until the signal is aborted. Forms are not sent meanwhile, and links with `data-held` are not followed.
+ * Clicks that open a tab or a window, and keys with Ctrl and the like, are left to the browser. If the browser does not send a form because
+ * a field is invalid, that is recorded as one submit event: the field may be hidden, and the script says what is missing.
  */
 export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
   const recorded: Recorded[] = []

@@ -4,8 +4,8 @@ import type { Recorded } from './record'
 const KEYS = /^(?:Arrow|Home|End|Enter|Escape|Page)/
 
 /**
- * Repeats the recorded actions: first the last text of each field, then clicks, keys and forms. Each waits until the one before has changed
- * the state.
+ * Repeats the recorded actions: first the last text of each field, then clicks, keys and forms. Each waits for a microtask, so that the one
+ * before has changed the state.
  */
 export async function replay(recorded: readonly Recorded[]) {
   const changes = recorded.filter(({ type }) => type === 'input' || type === 'change')
@@ -35,8 +35,8 @@ function change({ target, value, checked }: Recorded) {
 }
 
 /**
- * Sets the text of a field so that React notices the change. React compares the text with the value that was last set through the element,
- * so that is set to another one first; the text is then set by the method of the prototype, which React does not see.
+ * Sets the text of a field so that React notices the change. React compares the text with the value last assigned to the element, so a
+ * different value is assigned first; the text is then set by the setter of the prototype, which React does not intercept.
  */
 function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object, value: string) {
   // React may have changed the text already; then the caret is not restored, and typing goes on at the end.
@@ -50,7 +50,7 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object
 
 /**
  * Repeats a click, a key or the sending of a form. Links without `data-held`, checkboxes, labels and summaries are left out, since the
- * browser has handled them; a submit button is recorded as its form. What holds a disabled button, which lets a click through to it, says
+ * browser has handled them; a submit button is recorded as its form. A disabled button passes clicks on to its parent, which has
  * `data-held` too.
  */
 function act({ type, target, key }: Recorded) {

@@ -14,7 +14,7 @@ async function propsOf(element: HTMLElement): Promise<JsonObject> {
   if (props !== undefined) return fetchedData(props)
   const script = element.lastElementChild
   if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${element.dataset.island} has no props.`)
-  // As the same build has written it, by `jsonForScript`.
+  // `jsonForScript` of the same build has written it.
   return JSON.parse(script.text) as JsonObject
 }
 

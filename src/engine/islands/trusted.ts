@@ -4,8 +4,7 @@ import { once } from '../lib/once'
 export const TRUSTED_POLICY = 'islands'
 
 /**
- * What a policy of Trusted Types makes. Types of browsers do not have it yet; each is told to be the text that it stands for, which every
- * place that takes it takes, too.
+ * A policy of Trusted Types, which the DOM types lack. Its results are typed as strings, which every sink for them accepts too.
  */
 type TrustedPolicy = {
   createHTML(text: string): string
@@ -21,15 +20,15 @@ declare global {
 
 const unchanged = (text: string) => text
 
-/** Takes addresses of this site only. */
+/** Returns an address of this origin unchanged; throws a TypeError for any other. */
 function own(address: string): string {
   if (new URL(address, location.href).origin !== location.origin) throw new TypeError(address)
   return address
 }
 
 /**
- * The one way by which scripts of a page hand text to what could run it, since its Content-Security-Policy asks for Trusted Types: modules
- * that use it are few, and say why their text is safe. A browser can make the policy once. Those without Trusted Types get the text.
+ * The only way for scripts of a page to pass text to a sink that could run it, since the Content-Security-Policy requires Trusted Types:
+ * few modules use it, and they say why their text is safe. A page can make the policy once. Browsers without Trusted Types get strings.
  */
 export const trusted = once((): TrustedPolicy => {
   const rules = { createHTML: unchanged, createScript: unchanged, createScriptURL: own }

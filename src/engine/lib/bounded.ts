@@ -24,7 +24,7 @@ export async function mapBounded<Item, Result>(
   return all
 }
 
-/** Waits until all of some work has ended. Throws the error of the first that failed then. */
+/** Waits until all promises have settled, then throws the error of the first rejected one in the list. */
 export async function allEnded(work: readonly Promise<unknown>[]): Promise<void> {
   await Promise.allSettled(work)
   await Promise.all(work)

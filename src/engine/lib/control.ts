@@ -1,7 +1,6 @@
 /**
- * Characters that content must not have: control characters, marks for the direction of text, separators of lines, marks of byte order,
- * halves of surrogate pairs; and blanks without width, but for those behind a letter of Thai, Lao, Tibetan, Burmese or Khmer, which say
- * there where a line may break.
+ * Characters that content must not have: control characters, marks of text direction, Unicode line separators, byte order marks, lone
+ * surrogates; and zero-width spaces, except after a letter of Thai, Lao, Tibetan, Burmese or Khmer, where they allow a line break.
  */
 const CONTROL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -25,5 +24,5 @@ export const onOneLine = (text: string) => text.replace(new RegExp(`${CONTROL.so
 /** Characters of no width, and spaces that look like plain ones. */
 const INVISIBLE = /[\u00a0\u00ad\u1680\u2000-\u200f\u202f\u205f-\u2064\u3000\ufeff]/g
 
-/** A text in which such characters are shown by their numbers: `A[U+00A0]B`. */
+/** The text with invisible characters replaced by their numbers: `A[U+00A0]B`. */
 export const withShownCharacters = (text: string) => text.replace(INVISIBLE, (character) => `[${codePointName(character)}]`)

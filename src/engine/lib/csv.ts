@@ -1,10 +1,10 @@
 /** A row of a table in CSV (RFC 4180): the line on which it starts, from 1, and its fields. */
 type Row = { line: number; fields: readonly string[] }
 
-/** A field with what ends it: in double quotes, or up to the next comma or the end of the line. */
+/** A field and its terminator: in double quotes, or up to the next comma or the end of the line. */
 const FIELD = /(?:"((?:[^"]|"")*)"|([^",\n]*))(,|\n|$)/y
 
-/** The rows of a table. Undefined where a double quote is not closed, or stands in a field without quotes. */
+/** The rows of a table. Undefined if a double quote is not closed, or is in a field without quotes. */
 export function csvRows(text: string): Row[] | undefined {
   const rows: Row[] = []
   const whole = text.replace(/\r\n/g, '\n').replace(/\n$/, '')

@@ -1,7 +1,7 @@
 /** A calendar day: `2024-12-05`. Days can be compared as texts. */
 export type IsoDate = string
 
-/** Milliseconds of a day of UTC. */
+/** Milliseconds of a day in UTC. */
 export const DAY = 24 * 60 * 60 * 1000
 
 const FORMS = {
@@ -17,7 +17,7 @@ type Form = keyof typeof FORMS
 /** The texts of days in a form and a locale. */
 type DayTexts = { formatter: Intl.DateTimeFormat; texts: Map<IsoDate, string> }
 
-/** Making a formatter takes fifty times as long as using it, and many entries are of the same day: each is done once. */
+/** Cached, since making a formatter takes fifty times as long as using it, and many entries share a day. */
 const known = new Map<string, DayTexts>()
 
 function dayTexts(form: Form, locale: string): DayTexts {
@@ -37,7 +37,7 @@ function format(date: IsoDate, locale: string, form: Form): string {
 /** `Jan 15, 2025`: the form of dates in lists (specification, 13.4). */
 export const shortDate = (date: IsoDate, locale: string) => format(date, locale, 'short')
 
-/** `Jan 15`: where the year is said beside it. */
+/** `Jan 15`: for places that show the year next to it. */
 export const monthDay = (date: IsoDate, locale: string) => format(date, locale, 'monthDay')
 
 /** `December 1, 2024`: the form of dates in text and on legal pages. */

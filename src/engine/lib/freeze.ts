@@ -1,6 +1,6 @@
 /**
- * Freezes plain data with all its members and returns it. Arrays of bytes cannot be frozen. Data that is frozen already is taken to be so
- * with all its members.
+ * Freezes plain data with all its members and returns it. Arrays of bytes cannot be frozen. Data that is frozen already is taken to be
+ * deeply frozen.
  */
 export function deepFreeze<Value>(value: Value): Value {
   freezeBelow(value)

@@ -9,7 +9,7 @@ const SHORT_RANGE = /(?<![\w-])(\d{1,2}(?:[AP]M)?)-(?=\d{1,2}(?:[AP]M)?(?![\w-])
  * before AM and the day.
  */
 export const joined = (text: string) =>
-  // Most texts have no number: for them, one look is all.
+  // Most texts have no number: for them, one test is enough.
   /\d/.test(text)
     ? text
         .replace(/(\d)–(?=\d)/g, '$1–\u2060')

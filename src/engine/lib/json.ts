@@ -1,11 +1,11 @@
 declare global {
   interface JSON {
-    /** A text may hold anything: whoever parses it looks at the value, or says by `as` which type this program has written. */
+    /** The value is unknown: callers check it, or assert by `as` the type that this program itself has written. */
     parse(text: string, reviver?: (this: unknown, key: string, value: unknown) => unknown): unknown
   }
 }
 
-/** The value of a text of JSON; undefined where it is none, which no JSON means. */
+/** The value of a JSON text; undefined if the text is not valid JSON, since no JSON value is undefined. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -1,19 +1,19 @@
 /** A line and a column of a text; both start at 1. */
 export type LinePlace = { line: number; column: number }
 
-/** The place of an offset of a text. */
+/** The line and column of an offset in a text. */
 export function lineAt(text: string, offset: number): LinePlace {
   const before = text.slice(0, offset).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
-/** The place of an offset of a part of a text, which begins at a place of the whole. */
+/** The line and column, in the whole text, of an offset in a part that begins at a given place. */
 export function placeAfter({ line, column }: LinePlace, part: string, offset: number): LinePlace {
   const inPart = lineAt(part, offset)
   return inPart.line === 1 ? { line, column: column + inPart.column - 1 } : { line: line + inPart.line - 1, column: inPart.column }
 }
 
-/** Makes the function that gives many offsets of a text their places. It reads the text once, when a place is asked for first. */
+/** Makes a function from offsets in a text to places, for many calls. The starts of lines are found once, at the first call. */
 export function linePlaces(text: string): (offset: number) => LinePlace {
   let starts: readonly number[] | undefined
   return (offset) => {

@@ -1,2 +1,2 @@
-/** A text as a part of a regular expression that means nothing but this text. */
+/** Escapes a text for a regular expression, where it matches only itself. */
 export const literal = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)

@@ -1,15 +1,15 @@
 import { noteReads, type Reads, withReads } from './reads'
 
-/** Number of objects that are held: with few, the collector of garbage frees each while it is young. */
+/** Size of the cache. It is small, so that the garbage collector frees evicted objects while they are young. */
 const MOST_HELD = 4
 
-/** The objects asked for most recently, with what they were made of, by the function that makes each; the least recent one comes first. */
+/** The cached objects with their dependencies, by the function that makes each; the least recently used one comes first. */
 const held = new Map<() => object, { value: object; reads: Reads }>()
 
 /**
- * An object that is made when it is asked for, and made again if some others were asked for since. `make` gives an equal object each time.
- * For what is large, and asked for once or twice in a long run. Weak references would not do: they hold all that a task has asked for until
- * the task ends, which may be the data of all pages. Who asks for an object has asked for all that it was made of.
+ * Memoizes `make` in a small LRU cache that all callers share: an evicted object is made again, so `make` has to return an equal one each
+ * time. For objects that are large and read once or twice in a long run. Weak references would not do: all that a task has read stays
+ * alive until the task ends, which may be the data of all pages. Reading an object counts as reading everything it was computed from.
  */
 export function madeLately<Value extends object>(make: () => Value): () => Value {
   return () => {
@@ -20,7 +20,7 @@ export function madeLately<Value extends object>(make: () => Value): () => Value
     held.set(make, made)
     const [oldest] = held.size > MOST_HELD ? held.keys() : []
     if (oldest) held.delete(oldest)
-    // What `make` has made is the only value that is held under it.
+    // Only results of `make` are stored under it.
     return made.value as Value
   }
 }

@@ -1,9 +1,8 @@
 import { noteReads, withReads } from './reads'
 
 /**
- * Makes a value of an object only once, however often it is asked for: such as an index over all entries of a graph, which each of their
- * pages needs. The object must not change. What was made goes when the object goes. Who asks for a value has asked for all that it was made
- * of.
+ * Memoizes `make` per object: such as an index over all entries of a graph, which each of their pages needs. The object must not change.
+ * The value is freed with the object. Reading a value counts as reading everything it was computed from.
  */
 export function madeOnce<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new WeakMap<Key, ReturnType<typeof withReads<Value>>>()

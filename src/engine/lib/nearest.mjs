@@ -1,7 +1,7 @@
-// Finds the name that somebody may have meant. This is plain JavaScript, since scripts use it before there is a bundle.
+// Finds the name that somebody may have meant. This is plain JavaScript, since scripts use it before code is bundled.
 
 /**
- * The number of edits (insert, delete, replace, swap neighbors) that turn one word into the other. Stops at a limit, and returns that.
+ * The number of edits (insert, delete, replace, swap neighbors) that turn one word into the other. Stops at a limit, and returns it.
  * @param {string} from @param {string} to @param {number} limit
  */
 function distance(from, to, limit) {
@@ -28,8 +28,8 @@ function distance(from, to, limit) {
 const LONGEST_COMPARED = 64
 
 /**
- * The known name that is nearest to a wrong one. If more than a third of its letters differ from all, it is one whose words begin the wrong
- * name, or that begins with the words of the wrong name; or undefined.
+ * The known name with the fewest edits from a wrong one: at most a third of its letters, or one. Else the first known name that continues
+ * the wrong one after a hyphen, or that the wrong one continues so; else undefined.
  * @param {string} name @param {Iterable<string>} known @returns {string | undefined}
  */
 export function nearest(name, known) {

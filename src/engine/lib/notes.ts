@@ -1,4 +1,4 @@
-// A colon stands in no id of a heading.
+// Ids of headings have no colon, so these never clash with one.
 
 /** The id of a footnote, by its number. */
 export const noteId = (number: number) => `note:${number}`

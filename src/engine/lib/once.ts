@@ -1,4 +1,4 @@
-/** A value that is made when it is asked for first. */
+/** Memoizes `make`, which runs at the first call. If it throws, the next call tries again. */
 export function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

@@ -31,7 +31,7 @@ type Addressed = { src: string } | { stem: string; widths: readonly number[] }
 export const smallAddress = (picture: Addressed): string =>
   'src' in picture ? picture.src : pictureUrl(picture.stem, Math.min(...picture.widths), 'webp')
 
-/** The address of a picture where only one is possible: the largest of moderate width. */
+/** The address of a picture where only one is possible: the widest of at most 1200 pixels, else the narrowest. */
 export const plainAddress = (picture: Addressed): string =>
   'src' in picture ? picture.src : pictureUrl(picture.stem, plainWidth(picture.widths), 'webp')
 

@@ -7,7 +7,7 @@ const LETTER = /[a-z0-9à-ÿ]/
 const VOWEL = /[aeiouyàáäèéëíïóöùúü]/
 /** A silent `e` at the end of a word of more than three letters. */
 const SILENT = /[^laeiouy]es$|[^td]ed$|[^l]e$/
-/** The letters that such a word can end with. */
+/** The letters that a match of `SILENT` can end with, for a fast test. */
 const LAST: ReadonlySet<number> = new Set([...'deDEsS'].map((letter) => letter.charCodeAt(0)))
 
 /** Kinds of characters by their code: 0 ends a word, 1 is a consonant, 2 is a vowel. A table is fast for long articles. */

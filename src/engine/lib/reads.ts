@@ -1,31 +1,31 @@
-// Tracking of dependencies: what a page was made from, so that the next build makes it again only if something of that has changed. A page
-// that reads `bread.title` in `withReads` depends on `breads/rye fields`; an index that reads a hundred titles depends on `breads title`,
-// the titles of all, since so many names would cost more than they save.
+// Dependency tracking: what a page was computed from, so that the next build renders it again only if a dependency has changed. A page that
+// reads `bread.title` within `withReads` depends on `breads/rye fields`; an index that reads a hundred titles depends on `breads title`,
+// the titles of all, since that many single names would cost more than they save.
 
 /**
- * Dependencies of one kind, such as the titles of breads: the name of that on a single one (`breads/rye fields`), and
- * that on all (`breads title`).
+ * Dependencies of one kind, such as on the titles of breads: the name of a dependency on one member (`breads/rye fields`), and on all of
+ * them (`breads title`).
  */
 export type Members = { nameOf: (member: object) => string; nameOfAll: string }
 
 /**
- * The dependencies of some work: names, members by their kind (undefined stands for all of the kind), and the dependencies of work within
- * it, which are not copied.
+ * The dependencies of some work: names, members by their kind (undefined stands for all of the kind), and the dependencies of nested work,
+ * by reference.
  */
 export type Reads = { names: Set<string>; members: Map<Members, Set<object> | undefined>; within: Set<Reads> }
 
-/** Number of members from which all of them are taken to be asked for. */
+/** From this number of members on, one dependency on all of them is recorded instead. */
 const MANY = 100
 
-/** The work that is underway, the innermost last. */
+/** Stack of the work in progress, the innermost last. */
 const underway: Reads[] = []
 
-/** Notes, for the work that is underway, that it has asked for something that has this name. */
+/** Records a dependency by its name, for the innermost work in progress. */
 export function noteRead(name: string): void {
   underway.at(-1)?.names.add(name)
 }
 
-/** Notes, for the work that is underway, that it has asked for a member. */
+/** Records a dependency on a member, for the innermost work in progress. */
 export function noteMember(members: Members, member: object): void {
   const reads = underway.at(-1)
   if (reads) addMember(reads, members, member)
@@ -39,7 +39,7 @@ function addMember({ members }: Reads, of: Members, member: object) {
   } else if (!members.has(of)) members.set(of, new Set([member]))
 }
 
-/** Notes all that other work has asked for. */
+/** Records all dependencies of other work, for the innermost work in progress. */
 export function noteReads(reads: Reads): void {
   const outer = underway.at(-1)
   if (!outer) return
@@ -49,7 +49,7 @@ export function noteReads(reads: Reads): void {
     else for (const member of asked) addMember(outer, of, member)
 }
 
-/** Does work, which must end before it returns, and returns its value with what it asked for. */
+/** Runs synchronous work, and returns its value and its dependencies. The work around it gets these too, even if it throws. */
 export function withReads<Value>(work: () => Value): { value: Value; reads: Reads } {
   const reads = noReads()
   try {
@@ -59,7 +59,7 @@ export function withReads<Value>(work: () => Value): { value: Value; reads: Read
   }
 }
 
-/** Does work without noting what it asks for: only for work on whose value nothing that is built depends. */
+/** Runs work without recording its dependencies: only for work on whose value no output depends. */
 export const unnoted = <Value>(work: () => Value): Value => within(noReads(), work)
 
 const noReads = (): Reads => ({ names: new Set(), members: new Map(), within: new Set() })
@@ -73,10 +73,10 @@ function within<Value>(reads: Reads, work: () => Value): Value {
   }
 }
 
-/** The names of all that work has asked for. */
+/** The names of all dependencies of work, those of nested work included. */
 export function namesRead(reads: Reads): ReadonlySet<string> {
   const names = new Set<string>()
-  // What is added while it is gone through is gone through as well, and each once.
+  // A set also iterates over what is added meanwhile, each element once.
   const all = new Set([reads])
   for (const { names: own, within } of all) {
     for (const name of own) names.add(name)

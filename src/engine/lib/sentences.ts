@@ -9,7 +9,7 @@ export function sentencesOf(text: string): Sentence[] {
   const starts = [0, ...[...text.matchAll(BETWEEN)].map(({ 0: between, index }) => index + between.length)]
   return starts.flatMap((start, number) => {
     const sentence = text.slice(start, starts[number + 1])
-    const blank = sentence.length - sentence.trimStart().length
-    return sentence.trim() === '' ? [] : [{ text: sentence.trim(), index: start + blank }]
+    const indent = sentence.length - sentence.trimStart().length
+    return sentence.trim() === '' ? [] : [{ text: sentence.trim(), index: start + indent }]
   })
 }

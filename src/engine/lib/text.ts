@@ -1,11 +1,11 @@
 /** `bookReviews` becomes `book-reviews`. */
 export const kebab = (name: string) => name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)
 
-/** Latin letters that are no letter with an accent, and how they are written without them. */
+/** Latin letters that do not decompose into a plain letter and an accent, with their plain spelling. */
 const LATIN: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }
 
 /**
- * Words in lower case, whose Latin letters are plain ones. Letters of other scripts keep their marks, without which they would be others.
+ * Words in lower case, without accents on Latin letters. Letters of other scripts keep their marks, which make them different letters.
  */
 const plain = (words: string) =>
   words
@@ -40,7 +40,7 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 /** A text that does not break, neither at a space nor after a dash or a hyphen. */
 export const unbroken = (text: string) => text.replace(/\s/g, '\u00a0').replace(/[-–]/g, '$&\u2060')
 
-/** Between two parts of a line. No line begins with it. */
+/** Separates two parts of a line. Its no-break space keeps it from beginning a line. */
 export const DOT = '\u00a0· '
 
 /** Names in a sentence: `` `a`, `b` and `c` ``. */

@@ -10,13 +10,13 @@ export const addressMistakes = {
   'link/left-out': {
     title: 'A link leads to a page that the site does without.',
     message: (href: string) => `The link \`${href}\` leads to a page that is switched off.`,
-    hint: 'Take the link out, or let the site have that page again where the content switches it off.',
+    hint: 'Delete the link, or switch the page on again in the content.',
   },
   'link/anchor': {
     title: 'A link leads to a part of a page that is not there.',
     message: (href: string, nearName?: string) =>
       `The link \`${href}\` leads to a part of the page that is not there.${suggestion(nearName)}`,
-    hint: 'What stands after `#` is made from a heading: `## What it costs` is `#what-it-costs`. Correct it, or link to the page without it.',
+    hint: 'The part after `#` is made from a heading: `## What it costs` is `#what-it-costs`. Correct it, or link to the page without it.',
   },
   'link/moved': {
     severity: 'warning',
@@ -34,7 +34,7 @@ export const addressMistakes = {
     severity: 'warning',
     title: 'A link asks a page for something that it does not know.',
     message: (name: string, path: string, nearName?: string) => `\`${name}\` means nothing to the page \`${path}\`.${suggestion(nearName)}`,
-    hint: 'Correct what stands between `?` or `&` and `=`, or delete it with its value; docs/content.md says what each page knows.',
+    hint: 'Correct the name between `?` or `&` and `=`, or delete it with its value; docs/content.md says what each page knows.',
   },
   'page/collision': {
     title: 'Two pages have the same address.',

@@ -6,7 +6,7 @@ export const editorialMistakes = {
     severity: 'warning',
     title: 'An entry is dated on a day that is still to come.',
     message: (field: string, date: string, day: string) => `\`${field}\` is ${date}, after ${day}, the day on which it is judged.`,
-    hint: 'Pages would show a day that is to come as past. Correct it, or let the entry appear on that day with `publishAt`. Where the day of the site itself stands still, move on `editorialDate` in `site/identity.yaml`, or delete it.',
+    hint: 'Pages would show a day that is to come as past. Correct it, or let the entry appear on that day with `publishAt`. If the day of the site itself is fixed, move `editorialDate` in `site/identity.yaml` forward, or delete it.',
   },
   'editorial/alt': {
     severity: 'warning',
@@ -84,7 +84,7 @@ export const editorialMistakes = {
   'editorial/markup': {
     severity: 'warning',
     title: 'A field holds Markdown or HTML.',
-    message: (sign: string, what: string) => `\`${sign}\` is ${what}, and stands on the page as it is written.`,
+    message: (sign: string, what: string) => `\`${sign}\` is ${what}, and appears on the page as it is written.`,
     hint: 'A field is plain text: write the words and signs themselves. Only the text of an article has bold words and links.',
   },
   'editorial/repeated-item': {
@@ -109,7 +109,7 @@ export const editorialMistakes = {
     severity: 'warning',
     title: 'A quotation mark or a dash is that of a typewriter.',
     message: (found: string, right: string) => `\`${found}\` has signs of a typewriter; write \`${right}\`.`,
-    hint: 'Copy the signs from the message. Code stands between backticks and keeps its signs.',
+    hint: 'Copy the signs from the message. Code goes between backticks and keeps its signs.',
   },
   'waive/unknown': {
     title: 'A waiver names a warning that does not exist.',

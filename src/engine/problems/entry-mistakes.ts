@@ -8,7 +8,7 @@ export const entryMistakes = {
   'entry/guess': {
     title: 'An entry that is no draft holds a value that was only guessed.',
     message: (asks: string) => `A comment still asks for the value before it: \`${asks}\`.`,
-    hint: 'Write the right value, and delete the comment; or add `draft: true` until it is known. `npm run new` writes `# TODO` behind what it can only guess.',
+    hint: 'Write the right value, and delete the comment; or add `draft: true` until it is known. `npm run new` writes `# TODO` after what it can only guess.',
   },
   'entry/featured': {
     title: 'Two entries of one collection are featured.',

@@ -9,10 +9,10 @@ const list = (names: readonly string[]) => names.map((name) => `\`${name}\``).jo
 export const fieldMistakes = {
   'field/unknown': {
     title: 'A field is not known.',
-    /** `rivals` are fields beside it that exclude it. */
+    /** `rivals` are fields of the same mapping that exclude it. */
     message: (key: string, nearName?: string, rivals: readonly string[] = []) =>
       rivals.length > 0
-        ? `The field \`${key}\` cannot stand beside ${namesInSentence(rivals)}: there is one or the other.`
+        ? `The field \`${key}\` cannot be used together with ${namesInSentence(rivals)}: use one or the other.`
         : `The field \`${key}\` is not known here.${suggestion(nearName)}`,
     hint: 'Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.',
     elsewhere: 'Correct its name or its indentation, or delete it.',
@@ -23,7 +23,7 @@ export const fieldMistakes = {
       keys.length === 1
         ? `${namesInSentence(keys)} belongs below \`${parent}\`: indent it.`
         : `${namesInSentence(keys)} belong below \`${parent}\`: indent them.`,
-    hint: 'Put two more blanks before the name of each: what belongs to a field stands below it, further to the right.',
+    hint: 'Put two more spaces before the name of each: what belongs to a field goes below it, further to the right.',
   },
   'field/missing': {
     title: 'A field is missing.',
@@ -35,13 +35,13 @@ export const fieldMistakes = {
     title: 'A value has the wrong type.',
     message: (field: string, expected: string, found: string, nearValue?: string) =>
       `${subject(field, 'The file')} has to be ${expected}, not ${found}.${suggestion(nearValue)}`,
-    hint: "Numbers, `true` and `false` have no quotes, and numbers a decimal point and no comma; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list stands on a line of its own, after a hyphen and a blank; the fields of a mapping stand below its name, indented.",
+    hint: "Numbers, `true` and `false` have no quotes, and numbers a decimal point and no comma; a text that looks like one of them needs quotes, such as `'9'`. Each item of a list goes on a line of its own, after a hyphen and a space; the fields of a mapping go below its name, indented.",
   },
   'field/empty': {
     title: 'A field has no value.',
     message: (field: string, mayBeLeftOut: boolean) =>
       `${subject(field, 'The file')} is empty${mayBeLeftOut ? '; it may be left out' : ''}.`,
-    hint: 'Write its value behind the colon, or delete what may be left out. In a text without quotes, `#` after a blank starts a comment.',
+    hint: 'Write its value after the colon, or delete what may be left out. In a text without quotes, `#` after a space starts a comment.',
   },
   'field/choice': {
     title: 'A value is none of the choices.',
@@ -73,7 +73,7 @@ export const fieldMistakes = {
   'field/place-missing': {
     title: 'A text lacks a place in braces that the site fills.',
     message: (field: string, place: string) => `\`${field}\` needs the place \`${place}\`.`,
-    hint: 'Write the place into the text, with its braces: the site puts a value there, such as a number or a name.',
+    hint: 'Write the place in the text, with its braces: the site puts a value there, such as a number or a name.',
   },
   'field/twice': {
     title: 'A list holds a value twice.',

@@ -19,7 +19,7 @@ export type JsonReport = {
   elsewhere: { errors: number; warnings: number }
   /** The number of waived warnings. */
   waived: number
-  /** Sorted by file and place. Of many with one code in one file there are the first, and one that says how many more; `counts` has all. */
+  /** Sorted by file and place. Of many with one code in one file, the first ones and one that says how many more; `counts` counts all. */
   problems: readonly JsonProblem[]
 }
 

@@ -4,8 +4,8 @@ import { suggestion } from '../lib/nearest.mjs'
 export const pictureMistakes = {
   'picture/missing': {
     title: 'A picture is missing.',
-    message: (file: string, nearName?: string) => `The picture \`${file}\` is not beside the entry.${suggestion(nearName)}`,
-    hint: 'Put the file into the folder of the entry, with exactly this name; capital letters count.',
+    message: (file: string, nearName?: string) => `The picture \`${file}\` is not in the folder of the entry.${suggestion(nearName)}`,
+    hint: 'Put the file there, with exactly this name; capital letters count.',
   },
   'picture/host': {
     title: 'A picture comes from a host that is not allowed.',

@@ -3,7 +3,7 @@ import type { Catalogue } from './catalogue'
 import { countOf, formatProblems, type Paint } from './format'
 import type { SiteProblem } from './problem'
 
-/** The result of a check: problems have their lines, and files the paths that readers know. */
+/** The result of a check. Problems have their lines, and files have the paths that readers know. */
 export type Report = {
   problems: readonly SiteProblem[]
   /** All problems that content of the site can have. */
@@ -24,7 +24,7 @@ export type Report = {
 export const remarksOn = ({ elsewhere, waived, isComplete }: Pick<Report, 'elsewhere' | 'waived' | 'isComplete'>): string[] => [
   ...(elsewhere.length > 0 ? [`And ${countOf(elsewhere)} elsewhere.`] : []),
   ...(waived.length > 0 ? [`${countOf(waived)} waived.`] : []),
-  ...(isComplete ? [] : ['What needs whole pages, such as some anchors, is checked once the errors are gone.']),
+  ...(isComplete ? [] : ['Checks that need whole pages, such as of some anchors, run once the errors are fixed.']),
 ]
 
 /** The report for a terminal; empty if there are no problems. */

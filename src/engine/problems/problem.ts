@@ -4,8 +4,9 @@ import { type Catalogue, type CatalogueEntry, catalogue } from './catalogue'
 
 /**
  * The place of a problem. `file` is a path in the content folder; lines and columns start at 1. A stage that does not know the line gives
- * the field or a text at the place, and the line is added when the problem is shown. Where the text may come from another file, `within`
- * holds it with what stands around it, by which that file is found. `other` is a second place that has to do with the problem.
+ * the field or a text at the place, and the line is added when the problem is shown. If the text may come from another file, `within` holds
+ * it with its surroundings, by which that file is found. `other` is a second
+ * place that has to do with the problem.
  */
 export type Place = { file: string; line?: number; column?: number; field?: string; text?: string; within?: string; other?: Place }
 
@@ -26,15 +27,15 @@ export const problemsOf =
     return { code, severity, place, message: readable(message(...values)), hint }
   }
 
-/** The most characters of a value in a message, which is more than paths have, and of a whole message, which may name many values. */
+/** The most characters of a value in a message (paths have fewer), and of a whole message, which may name many values. */
 export const LONGEST_VALUE = 240
 export const LONGEST_MESSAGE = 2_000
 
-/** A message without the ends of long values, which stand in backticks: a value may be as long as a file. */
+/** Cuts long values in backticks, since a value may be as long as a file, and shows invisible characters by their numbers. */
 function readable(message: string): string {
   const short = message.replace(/`([^`]+)`/g, (_, value: string) => `\`${shortened(value, LONGEST_VALUE)}\``)
   const seen = short.replace(/`[^`]+`/g, withShownCharacters)
-  return shortened(seen === short ? short : `${seen} What cannot be seen stands in brackets.`, LONGEST_MESSAGE)
+  return shortened(seen === short ? short : `${seen} Invisible characters are shown in brackets.`, LONGEST_MESSAGE)
 }
 
 /** Makes a problem of the engine. */
@@ -59,7 +60,7 @@ export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** What a problem is known by while lines above it come and go: two with the same are one problem at two times. */
+/** Identifies a problem over time, even if lines above it come and go. */
 export const identityOf = ({ code, place: { file, field, text }, message }: SiteProblem) =>
   JSON.stringify([code, file, field, text, message])
 
@@ -67,8 +68,8 @@ export const identityOf = ({ code, place: { file, field, text }, message }: Site
 export const errorsIn = (problems: readonly SiteProblem[]) => problems.filter(({ severity }) => severity === 'error')
 
 /**
- * Thrown where the code of a site breaks rules of the generator, such as an island whose name is not that of its folder. It says all of
- * them.
+ * Thrown if the code of a site breaks rules of the generator, such as by an island whose name is not that of its folder. The message names
+ * all mistakes.
  */
 export class SiteCodeError extends Error {
   override name = 'SiteCodeError'
@@ -82,8 +83,8 @@ export class SiteCodeError extends Error {
 }
 
 /**
- * Thrown where something of a project is wrong that is neither its content nor its code, such as a file of rules or a package that is not
- * installed. The message says all of it.
+ * Thrown if something is wrong in a project that is neither its content nor its code, such as a file of rules or a package that is not
+ * installed. Commands print the message alone.
  */
 export class ProjectError extends Error {
   override name = 'ProjectError'

@@ -6,7 +6,7 @@ import { shownProblems } from './shown-problems'
 
 /** The name of the folder that relative paths start from: the one into which the repository is checked out. */
 const BASE = '%SRCROOT%'
-/** The name of the fingerprint; its number changes with the way in which it is made. */
+/** The name of the fingerprint, with the version of the way in which it is made. */
 const FINGERPRINT = 'contentProblem/v1'
 
 /** The report as SARIF 2.1.0. `digest` makes a short hash of a text, for fingerprints that do not depend on lines. */

@@ -4,8 +4,8 @@ import { type SiteProblem, sortProblems } from './problem'
 export const MOST_ALIKE = 100
 
 /**
- * The problems that a report shows, in their order. Of many in one file with one code it has the first, and behind the problems of the file
- * one that says how many more there are. Numbers in summaries are those of all problems.
+ * The problems that a report shows, sorted. Of many in one file with one code, these are the first and, after the problems of the file, one
+ * that says how many more there are. Numbers in summaries count all problems.
  */
 export function shownProblems(problems: readonly SiteProblem[]): SiteProblem[] {
   const shown: SiteProblem[] = []
@@ -27,7 +27,7 @@ export function shownProblems(problems: readonly SiteProblem[]): SiteProblem[] {
   return shown
 }
 
-/** What stands for so many more problems like one. */
+/** A problem that says how many more there are of one kind in its file. */
 const rest = ({ code, severity, place }: SiteProblem, count: number): SiteProblem => ({
   code,
   severity,

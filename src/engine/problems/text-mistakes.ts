@@ -44,8 +44,8 @@ export const textMistakes = {
     hint: 'Write Markdown, such as `**bold**`, or use a component, which docs/content.md lists. For the character itself, write `\\<`.',
   },
   'mdx/picture': {
-    title: 'A picture stands where none can.',
-    message: (reason: string) => `A picture cannot stand here: ${reason}.`,
+    title: 'A picture is where none can be.',
+    message: (reason: string) => `A picture cannot be here: ${reason}.`,
     hint: 'Write `![What it shows](file.jpg "Caption")` with an empty line above and below it. The file lies in the folder of the article.',
   },
   'mdx/picture-parts': {
@@ -79,14 +79,14 @@ export const textMistakes = {
     hint: 'Write the address into the link, as in `[words](/address)`, or put `[name]: /address` on a line of its own.',
   },
   'mdx/markup': {
-    title: 'Signs of Markdown stand in the text, where they do nothing.',
-    message: (sign: string, reason: string) => `\`${sign}\` would stand on the page as it is written: ${reason}.`,
-    hint: 'Write it as the sentence says. Where the signs themselves are meant, put a backslash before the first one; code stands between backticks.',
+    title: 'Signs of Markdown are in the text, where they do nothing.',
+    message: (sign: string, reason: string) => `\`${sign}\` would appear on the page as it is written: ${reason}.`,
+    hint: 'Write it as the message says. Where the signs themselves are meant, put a backslash before the first one; code goes between backticks.',
   },
   'mdx/footnote': {
     title: 'A footnote has no text, or nothing mentions it.',
     message: (name: string, reason: string) => `\`${name}\` is no footnote: ${reason}.`,
-    hint: 'Write `[^name]` behind the words in the text, and `[^name]: The note.` once, on a line of its own.',
+    hint: 'Write `[^name]` after the words in the text, and `[^name]: The note.` once, on a line of its own.',
   },
   'mdx/fence': {
     title: 'Code has no end.',
@@ -96,11 +96,11 @@ export const textMistakes = {
   'mdx/language': {
     title: 'The language of code is not known.',
     message: (name: string, nearName?: string) => `Code cannot be in the language \`${name}\`.${suggestion(nearName)}`,
-    hint: 'Behind the three signs stands the language, such as `ts`, `python`, `yaml` or `bash`; `text` for code that has none.',
+    hint: 'Write the language after the three signs, such as `ts`, `python`, `yaml` or `bash`; `text` for code that has none.',
   },
   'mdx/code-words': {
-    title: 'The words behind the language of code are wrong.',
-    message: (reason: string) => `What stands behind the language of this code cannot be read: ${reason}.`,
+    title: 'The words after the language of code are wrong.',
+    message: (reason: string) => `The words after the language of this code cannot be read: ${reason}.`,
     hint: 'Write a title, lines to mark, or both: ```` ```ts title="load.ts" {1,3-5} ````.',
   },
   'mdx/table': {

@@ -20,7 +20,7 @@ export const timeMistakes = {
     title: 'An entry is to appear on a day that never comes.',
     message: (publishAt: string, editorialDate: string) =>
       `\`publishAt\` is ${publishAt}, but for this site it is always ${editorialDate}, the \`editorialDate\` in \`site/identity.yaml\`.`,
-    hint: 'Delete `editorialDate`, so that each build takes its own day, or move it on; or give an earlier `publishAt`.',
+    hint: 'Delete `editorialDate`, so that each build takes its own day, or move it forward; or give an earlier `publishAt`.',
   },
   'time/gap': {
     severity: 'warning',

@@ -20,8 +20,8 @@ export const yamlMistakes = {
     message: (sign: string) =>
       sign[0] === '&'
         ? `YAML takes \`${sign}\` for the name of a value; content has none.`
-        : `YAML takes \`${sign}\` for an alias, the name of a value that stands elsewhere; content has none.`,
-    hint: 'Put quotes around a text that starts with `*` or `&`; where a value was meant that stands elsewhere, write it out.',
+        : `YAML takes \`${sign}\` for an alias, the name of a value defined elsewhere; content has none.`,
+    hint: 'Put quotes around a text that starts with `*` or `&`; where an alias was meant, write out its value.',
   },
   'yaml/tag': {
     title: 'A value starts with an exclamation mark.',
@@ -31,7 +31,7 @@ export const yamlMistakes = {
   'yaml/comment': {
     title: 'A part of a text reads as a comment.',
     message: (comment: string) => `YAML takes \`${comment}\` for a comment, so no page shows it.`,
-    hint: 'Put quotes around a text that holds `#` after a blank. Where a comment is meant, write a blank behind the `#`.',
+    hint: 'Put quotes around a text that holds `#` after a space. Where a comment is meant, write a space after the `#`.',
   },
   'front-matter/missing': {
     title: 'An article has no front matter.',

@@ -4,13 +4,13 @@ export const ASSETS = 'assets'
 /** The file of dist/ that names all others. */
 export const SITE_MANIFEST = 'manifest.json'
 
-/** The address of the notices that the licences of others ask to be passed on. */
+/** The address of the notices of third-party licences. */
 export const NOTICES = '/licences.txt'
 
 /** The address of the list of pages for search engines. */
 export const SITEMAP = '/sitemap.xml'
 
-/** The address of the mark of the site, which browsers show beside its name. */
+/** The address of the icon of the site in browser tabs. */
 export const FAVICON = '/favicon.svg'
 
 /** The address of the page that hosts show for unknown addresses. */
@@ -25,7 +25,7 @@ export const fileOf = (address: string) => (address === '/' ? 'index.html' : `${
 /** The address of a file of dist/: `/stories/a` of `stories/a.html`, `/feed.xml` of `feed.xml`. */
 export const addressOfFile = (path: string) => `/${path.replace(/(?:(?:^|\/)index)?\.html$/, '')}`
 
-/** The sections that have a not-found view, by the addresses of pages, inner ones first: `/stories/404` is that of `/stories`. */
+/** The sections with a not-found view among the addresses of pages, inner ones first: `/stories/404` gives `/stories`. */
 export const notFoundSections = (addresses: readonly string[]): string[] =>
   addresses
     .filter((address) => isNotFound(address) && address !== NOT_FOUND)
@@ -34,6 +34,6 @@ export const notFoundSections = (addresses: readonly string[]): string[] =>
 
 const partsOf = (address: string) => address.split('/').length
 
-/** The address of the not-found view for an unknown address: that of the first of the sections that it is in, or else that of the site. */
+/** The address of the not-found view for an unknown address: of the first section that holds it, or else of the site. */
 export const notFoundFor = (address: string, sections: readonly string[]) =>
   (sections.find((section) => address.startsWith(`${section}/`)) ?? '') + NOT_FOUND

@@ -4,5 +4,5 @@ export const ICON_SIZES = [192, 512] as const
 /** The address of the icon of a size. */
 export const iconAddress = (size: (typeof ICON_SIZES)[number]) => `/icon-${size}.png`
 
-/** The mark of the site, a square picture. */
+/** The logo of the site, a square picture. */
 export const LOGO = iconAddress(512)

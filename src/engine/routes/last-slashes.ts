@@ -1,6 +1,5 @@
 /**
- * An address without the slashes at its end. It is a loop, since an expression would look at each run of slashes anew for every slash in
- * it.
+ * An address without the slashes at its end. A regular expression would scan each run of slashes again from every slash in it.
  */
 export function withoutLastSlashes(address: string): string {
   let end = address.length

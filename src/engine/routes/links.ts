@@ -20,7 +20,7 @@ function decoded(anchor: string): string {
 /** The addresses that a link leads to: its own, and those before each `#` and `?` in it, the shortest first. */
 export const addressesIn = (href: string): readonly string[] => [...href.matchAll(/[#?]|$/g)].map(({ index }) => href.slice(0, index))
 
-/** The address in a text that is a full address of the site, from its first slash; undefined for any other text. */
+/** The address on the site of a text that is an absolute address of it, from its first slash; undefined for any other text. */
 export function addressWithin(origin: string, text: string): string | undefined {
   if (!text.startsWith(origin)) return undefined
   const rest = text.slice(origin.length)

@@ -1,13 +1,13 @@
 import { matchPath } from 'react-router-dom'
 import { withoutLastSlashes } from './last-slashes'
 
-/** Items by the parts of their patterns: `any` is the part that a parameter takes. */
+/** A trie of items by the parts of their patterns: `any` is the branch of a parameter. */
 type Branch<Item> = { parts: Map<string, Branch<Item>>; any: Branch<Item> | undefined; ends: Placed<Item>[] }
 type Placed<Item> = { item: Item; place: number }
 
 const branch = <Item>(): Branch<Item> => ({ parts: new Map(), any: undefined, ends: [] })
 
-/** The parts of an address or a pattern. Letters count as the same in both cases, and slashes at the end do not count. */
+/** The parts of an address or a pattern. The case of letters and slashes at the end do not matter. */
 const partsOf = (address: string) => lowered(withoutLastSlashes(address)).split('/').slice(1)
 
 const lowered = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
@@ -18,8 +18,8 @@ const firstPartOf = (address: string) => {
 }
 
 /**
- * Makes the function that finds all items whose pattern matches an address, in their order. It follows the parts of the address, so that it
- * takes the same time however many items there are.
+ * Makes a function that finds all items whose pattern matches an address, in their order. It walks a trie by the parts of the address, so
+ * that its time does not depend on the number of items.
  */
 export function patternIndex<Item>(items: readonly Item[], patternOf: (item: Item) => string): (address: string) => readonly Item[] {
   const root = branch<Item>()
@@ -35,7 +35,7 @@ export function patternIndex<Item>(items: readonly Item[], patternOf: (item: Ite
   }
   const mayMatch = (first: string) => root.any !== undefined || root.parts.has(first)
   return (address) => {
-    // Most addresses begin as no pattern does: they are not divided.
+    // Most addresses share their first part with no pattern: they are not split.
     if (address.length > 1 && !mayMatch(firstPartOf(address))) return []
     let at: readonly Branch<Item>[] = [root]
     for (const part of partsOf(address)) {

@@ -7,7 +7,7 @@ export type Redirect = { from: string; to: string }
 /** The parameters of a pattern. */
 export const parametersOf = (pattern: string): readonly string[] => pattern.match(/:\w+/g) ?? []
 
-/** Whether the old addresses are not known, since the target does not use all parameters. */
+/** Whether the old addresses cannot be derived from new ones, since the target does not use all parameters. */
 export const isOpen = ({ from, to }: Redirect) => parametersOf(from).some((name) => !parametersOf(to).includes(name))
 
 /** Puts the parameters of an address into another pattern; undefined if the address does not match. */
@@ -19,10 +19,10 @@ function carry(address: string, pattern: string, target: string): string | undef
   return generatePath(target, params)
 }
 
-/** The new address of an address by the first redirect that matches, or undefined. `before` leaves out the redirects from this place on. */
+/** The target of an address by the first redirect that matches, or undefined. Only redirects with an index below `before` count. */
 export type TargetOf = (address: string, before?: number) => string | undefined
 
-/** Makes the function that follows redirects. */
+/** Makes a function that follows one redirect. */
 export function targetsOf(redirects: readonly Redirect[]): TargetOf {
   const matching = patternIndex([...redirects.entries()], ([, { from }]) => from)
   return (address, before = redirects.length) => {

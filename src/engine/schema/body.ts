@@ -32,7 +32,7 @@ export const TAGS = [
 ] as const
 export type Tag = (typeof TAGS)[number]
 
-/** A component of an article with the values of facts. */
+/** A component of an article, with facts filled in. */
 export type BodyComponent = { type: 'component'; name: string; props: ComponentProps; children: readonly BodyNode[] }
 
 /** The type of the components of a table on pages. Those that `fill` turns into text are left out. */
@@ -44,7 +44,7 @@ export type ComponentNode<Table extends ComponentTable> = {
     : never
 }[keyof Table & string]
 
-/** What is said of a block of code: its language, a title such as the name of a file, and the numbers of lines to mark, from 1. */
+/** Metadata of a block of code: its language, a title such as the name of a file, and the numbers of lines to mark, from 1. */
 export type CodeInfo = { language?: string; title?: string; marked?: readonly number[] }
 
 /**
@@ -77,13 +77,13 @@ export type BodyNode<Component = BodyComponent> =
 export type Heading = { level: 2 | 3 | 4; id: string; text: string }
 
 declare const nodesIn: unique symbol
-/** The nodes of a text as JSON: as one string they cost little to keep, to compare and to hand to a thread. `bodyNodes` reads them. */
+/** The nodes of a text as JSON: one string is cheap to keep, to compare and to pass to a thread. `bodyNodes` parses it. */
 export type NodesText<Component = BodyComponent> = string & { readonly [nodesIn]: Component }
 
 export const nodesText = <Component>(nodes: readonly BodyNode<Component>[]): NodesText<Component> =>
   JSON.stringify(nodes) as NodesText<Component>
 
-/** The nodes of a text. */
+/** Parses the nodes of a text. */
 export const bodyNodes = <Component>(text: NodesText<Component>): readonly BodyNode<Component>[] =>
   JSON.parse(text) as readonly BodyNode<Component>[]
 
@@ -95,8 +95,8 @@ export type Body<Component = BodyComponent> = {
   links: readonly string[]
   /** The number of words, for the reading time. */
   words: number
-  /** The key of its nodes: bodies with the same key are the same, and nobody needs to read the nodes to know it. */
+  /** Hash of its nodes: bodies with the same hash are equal, which is known without reading the nodes. */
   key: string
-  /** What the site keeps of a text, so that it need not read the nodes for that (`gist` of `defineSite`); empty where it keeps nothing. */
+  /** What the site has extracted from the nodes, so that it need not read them for that (`gist` of `defineSite`); may be empty. */
   gist: string
 }

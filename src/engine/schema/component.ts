@@ -15,7 +15,7 @@ export type ComponentDefinition<Schema extends z.ZodObject = z.ZodObject, Filled
   childless?: boolean
   /** It can be in a sentence; all other components are on lines of their own. */
   inline?: boolean
-  /** The elements or components of which one has to be between its tags, and a name for them. */
+  /** Elements or components, at least one of which has to be between its tags, and a name for them. */
   holds?: { tags: readonly string[]; what: string }
   /** The start of its content in a snippet. */
   opening?: string

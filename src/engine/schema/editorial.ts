@@ -22,8 +22,8 @@ const waivable = {
 /** The editorial fields of an entry: when it is published, and its waivers. Pages do not show them. */
 const editorial = {
   draft: z.boolean().default(false).describe('Not finished: left out of every build, shown and marked by `npm run dev`.'),
-  publishAt: date.optional().describe('The first day on which it stands on the site.'),
-  expireAt: date.optional().describe('The first day on which it stands on the site no longer.'),
+  publishAt: date.optional().describe('The first day on which it is on the site.'),
+  expireAt: date.optional().describe('The first day on which it is no longer on the site.'),
   ...waivable,
 }
 

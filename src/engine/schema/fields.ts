@@ -25,7 +25,7 @@ export const LONGEST_SLUG = 60
 /** The form of a slug, and so of a file name in content/: lowercase words joined by hyphens. */
 export const SLUG = new RegExp(`^(?=.{1,${LONGEST_SLUG}}$)[a-z0-9]+(?:-[a-z0-9]+)*$`)
 
-/** Names of devices, which Windows does not allow for files. */
+/** Names of devices, which Windows does not allow as file names. */
 const DEVICES = ['con', 'prn', 'aux', 'nul', ...Array.from('123456789', (digit) => [`com${digit}`, `lpt${digit}`]).flat()]
 
 /**
@@ -81,8 +81,8 @@ export const choice = (of: string) => {
 }
 
 /**
- * A text with places such as `{n}`, which the site fills; each place has to be in the text. Throws an error for a place that has the name
- * of that for the name of the site.
+ * A text with places such as `{n}`, which the site fills; each place has to be in the text. Throws an error for a place called `{name}`,
+ * which stands for the name of the site.
  */
 export const template = (schema: z.ZodString, ...places: readonly string[]) => {
   if (places.includes(SITE_NAME)) throw new Error(`A place cannot be called ${NAME_PLACE}: that is the name of the site.`)
@@ -98,14 +98,14 @@ export const formed = <Field extends z.ZodType<string>>(schema: Field, placehold
   return field
 }
 
-/** The text of a file in another language, which is no prose: it may have braces, and no rule of style reads it. */
+/** A text that is code or data, not prose: it may have braces, and rules of style skip it. */
 export const verbatim = (max: number) => {
   const field = text(max)
   fieldMeta.add(field, { kind: 'verbatim' })
   return field
 }
 
-/** The mark of issues about values that are in a list twice. */
+/** Marks issues of zod about values that are in a list twice. */
 export const TWICE = { twice: true } as const
 
 /** The value of a key, if the data has one: schemas that compare values also run on invalid data. */

@@ -1,7 +1,7 @@
 /**
- * The addresses that content may link to: of this site (`/breads`), anchors (`#prices`), https, mailto and tel. This is a list of what is
- * allowed, so that no disguise of a script or of another host can pass (entities, case, white space, control characters, user names,
- * percent signs), and no computer of an author.
+ * The addresses that content may link to: of this site (`/breads`), anchors (`#prices`), https, mailto and tel. It lists what is allowed,
+ * so that no disguised script or host can pass (entities, case, white space, control characters, user names, percent signs), and no
+ * address on the computer of an author.
  */
 const ADDRESS = /^(?:\/(?!\/|%2[fF])|#.|https:\/\/(?!localhost(?:[:/?#]|$))[^/?#@]+(?:[/?#]|$)|mailto:[^@]+@[^@]|tel:\+\d).*$/
 
@@ -14,13 +14,13 @@ export const LONGEST_ADDRESS = 2_000
 /** Whether a page may link to an address. */
 export const isAddress = (href: string): boolean => href.length <= LONGEST_ADDRESS && ADDRESS.test(href) && !REFUSED.test(href)
 
-/** What to write in the place of an address that is refused, for the mistakes that have one answer. */
+/** What to write instead of a refused address, for mistakes with one likely correction. */
 const ADVICE: readonly (readonly [start: RegExp, advice: string])[] = [
   [/^http:/i, 'write `https://`'],
   [/^www\./i, 'write `https://` before it'],
   [/^mailto:/i, 'a mailbox is written like `mailto:name@example.com`'],
-  [/^tel:/i, 'a number starts with `+` and the country, and has no blanks, like `tel:+15555550100`'],
+  [/^tel:/i, 'a number starts with `+` and the country code, and has no spaces, like `tel:+15555550100`'],
 ]
 
-/** What to write in the place of a refused address, as the end of a sentence; undefined if nobody knows. */
+/** What to write instead of a refused address, as the end of a sentence; undefined if there is no advice. */
 export const addressAdvice = (href: string) => ADVICE.find(([start]) => start.test(href))?.[1]

@@ -1,7 +1,7 @@
 /** The first word of every placeholder. */
 export const TODO = 'TODO'
 
-/** A comment behind a value that is a guess, with its words. */
+/** A comment after a value that is a guess. Its first group is the text of the comment. */
 export const GUESS = /^#\s*(TODO\b.*)$/
 
 /** Whether a text is a placeholder. */

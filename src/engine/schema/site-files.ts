@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { date, FACT_KEY, fieldMeta, partOf, sentence, text } from './fields'
 import { LONGEST_ADDRESS } from './link-address'
 
-/** A text without places that are filled. */
+/** A text without braces. */
 const plain = (max: number) => text(max).regex(/^[^{}]*$/, 'holds a brace')
 
 /** The fields of content/site/identity.yaml that every site has; a site adds its own. */
@@ -64,7 +64,7 @@ export const factTable = (counted: readonly string[]) =>
       { when: ({ value }) => typeof value === 'object' && value !== null },
     )
 
-/** The form of the address of a page: words without dots between single slashes, and `:slug` where any word may stand. */
+/** The form of the address of a page: words without dots between single slashes, and `:slug` in the place of any word. */
 export const PAGE_ADDRESS = /^\/(?:(?::[a-z]+|[A-Za-z0-9~-][A-Za-z0-9_~-]{0,59})(?:\/(?!$)|$))*$/
 
 /** The reason for refusing an address that no page can have. */
@@ -77,7 +77,7 @@ const pageAddress = () => {
     .max(LONGEST_ADDRESS, { abort: true })
     .regex(/^[^.]*$/, { error: 'names a file; only addresses of pages can move', abort: true })
     .regex(PAGE_ADDRESS, { error: NO_PAGE_ADDRESS, abort: true })
-    // This looks at all other places for each of them: it needs an address that is not long.
+    // This compares all places with each other, so the length is limited before.
     .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one place, such as `:slug`, twice')
   fieldMeta.add(field, { kind: 'address' })
   return field

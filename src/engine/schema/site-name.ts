@@ -1,8 +1,8 @@
-/** What stands in braces where a text has the name of the site. No other place has this name. */
+/** The name, in braces, of the place for the name of the site. No other place may have it. */
 export const SITE_NAME = 'name'
 
-/** The place in a text that becomes the name of the site. */
+/** The place in a text that is replaced by the name of the site. */
 export const NAME_PLACE = `{${SITE_NAME}}`
 
-/** Whether code in braces, as articles could hold it, is the name of the site. */
+/** Whether an expression in braces in an article is the place for the name of the site. */
 export const isSiteName = (code: string) => code.trim() === SITE_NAME

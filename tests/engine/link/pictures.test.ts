@@ -51,7 +51,9 @@ describe('the picture of an entry', () => {
 
   siteTest.for(['missing.png', '..', 'first-person.yaml'])('%s is not there', async (src, { site }) => {
     await site.write({ 'people/made.yaml': person({ image: picture(src) }) })
-    expect(await site.problems()).toEqual([`people/made.yaml:5:8  picture/missing  The picture \`${src}\` is not beside the entry.`])
+    expect(await site.problems()).toEqual([
+      `people/made.yaml:5:8  picture/missing  The picture \`${src}\` is not in the folder of the entry.`,
+    ])
   })
 
   siteTest.for([
@@ -60,7 +62,7 @@ describe('the picture of an entry', () => {
   ] as const)('%s may be meant by %s', async ([there, src], { site }) => {
     await site.write({ [`people/${there}`]: await pictureBytes(), 'people/made.yaml': person({ image: picture(src) }) })
     expect(await site.problems()).toEqual([
-      `people/made.yaml:5:8  picture/missing  The picture \`${src}\` is not beside the entry. Did you mean \`${there}\`?`,
+      `people/made.yaml:5:8  picture/missing  The picture \`${src}\` is not in the folder of the entry. Did you mean \`${there}\`?`,
     ])
   })
 
@@ -70,7 +72,9 @@ describe('the picture of an entry', () => {
       'people/made.yaml': person({ image: picture('shared.png') }),
       'blog/made.mdx': article(blogPost({ image: picture('shared.png') })),
     })
-    expect(await site.problems()).toEqual(['blog/made.mdx:10:8  picture/missing  The picture `shared.png` is not beside the entry.'])
+    expect(await site.problems()).toEqual([
+      'blog/made.mdx:10:8  picture/missing  The picture `shared.png` is not in the folder of the entry.',
+    ])
   })
 
   siteTest.for(['http://a.example/a.png', 'data:image/png;base64,AA', 'a b.png', 'Köln.jpg'])(

@@ -65,7 +65,7 @@ describe('a link may not lead to', () => {
       'a telephone without a country',
       '[a](tel:555-12)',
       'tel:555-12',
-      'a number starts with `+` and the country, and has no blanks, like `tel:+15555550100`',
+      'a number starts with `+` and the country code, and has no spaces, like `tel:+15555550100`',
     ],
   ] as const)('%s, and is told what to write', ([, text, href, advice]) => {
     expect(problemsOfText(`${text}\n`)).toEqual([`1:1  mdx/address  \`${href}\` is not an address that a page may link to: ${advice}.`])

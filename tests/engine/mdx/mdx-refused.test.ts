@@ -65,7 +65,7 @@ cases('HTML in a text', [
 ])
 
 cases('pictures and headings', [
-  ['a picture', 'a ![b](c.png)\n', '1:3  mdx/picture  A picture cannot stand here: it is in a paragraph with other things.'],
+  ['a picture', 'a ![b](c.png)\n', '1:3  mdx/picture  A picture cannot be here: it is in a paragraph with other things.'],
   ['a heading of level 1', '# A\n', '1:1  mdx/heading  A text cannot have a heading of level 1.'],
   ['one that is underlined', 'A\n=\n', '1:1  mdx/heading  A text cannot have a heading of level 1.'],
   ['a heading of level 5', '## A\n\n##### B\n', '3:1  mdx/heading  A text cannot have a heading of level 5.'],
@@ -75,11 +75,7 @@ describe('a text that cannot be parsed', () => {
   test.for([
     ['a component that is not closed', '<Callout>\n\nText.\n', /^1:1 {2}mdx\/syntax {2}The text cannot be read: .*`<Callout>`.*\.$/],
     ['a tag that closes nothing', 'Text.\n\n</Callout>\n', /^3:1 {2}mdx\/syntax {2}The text cannot be read: .*`<\/Callout>`.*\.$/],
-    [
-      'a brace that is not closed',
-      'Text {a\n',
-      /^1:6 {2}mdx\/syntax {2}The text cannot be read: the brace that stands here is not closed; .*\.$/,
-    ],
+    ['a brace that is not closed', 'Text {a\n', /^1:6 {2}mdx\/syntax {2}The text cannot be read: the brace here is not closed; .*\.$/],
     ['a comment of HTML', 'Text.\n\n<!-- a -->\n', /^3:\d+ {2}mdx\/syntax {2}The text cannot be read: .*\.$/],
     ['a bracket before a number', 'a <1\n', /^1:\d+ {2}mdx\/syntax {2}The text cannot be read: .*\.$/],
   ] as const)('%s', ([, text, expected]) => {

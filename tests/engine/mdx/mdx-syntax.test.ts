@@ -11,7 +11,7 @@ describe('a text that cannot be parsed', () => {
     [
       'a component that starts in a line',
       '<Callout>a\n\n</Callout>',
-      '1:1  mdx/syntax  the opening and the closing tag of `<Callout>` have to stand on lines of their own.',
+      '1:1  mdx/syntax  the opening and the closing tag of `<Callout>` have to be on lines of their own.',
     ],
     [
       'an attribute without quotes',
@@ -24,11 +24,11 @@ describe('a text that cannot be parsed', () => {
     ['a fact in braces', 'a {fact:clients} b', '1:3  mdx/syntax  a number of the site is written `<Fact name="clients" />` in an article.'],
     ['a sign', 'a <5 b', '1:3  mdx/syntax  a `<` that starts no component is written `\\<`.'],
     ['an element without an end', 'a <br> b', '1:3  mdx/html  `<br>` is HTML, which content cannot hold.'],
-    ['a picture', '<img src="a.png">', '1:1  mdx/picture  A picture cannot stand here: it is HTML.'],
+    ['a picture', '<img src="a.png">', '1:1  mdx/picture  A picture cannot be here: it is HTML.'],
     [
       'a fact without an end',
       'For {fact:clients a',
-      '1:5  mdx/syntax  the brace that stands here is not closed; a number of the site is written `<Fact name="clients" />`.',
+      '1:5  mdx/syntax  the brace here is not closed; a number of the site is written `<Fact name="clients" />`.',
     ],
     ['an expression that is none', 'a {b c} d', '1:3  mdx/expression  `{b c}` is code, which content cannot hold.'],
   ] as const)('says of %s where it is and what is wrong', ([, text, expected]) => {

@@ -24,7 +24,7 @@ describe('fields beside others', () => {
     const speakers = [{ person: 'first-person', name: 'A', role: 'B' }]
     await site.write({ 'events/made.yaml': { ...event(), program: { ...program(), speakers } } })
     expect(await site.problems()).toEqual([
-      'events/made.yaml:19:7  field/unknown  The field `person` cannot stand beside `name` and `role`: there is one or the other.',
+      'events/made.yaml:19:7  field/unknown  The field `person` cannot be used together with `name` and `role`: use one or the other.',
     ])
   })
 })

@@ -33,7 +33,7 @@ describe('links in data', () => {
 
   siteTest.for([
     ['http://a.example', 'write `https://`'],
-    ['tel:123', 'a number starts with `+` and the country, and has no blanks, like `tel:+15555550100`'],
+    ['tel:123', 'a number starts with `+` and the country code, and has no spaces, like `tel:+15555550100`'],
   ] as const)('may not lead to %s, and says what to write', async ([href, advice], { site }) => {
     await site.write({ 'events/made.yaml': event({ registrationLink: href }) })
     expect(await site.problems()).toEqual([

@@ -15,10 +15,10 @@ describe('problem', () => {
   test('shows characters that cannot be seen', () => {
     const messageOf = (value: string) => problem('field/choice', { file: 'a.yaml' }, 'b', value, ['Cloud'], 'Cloud').message
     expect(messageOf('Cloud\u00a0')).toBe(
-      '`b` is `Cloud[U+00A0]`, which is not one of `Cloud`. Did you mean `Cloud`? What cannot be seen stands in brackets.',
+      '`b` is `Cloud[U+00A0]`, which is not one of `Cloud`. Did you mean `Cloud`? Invisible characters are shown in brackets.',
     )
     expect(messageOf('Clo\u00adud\u200b')).toBe(
-      '`b` is `Clo[U+00AD]ud[U+200B]`, which is not one of `Cloud`. Did you mean `Cloud`? What cannot be seen stands in brackets.',
+      '`b` is `Clo[U+00AD]ud[U+200B]`, which is not one of `Cloud`. Did you mean `Cloud`? Invisible characters are shown in brackets.',
     )
     expect(messageOf('Cloud x')).toBe('`b` is `Cloud x`, which is not one of `Cloud`. Did you mean `Cloud`?')
   })

@@ -36,11 +36,7 @@ describe('parseYaml', () => {
 
 describe('YAML that cannot be data', () => {
   test.for([
-    [
-      'a colon in a text',
-      'a: b: c\n',
-      'a.yaml:1:4  yaml/syntax  The YAML cannot be parsed: a text with a colon and a blank has to stand in quotes.',
-    ],
+    ['a colon in a text', 'a: b: c\n', 'a.yaml:1:4  yaml/syntax  The YAML cannot be parsed: a text with a colon and a space needs quotes.'],
     ['a tab', 'a:\n\tb: 1\n', 'a.yaml:2:1  yaml/syntax  The YAML cannot be parsed: a tab stands in the indentation; write spaces.'],
     [
       'a tab in a list, and nothing else',
@@ -53,17 +49,17 @@ describe('YAML that cannot be data', () => {
     [
       'an alias',
       'a: &x 1\nb: *x\n',
-      'a.yaml:2:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+      'a.yaml:2:4  yaml/alias  YAML takes `*x` for an alias, the name of a value defined elsewhere; content has none.',
     ],
     [
       'an alias of nothing',
       'a: *x\n',
-      'a.yaml:1:4  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+      'a.yaml:1:4  yaml/alias  YAML takes `*x` for an alias, the name of a value defined elsewhere; content has none.',
     ],
     [
       'a merge',
       'a: &x {b: 1}\nc:\n  <<: *x\n',
-      'a.yaml:3:7  yaml/alias  YAML takes `*x` for an alias, the name of a value that stands elsewhere; content has none.',
+      'a.yaml:3:7  yaml/alias  YAML takes `*x` for an alias, the name of a value defined elsewhere; content has none.',
     ],
     ['a tag', 'a: !ours b\n', 'a.yaml:1:4  yaml/tag  YAML takes `!ours` for a tag, the name of a type of value; content has none.'],
     [
@@ -90,14 +86,19 @@ describe('YAML that cannot be data', () => {
   })
 
   test.for([
-    ['a colon in the middle', 'a: b\nc: d: e\n', 'a.yaml:2:4', 'a text with a colon and a blank has to stand in quotes.'],
-    ['no blank behind a colon', 'a:b\nc: d\n', 'a.yaml:1:1', 'the colon needs a blank behind it, as in `a: …`.'],
-    ['a space of a word processor', 'a:\u00a0b\nc: d\n', 'a.yaml:1:3', 'this is no plain space but one of a word processor; type it anew.'],
+    ['a colon in the middle', 'a: b\nc: d: e\n', 'a.yaml:2:4', 'a text with a colon and a space needs quotes.'],
+    ['no space after a colon', 'a:b\nc: d\n', 'a.yaml:1:1', 'the colon needs a space after it, as in `a: …`.'],
+    [
+      'a space of a word processor',
+      'a:\u00a0b\nc: d\n',
+      'a.yaml:1:3',
+      'this is not a plain space but one from a word processor; delete it and type a space.',
+    ],
     [
       'a line without a colon',
       'a: b\nc\nd: e\n',
       'a.yaml:2:1',
-      'this line has no colon with a blank behind it; a key is written `key: value`, a further line of a text is indented.',
+      'this line has no colon with a space after it; a key is written `key: value`, and a further line of a text is indented.',
     ],
     [
       'a key that is indented too far',
@@ -115,7 +116,7 @@ describe('YAML that cannot be data', () => {
       'a list with keys below it',
       '- a: b\nc: d\ne: f\n',
       'a.yaml:2:1',
-      'this does not belong to what stands above it; mind the indentation, and do not mix a list with keys.',
+      'this does not belong to the lines above it; check the indentation, and do not mix a list with keys.',
     ],
     ['a quotation without an end', 'a: "b\nc: d\n', 'a.yaml:1:4', 'the quotation that starts here does not end.'],
     [
@@ -124,20 +125,20 @@ describe('YAML that cannot be data', () => {
       'a.yaml:1:8',
       "the quotation ends before this; write `''` for an apostrophe in it, or put the text in double quotes.",
     ],
-    ['a sign at the start', 'a: @b\n', 'a.yaml:1:4', 'a text that starts with `@` has to stand in quotes.'],
-    ['a brace at the start', 'a: {b: 1} c\n', 'a.yaml:1:4', 'a text that starts with `{` has to stand in quotes.'],
-    ['bold words', 'a: **b** c\n', 'a.yaml:1:4', 'a text that starts with `*` has to stand in quotes.'],
+    ['a sign at the start', 'a: @b\n', 'a.yaml:1:4', 'a text that starts with `@` needs quotes.'],
+    ['a brace at the start', 'a: {b: 1} c\n', 'a.yaml:1:4', 'a text that starts with `{` needs quotes.'],
+    ['bold words', 'a: **b** c\n', 'a.yaml:1:4', 'a text that starts with `*` needs quotes.'],
     [
       'a fact without quotes',
       'a: {fact:b}\n',
       'a.yaml:1:5',
-      '`fact:b` has no value; a text with braces, or with a comma in braces, has to stand in quotes.',
+      '`fact:b` has no value; a text with braces, or with a comma in braces, needs quotes.',
     ],
     [
       'a comma in braces',
       'a: { b: 10,000, c: d }\n',
       'a.yaml:1:12',
-      '`000` has no value; a text with braces, or with a comma in braces, has to stand in quotes.',
+      '`000` has no value; a text with braces, or with a comma in braces, needs quotes.',
     ],
   ] as const)('says of %s once, and in plain words, what is wrong', ([, yaml, place, reason]) => {
     expect(problems(yaml)).toEqual([`${place}  yaml/syntax  The YAML cannot be parsed: ${reason}`])

@@ -156,7 +156,7 @@ describe('saving', () => {
       ).toMatchInlineSnapshot(`
         [
           422,
-          "blog/first-post.mdx:12:3: The link \`/about#nowhere\` leads to a part of the page that is not there. What stands after \`#\` is made from a heading: \`## What it costs\` is \`#what-it-costs\`. Correct it, or link to the page without it.",
+          "blog/first-post.mdx:12:3: The link \`/about#nowhere\` leads to a part of the page that is not there. The part after \`#\` is made from a heading: \`## What it costs\` is \`#what-it-costs\`. Correct it, or link to the page without it.",
         ]
       `)
     })

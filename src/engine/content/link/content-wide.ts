@@ -10,9 +10,9 @@ import { absoluteProblems, queryProblems } from './link-details'
 import { publicationRules } from './publication'
 
 /**
- * Finds the problems for which all content of a day has to be known: two featured entries in one collection, counts that are wrong in
- * figures or in words, links with parameters that their page does not read, links to old addresses, and what the site finds in all files
- * together.
+ * Finds the problems that only all content of a day shows: two featured entries in one collection, counts that are wrong in figures or in
+ * words, links with parameters that their page does not read, links that name this site, links to old addresses, and what rules of the site
+ * find in all files together.
  */
 export function contentWideProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const files = filesWithData(entries)
@@ -29,8 +29,8 @@ export function contentWideProblems(entries: Entries, today: IsoDate): SiteProbl
 }
 
 /**
- * Links use the new address of a page that moved. If a redirect starts at a fixed page, the redirect is wrong and not the links to the
- * page.
+ * Finds links to old addresses of pages that have moved. If a redirect starts at a fixed page, the redirect is wrong and not the links to
+ * the page.
  */
 function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
   const redirects = siteFile(entries, 'redirects')

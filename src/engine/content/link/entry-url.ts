@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from '../model/collection'
 
-/** What the pattern of an address ends with. */
+/** The end of every pattern of addresses of entries. */
 const PARAMETER = ':slug'
 
 type Addressed = Pick<CollectionDefinition, 'path' | 'place' | 'pageNeeds'>
@@ -10,7 +10,7 @@ type Addressed = Pick<CollectionDefinition, 'path' | 'place' | 'pageNeeds'>
  * address.
  */
 export function urlOfSlug({ path, place }: Addressed, slug: string): string | null {
-  // As `generatePath` would, in a fraction of the time: every entry has an address.
+  // Equal to `generatePath`, but many times faster: this runs for every entry.
   if (path !== undefined) return path.slice(0, -PARAMETER.length) + encodeURIComponent(slug)
   return place === undefined ? null : `${place}#${slug}`
 }

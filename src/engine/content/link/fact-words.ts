@@ -9,7 +9,7 @@ const WORDS: readonly string[] =
   )
 
 /**
- * Facts of an English site whose `word` is not the word of their `value`. What counts something takes no other word; of another fact, only
+ * Facts of an English site whose `word` is not the word of their `value`. A fact with `counts` takes only that word; for any other, only
  * the word of another number is wrong: it may be `a couple of`.
  */
 export function wordProblems(entries: Entries): SiteProblem[] {

@@ -21,7 +21,7 @@ export const factsOf = (declared: FactTable): Facts =>
 
 const PLACE = /\{fact:([^{}\s]*)\}/g
 
-/** The key of a fact by the name that a text has for it: `clients.word` names the fact `clients`. */
+/** The key of a fact from the name that a text uses: `clients.word` names the fact `clients`. */
 export const keyOfFact = (name: string) => name.replace(/\..*$/s, '')
 
 /** The names of facts in the attributes of a component. */
@@ -33,7 +33,7 @@ export const factsInText = (text: string) => [...text.matchAll(PLACE)].map(([, n
 export const unknownFact = (key: string, place: SiteProblem['place'], facts: Facts) =>
   problem('fact/unknown', place, key, nearest(key, facts.keys()))
 
-/** What every place of a fact begins with. Most texts have none. */
+/** The start of every place of a fact, for a fast test: most texts have none. */
 const BEGINS = '{fact:'
 
 /** Replaces facts in every text of plain data by their values. Data without any is returned as it is. */

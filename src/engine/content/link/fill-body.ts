@@ -7,14 +7,15 @@ import { type Facts, factsInProps, fillFacts, unknownFact } from './facts'
 import { namedData } from './site-name'
 
 /**
- * What a site says of its articles: their components, the ids that their pages have besides those of headings, and what it keeps of texts.
+ * What a site defines for its articles: their components, the ids that their pages have besides those of headings, and what it extracts
+ * from texts.
  */
 type ArticleModel = Pick<ContentModel, 'components' | 'articleIds' | 'gist'>
 
-/** The nodes of a text as they were parsed, its file, and what the site says of articles. */
+/** The nodes of a text as they were parsed, its file, and what the site defines for articles. */
 export type BodyInput = { file: string; nodes: readonly ParsedNode[]; model: ArticleModel }
 
-/** What places in texts are filled with. */
+/** The values for places in texts. */
 export type TextValues = { facts: Facts; siteName: string }
 
 /** Replaces facts and the name of the site in the text of an article by their values, in attributes and components, too. */
@@ -48,7 +49,7 @@ export function fillBody(
   return { body: outline(fillNodes(nodes), { pageIds: model.articleIds, gist: model.gist }), problems }
 }
 
-/** Nodes in which texts that follow each other are one, as if the name were written out. */
+/** Merges adjacent texts into one, as if the name of the site were written out. */
 function joined(nodes: readonly BodyNode[]): BodyNode[] {
   const all: BodyNode[] = []
   for (const node of nodes) {

@@ -4,8 +4,8 @@ import { placeOfField } from '../parse/source'
 import type { DayOptions } from './site-day'
 
 /**
- * Warns of entries that are to appear after the editorial date of the site: builds take that date for today, so they never would. A day
- * that is asked for by option takes the place of the date, and drafts have no day yet.
+ * Warns of entries that are to appear after the editorial date of the site: builds take that date for today, so they never would. Finds
+ * nothing if `asOf` replaces the editorial date. Drafts are skipped.
  */
 export function frozenClockProblems(entries: Entries, { asOf }: Pick<DayOptions, 'asOf'>): SiteProblem[] {
   const frozen = siteFile(entries, 'identity')?.editorialDate

@@ -5,9 +5,9 @@ import { refFields } from './references'
 import { targetsAmong } from './timed-targets'
 
 /**
- * The entries that a graph holds. `unpublished` are those that are not published on its day. Of what has expired, `coming` keeps what a
- * draft or a scheduled entry refers or links to, and what that refers or links to in turn, so that all of these lead somewhere. The slugs
- * are still those of all entries.
+ * The entries that a graph holds. `unpublished` are those that are not published on its day. With `coming`, expired entries are kept only
+ * if a draft or a scheduled entry refers or links to them, or another one that is kept for it: links need a target. `slugs` still has all
+ * entries.
  */
 export function heldEntries(entries: Entries, unpublished: readonly TimedEntry[], held: Held): Entries {
   if (held === 'everything') return entries
@@ -46,7 +46,7 @@ function neededFiles(entries: Entries, expired: readonly TimedEntry[], others: r
 
 const filesOf = (entries: readonly TimedEntry[]): ReadonlySet<string> => new Set(entries.map(({ file }) => file))
 
-/** The entries without those of some files: the same object where there are none, so that what was found in it is known. */
+/** The entries without those of some files: the same object if there are none, so that memoized values of it remain. */
 const withoutFiles = (entries: Entries, files: ReadonlySet<string>): Entries =>
   files.size === 0
     ? entries

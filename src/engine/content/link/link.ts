@@ -30,7 +30,7 @@ export type LinkOptions = {
   today: IsoDate
   asOf?: IsoDate | undefined
   held?: Held
-  /** Whether it is known that the checks which look at more than one file find nothing (`isStillRight`). They are left out then. */
+  /** Whether the checks that look at more than one file are known to find nothing (`isStillRight`). They are skipped then. */
   isRight?: boolean
 }
 
@@ -67,7 +67,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     across(() => referenceProblems(file, known))
     problems.push(...(file.review?.problems ?? []), ...(file.review?.text?.problems ?? []))
   }
-  // A picture counts as used while a file beside it has a problem, which may be one of that file alone.
+  // A picture is not reported while a file in its folder has a problem, even one that only concerns that file.
   problems.push(...unusedPictures(entries, problems))
   const { identity } = known
   const today = siteDay(entries, options)
@@ -101,7 +101,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     changes: deepFreeze(changesAfter(timed, today)),
     files: NO_FILES,
   }
-  // The tables of the model have the schemas of this type of graph, and they have validated the data.
+  // The type of the graph derives from the schemas of the model, which have validated the data.
   return { value: Object.freeze(graph) as unknown as Graph, entries: withReviews, isRight, ...weighed }
 }
 

@@ -5,12 +5,12 @@ import { type FieldPath, placeOfField, type Source, sourceOf } from '../parse/so
 import type { RawEntry, RawText } from '../read/raw-entry'
 
 /**
- * Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. A text that has been
- * taken over from another file is looked for there; what several stages found at one place is one problem. The hint names the line of the
- * other place, if there is one.
+ * Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. A problem whose text may
+ * come from another file (`within`) is located there; if several stages found it at that place, it is returned once. The hint
+ * names the line of the other place, if there is one.
  */
 export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {
-  // Texts may be read as they are asked for.
+  // Entries, not texts: a text may be read only when it is accessed.
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry] as const] : [])))
   const sources = new Map<string, Source>()
   const taken = new Set<string>()
@@ -49,7 +49,7 @@ function sourceIn(sources: Map<string, Source>, file: string, text: string): Sou
   return source
 }
 
-/** The place of a text by what stands around it: in its file, else in the first other one that has it. */
+/** The place of a text by its surroundings: in its file, else in the first other file that has them. */
 function placeWithin(place: Place, within: string, texts: ReadonlyMap<string, RawText>): Place | undefined {
   const files = [place.file, ...texts.keys()]
   const file = files.find((one) => texts.get(one)?.text.includes(within))

@@ -1,17 +1,17 @@
 import { type Members, noteMember, noteRead } from '../../lib/reads'
 import { type EntryRef, entryName, fieldName, fieldsName } from '../model/entry-ref'
 
-/** The fields that tell entries apart. Whoever has a graph knows them of all of its entries, so they are not noted. */
+/** The fields that identify an entry. They are not tracked, since the hash of the graph without fields (`keyWithoutFields`) covers them. */
 const IDENTITY: ReadonlySet<string> = new Set(['collection', 'slug', 'url'])
 
-/** The data of an entry, where its getters find it. */
+/** The key under which getters find the data of an entry. */
 const DATA = Symbol('data')
 
 type Noting = EntryRef & { [DATA]: Readonly<Record<string, unknown>> }
 
 /**
- * Makes the function that gives entries of a collection getters which note when their text or another field is asked for: most edits are of
- * texts, and few pages show one, or a given entry at all.
+ * Makes a function that wraps entries of a collection in getters, which record reads of the text and of other fields as dependencies. The
+ * text is separate, since most edits are of texts, and few pages show one.
  */
 export function notingEntries(collection: string): <Entry extends EntryRef>(entry: Entry) => Entry {
   const getters = new Map<string, PropertyDescriptor>()
@@ -24,7 +24,7 @@ export function notingEntries(collection: string): <Entry extends EntryRef>(entr
     const noting: object = Object.defineProperty({}, DATA, { value: entry })
     for (const [field, value] of Object.entries(entry))
       Object.defineProperty(noting, field, IDENTITY.has(field) ? { enumerable: true, value } : getterOf(field))
-    // It has the fields of the entry, with their values.
+    // It has getters for all fields of the entry.
     return noting as Entry
   }
 }

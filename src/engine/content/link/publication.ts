@@ -7,8 +7,8 @@ import { placeOfField } from '../parse/source'
 import { stateOf } from './lifecycle'
 
 /**
- * A rule about the published entries of a collection. It starts with those of a day; `put` tells it that one appears or goes, so that a
- * later day costs only what changes until then.
+ * A rule about the published entries of a collection. It starts with those of a day; `put` adds or removes one, so that checking a later
+ * day costs only the changes until then.
  */
 export type PublicationRule = {
   collection: string

@@ -50,7 +50,7 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
   const at = () => placeOfField(source, path)
   switch (meta?.kind) {
     case 'ref': {
-      // The schema has reported values of the wrong form.
+      // The schema reports values of the wrong form.
       if (!(meta.target === 'facts' ? FACT_KEY : SLUG).test(value)) return []
       const there: ReadonlySet<string> | Facts | undefined = meta.target === 'facts' ? known.facts : known.slugs[meta.target]
       if (meta.target !== 'facts' && fileOfEntry(known, meta.target, value) === source.file)

@@ -16,7 +16,7 @@ import { placeholderProblems } from './placeholders'
 import { type DayOptions, siteDay } from './site-day'
 import { namedFile } from './site-name'
 
-/** What all files share that a review depends on, and its key. Plain data. */
+/** What reviews of all files depend on, and its hash. Plain data. */
 export type ReviewContext = LintOptions & { key: string }
 
 /** The context of reviews: the day, facts and name of a site. */
@@ -43,7 +43,7 @@ export const contextOfFiles = <Graph extends CoreGraph>(raw: readonly RawEntry[]
 
 const CONTEXT_FILES: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/identity.yaml'])
 
-/** Gives every file its review. A review that was made in this context is kept, and the trees of a reviewed text are let go. */
+/** Gives every file its review. A review that was made in this context is reused. The trees of a reviewed text are dropped. */
 export function reviewed<Graph extends CoreGraph>(entries: Entries<Graph>, context: ReviewContext): Entries<Graph> {
   const lint = lintContext(context)
   const done = <File extends Pick<ParsedFile, 'review'>>(file: File, whole: (file: File) => ParsedFile): File =>
@@ -73,7 +73,7 @@ function withReview(
   { key, facts, siteName }: ReviewContext,
   lint: LintContext,
 ): { review: Review; body: ParsedFile['body'] } {
-  // Of damaged files, some have no data.
+  // Some damaged files have no data.
   const read = siteName === undefined ? file : namedFile(file, file.schema, siteName)
   const style = file.data === undefined ? [] : lintProblems(read, model, lint)
   const problems = [...placeholderProblems(file), ...style]

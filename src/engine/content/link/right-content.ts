@@ -5,20 +5,20 @@ import type { RawEntry } from '../read/raw-entry'
 import type { DayOptions } from './site-day'
 
 /**
- * Content in which no check that looks at more than one file has found anything: the keys of its texts, and of all else that such checks
+ * Content in which no check that looks at more than one file has found anything: the hashes of its texts, and of all else that such checks
  * depend on. Plain data.
  */
 export type RightContent = { texts: string; others: string }
 
-/** What checks depend on besides parsed texts. */
+/** What these checks depend on besides parsed texts. */
 type Others = { raw: readonly RawEntry[]; day: DayOptions }
 
-/** The description of content that was found right. `record` has its texts. */
+/** Describes content that was found right. `record` has its parsed texts. */
 export const rightContent = (record: ParseRecord, others: Others): RightContent => ({ texts: textsKey(record), others: othersKey(others) })
 
 /**
- * Whether the checks of content would find nothing again: `before` is the record of content that was right, and now there are the same
- * files with the same fields, links and pictures, wherever these stand in a text.
+ * Whether the checks that look at more than one file would find nothing again: `before` is the record of content that was right, and now
+ * there are the same files with the same fields, links and pictures. Their lines in a text may differ.
  */
 export function isStillRight(right: RightContent, before: ParseRecord, entries: Entries, others: Others): boolean {
   const files = parsedFiles(entries)
@@ -32,11 +32,11 @@ export function isStillRight(right: RightContent, before: ParseRecord, entries: 
 }
 
 function isSameFile(file: ParsedFile, before: ParsedText | undefined): boolean {
-  // Data that was taken from the record is that of the record.
+  // Data that was taken from the record is the same object.
   return before !== undefined && (file.data === before.data || checkedOf(file) === checkedOf(before))
 }
 
-/** What checks see of a file. The places in its text only say where a problem is. */
+/** The parts of a file that these checks depend on. Lines and columns in its text only say where a problem is. */
 const checkedOf = ({ data, editorial, body }: Pick<ParsedText, 'data' | 'editorial' | 'body'>) =>
   JSON.stringify([
     data,

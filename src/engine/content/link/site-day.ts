@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../lib/dates'
 import { type Entries, siteFile } from '../parse/entries'
 
-/** What decides the day of a site, besides its content. */
+/** The inputs for the day of a site besides its content. */
 export type DayOptions = { asOf?: IsoDate | undefined; today: IsoDate }
 
 /** The day that decides what is published and past: the one of the option, else the editorial date of the site, else today. */

@@ -8,10 +8,10 @@ import { textFields } from '../parse/text-fields'
 /** The key of a path in data. */
 const keyOf = (path: readonly (string | number)[]) => path.join('\n')
 
-/** The text with the name of the site. */
+/** Puts the name of the site into the places of a text. */
 export const nameIn = (text: string, name: string) => text.replaceAll(NAME_PLACE, () => name)
 
-/** Data in which every text has the name of the site, but texts in another language, which may use braces for something else. */
+/** Puts the name of the site into all texts of data, except verbatim ones, where braces may mean something else. */
 export function namedData<Data>(data: Data, schema: z.core.$ZodType, name: string): Data {
   const verbatim = new Set(textFields(schema, data).flatMap(({ path, meta }) => (meta?.kind === 'verbatim' ? [keyOf(path)] : [])))
   const named = (value: unknown, path: readonly (string | number)[]): unknown => {
@@ -23,11 +23,11 @@ export function namedData<Data>(data: Data, schema: z.core.$ZodType, name: strin
   return named(data, []) as Data
 }
 
-/** A file with the name of the site in the texts of its data. Most files do not name it, and stay as they are. */
+/** A file with the name of the site in the texts of its data; the same object if none has the place, as in most files. */
 export const namedFile = <File extends { data: unknown }>(file: File, schema: z.core.$ZodType, name: string): File =>
   holdsText(file.data, NAME_PLACE) ? { ...file, data: namedData(file.data, schema, name) } : file
 
-/** All content with the name of the site in the texts of its data. Texts of articles have it from their review. */
+/** All content with the name of the site in the texts of its data. Articles get it in their review. */
 export function namedEntries<Graph extends Entries>(entries: Graph, name: string): Graph {
   const { collections, singletons, damaged, model } = entries
   return {

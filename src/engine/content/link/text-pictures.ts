@@ -17,8 +17,8 @@ type TextInput = {
 }
 
 /**
- * The text of an article in which each component that shows a picture has what pages need for that. Its nodes are made when they are asked
- * for: most texts have not changed, and nobody reads them.
+ * The text of an article in which each component that shows a picture has what pages need for that. Its nodes are made lazily, since those
+ * of most texts are never read: the texts have not changed.
  */
 export function withPictures(body: Body, { file, sources, pictures, components }: TextInput): Body {
   const filesOf = (src: string) => required(pictures.get(besideEntry(file, src)), `the picture ${src} of ${file}`)
@@ -39,7 +39,7 @@ export function withPictures(body: Body, { file, sources, pictures, components }
     get nodes() {
       return made().nodes
     },
-    // A site keeps nothing of the files of pictures.
+    // The gist does not depend on picture files.
     get gist() {
       return body.gist
     },

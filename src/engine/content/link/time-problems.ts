@@ -15,7 +15,7 @@ const why = ({ state, publishAt, expireAt }: TimedEntry): string => {
   return state === 'scheduled' ? `appears on ${publishAt}` : `expired on ${expireAt}`
 }
 
-/** An entry that a file refers to: its place in the file, the name to show for it, and the problem if it is not published. */
+/** A reference of a file to an entry: its place in the file, the name to show for it, and the problem if the entry is not published. */
 type Naming = { target: TimedEntry; place: () => Place; name: string; missing: () => SiteProblem }
 
 /**

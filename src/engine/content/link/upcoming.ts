@@ -39,5 +39,5 @@ export function upcomingProblems(entries: Entries, { today, changes, found }: La
   })
 }
 
-/** An error of a day has other words on another one, so that only its place tells whether it is the same. */
+/** Identifies an error by its place: its message may differ from day to day. */
 const mistakeOf = ({ code, place: { file, line, field } }: SiteProblem) => [code, file, line, field].join(' ')

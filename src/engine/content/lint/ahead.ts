@@ -4,8 +4,8 @@ import { pathText, placeOfField } from '../parse/source'
 import type { LintRule } from './rule'
 
 /**
- * Finds days on which something has happened, such as that of publication, that are still to come on the day of the site. For an entry that
- * appears later, that is the day on which it appears; a draft has no day yet.
+ * Finds dates of past events, such as of publication, that are after the day of the site, or after the day on which a scheduled entry
+ * appears. Drafts are skipped.
  */
 export const ahead: LintRule = ({ source, texts, editorial: { draft, publishAt } }, { today }) => {
   if (today === undefined || draft) return []

@@ -10,7 +10,7 @@ const NOTHING = new RegExp(`^(?:an? |the |our |some )?(?:(?:main|hero|header|cov
 const OPENING = /^(?:an? |the )?(?:image|photo|photograph|picture|pic|graphic)s? (?:of|showing) /i
 const DECORATION =
   /^(?:(?:an? |the )?(?:decoration|decorative|ornament|ornamental|spacer|background|placeholder|filler)\b.*|none|n\/a|alt(?: text)?|empty)$/i
-/** What cameras, phones and programs for screenshots call their files, and any other name of a file with a picture. */
+/** File names that cameras, phones and screenshot programs give, and any other name of a picture file. */
 const FILE = /^(?:(?:img|dsc[a-z]?|dji|gopr|pxl|screenshot|screen shot)[ _-]?\d.*|\S+\.(?:jpe?g|png|webp|avif|gif|svg|heic))$/i
 
 /** Finds texts of pictures that say nothing about what the picture shows. */

@@ -5,7 +5,7 @@ import { type LintRule, textAt } from './rule'
 /** Fields that are shown below the title, in cards and search results. */
 const SUMMARIES = ['excerpt', 'summary', 'description'] as const
 
-/** A text repeats a title if it has this share of the words of the title, in order, and these are this share of the text. */
+/** A text repeats a title if it has `OF_TITLE` of the words of the title, in order, and they are `OF_TEXT` of its own words. */
 const [OF_TITLE, OF_TEXT] = [0.75, 0.5]
 
 /** Finds summaries that are equal to the title, begin with it, or have few other words. */

@@ -4,12 +4,12 @@ import { placeOfField } from '../parse/source'
 import type { LintRule } from './rule'
 
 /**
- * What programs write for bytes that they cannot read; and UTF-8 that was read as Latin-1 or Windows-1252, in which a letter with an accent
- * begins with `Ã` or `Â`, a quotation mark or a dash with `â€`, and an emoji with `ðŸ`.
+ * The replacement character for undecodable bytes; and UTF-8 decoded as Latin-1 or Windows-1252, in which a letter with an accent begins
+ * with `Ã` or `Â`, a quotation mark or a dash with `â€`, and an emoji with `ðŸ`.
  */
 const LOST = /\ufffd|[ÂÃ][\u00a0-\u00bf]|Ã[€„‡‰–œŸ]|â€.|ðŸ./u
 
-/** Finds the first character of each text that was lost as its encoding changed: others follow. In code such signs may be meant. */
+/** Finds the first character of each text that was lost in a wrong decoding: one stands for all. Code is skipped, where it may be meant. */
 export const lostCharacter: LintRule = ({ source, texts, prose }) => [
   ...texts.flatMap(({ path, value, meta }) => (meta?.kind === 'verbatim' ? [] : lostIn(value, () => placeOfField(source, path)))),
   ...prose.flatMap(({ text, block, placeOf }) => (block ? lostIn(text, placeOf) : [])),

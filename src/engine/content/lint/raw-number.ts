@@ -14,7 +14,7 @@ const BEFORE = /(?:[A-Za-zÀ-ÿ\d$€£#_]|\d[.,:/]|[-–])$/
 
 const WORD = /[A-Za-zÀ-ÿ]+/g
 /** How many words around a value are compared with its label, and how many words after a plain number. */
-const [NEAR, BEHIND] = [4, 2]
+const [NEAR, AFTER] = [4, 2]
 /** Characters that are searched for these words. */
 const REACH = 60
 
@@ -45,7 +45,7 @@ function rawIn({ text, block, placeOf }: Prose, { pattern, byValue }: FactNumber
     if (BEFORE.test(text.slice(Math.max(0, index - 2), index))) return []
     const after = stems(text.slice(index + value.length, index + value.length + REACH))
     const before = stems(text.slice(Math.max(0, index - REACH), index))
-    const near = PLAIN.test(value) ? after.slice(0, BEHIND) : [...before.slice(-NEAR), ...after.slice(0, NEAR)]
+    const near = PLAIN.test(value) ? after.slice(0, AFTER) : [...before.slice(-NEAR), ...after.slice(0, NEAR)]
     const [best] = (byValue.get(value) ?? [])
       .map(({ key, label }) => ({ key, label, hits: hits(label, near) }))
       .toSorted((a, b) => b.hits - a.hits)

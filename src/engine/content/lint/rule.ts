@@ -42,10 +42,10 @@ export type LintRule = (file: LintFile, context: LintContext) => SiteProblem[]
 /** A file for rules about files together. */
 export type WideFile = Pick<LintFile, 'source' | 'schema' | 'collection' | 'data' | 'editorial'>
 
-/** What such rules get besides: the day, and whether every file is valid, so that what is not among them is not there. */
+/** The day, and whether every file is valid, so that what is not in the files does not exist. */
 export type WideContext = { today: IsoDate; isWhole: boolean }
 
-/** A rule about files together: finds in all of them what no file shows by itself. Data of files with mistakes may be invalid. */
+/** A rule about all files together, for what no single file shows. Data of files with mistakes may be invalid. */
 export type WideRule = (files: readonly WideFile[], context: WideContext) => SiteProblem[]
 
 /** The text at a path in the data of a file, or undefined if there is none. */
@@ -67,7 +67,7 @@ export type Prose = {
   placeOf: (index: number) => Place
 }
 
-/** Characters of a text that rules look at. A longer paragraph has other problems. */
+/** Characters of a text that rules look at. */
 const LONGEST = 20_000
 
 /** The prose of a file. */

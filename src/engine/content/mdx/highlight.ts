@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { once } from '../../lib/once'
 
 /**
- * Shiki, loaded with the first code that has a language: most commands and threads meet none. Its modules are ESM, which Node can require,
- * so that pages are still rendered without waiting.
+ * Loads Shiki with the first code that has a language, which most commands and threads never see. Its modules are ESM, which Node can
+ * require, so that rendering stays synchronous.
  */
 const load = createRequire(import.meta.url)
 
@@ -12,20 +12,20 @@ type Engine = typeof import('shiki/engine/javascript')
 type Languages = typeof import('shiki/langs')
 type LanguageModule = typeof import('shiki/langs/typescript.mjs')
 
-/** The kinds of parts that are told apart in code; all else is plain. */
+/** The kinds of tokens that are highlighted in code; all else is plain. */
 export const CODE_KINDS = ['comment', 'constant', 'function', 'keyword', 'string'] as const
 export type CodeKind = (typeof CODE_KINDS)[number]
 
 /** A part of a line of code. */
 export type CodeToken = { text: string; kind?: CodeKind }
 
-/** The languages of code that has no parts to tell apart. */
+/** Names for code without highlighting. */
 const PLAIN: ReadonlySet<string> = new Set(['text', 'txt', 'plaintext', 'plain'])
 
 const languages = once(() => (load('shiki/langs') as Languages).bundledLanguagesInfo)
 const ids = once(() => new Map(languages().flatMap(({ id, aliases = [] }) => [id, ...aliases].map((name) => [name, id] as const))))
 
-/** Whether code can be in a language of this name. */
+/** Whether a language of this name is known. */
 export const isCodeLanguage = (name: string): boolean => PLAIN.has(name) || ids().has(name)
 
 /** The names of all languages. */
@@ -33,7 +33,7 @@ export const codeLanguages = (): readonly string[] => [...PLAIN, ...ids().keys()
 
 const THEME = 'kinds'
 
-/** No limit of time, which would give a busy machine other pages; a line that is longer than this, such as packed code, is plain. */
+/** No time limit, with which output would depend on the load of the machine; a longer line, such as of minified code, is plain. */
 const LIMITS = { tokenizeTimeLimit: 0, tokenizeMaxLineLength: 1_000 }
 
 const highlighter = once(() => {
@@ -50,8 +50,7 @@ const kindOf = (color = ''): CodeKind | undefined => {
 }
 
 /**
- * The lines of code, each as its parts. Code without a language, or in one that is not known, is plain: a line is one part, and an empty
- * one has none.
+ * The tokens of each line of code. Code without a language, or in an unknown one, is plain: a line is one token, an empty line has none.
  */
 export function codeLines(code: string, language = 'text'): readonly (readonly CodeToken[])[] {
   const id = ids().get(language)
@@ -61,7 +60,7 @@ export function codeLines(code: string, language = 'text'): readonly (readonly C
   return shiki.codeToTokensBase(code, { lang: id, theme: THEME, ...LIMITS }).map((line) => line.reduce<CodeToken[]>(joined, []))
 }
 
-/** Adds a token to a line: to the part before it if they are of a kind. */
+/** Adds a token to a line, merged with the one before it if both have the same kind, or if it is white space. */
 function joined(line: CodeToken[], { content, color }: { content: string; color?: string }): CodeToken[] {
   const kind = kindOf(color)
   const last = line.at(-1)

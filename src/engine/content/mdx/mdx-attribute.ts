@@ -11,8 +11,8 @@ const PART = /<[\w.:-]*|\s+((?:[^\s"'{}=<>/]+|\{[^}]*\})(?:\s*=\s*(?:"[^"]*"|'[^
 const MOST_LINES = 50
 
 /**
- * The places of the attributes of a tag, in order, since the parser gives only that of the tag. Of a tag in an unusual form, some may be
- * missing.
+ * The places of the attributes of a tag, in order, since the parser gives only the place of the tag. Some may be missing for a tag in an
+ * unusual form.
  */
 export function attributePlaces(lines: readonly string[], { line, column }: { line: number; column: number }) {
   const tag = lines

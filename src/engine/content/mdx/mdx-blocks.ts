@@ -18,7 +18,7 @@ export type TextBlock = {
   links: readonly BlockLink[]
 }
 
-/** Stands for parts that are not prose: code, and facts and names that are filled in later. */
+/** Replaces parts that are not prose: code, and facts and names that are filled in later. */
 const NO_PROSE = '\uFFFC'
 
 /** The deepest nesting of lists, quotations and components that is accepted. */

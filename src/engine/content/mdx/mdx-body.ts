@@ -3,7 +3,7 @@ import type { ComponentProps } from '../../schema/component'
 import type { PictureNeeds } from '../../schema/fields'
 import type { TextBlock } from './mdx-blocks'
 
-/** Where something of a text stands in its file. */
+/** A place in the file of a text. */
 export type TextPlace = { file: string; line: number; column: number }
 
 /** A component before facts are filled in. */
@@ -15,7 +15,7 @@ export type ParsedComponent = {
   place: { line: number; column: number }
 }
 
-/** A node of a parsed text, before facts and the name of the site, which is a node of its own, are filled in. */
+/** A node of a parsed text, before facts and the name of the site (nodes of type `name`) are filled in. */
 export type ParsedNode =
   | { type: 'name' }
   | Extract<BodyNode, { type: 'text' }>
@@ -28,7 +28,7 @@ export type ParsedBody = {
   pictures: readonly TextPicture[]
   /** Whether the text has no mistakes. If it has, some of its headings may be missing. */
   isComplete: boolean
-  /** What a review of the text reads. Undefined where the review is known and the text was not parsed again. */
+  /** The input of a review of the text. Undefined if the text has its review and was not parsed again. */
   trees: TextTrees | undefined
 }
 

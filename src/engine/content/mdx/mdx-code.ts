@@ -7,7 +7,7 @@ import { MOST_BESIDE, TOO_LONG } from './mdx-work'
 
 type HastElement = Extract<HastNode, { type: 'element' }>
 
-/** What stands behind the first fence of code, or what is wrong: a language that nobody knows, other words, or too many lines. */
+/** What the words after the opening fence of code say, or what is wrong: an unknown language, other words, or too many lines. */
 type ReadCode = { kind: 'right'; info: CodeInfo | undefined } | WrongCode
 type WrongCode = { kind: 'long' } | { kind: 'language'; name: string; near: string | undefined } | { kind: 'words'; reason: string }
 
@@ -16,7 +16,7 @@ const WORD = /^(?:title="(?<title>[^"]*)"|\{(?<lines>[\d,\s-]*)\})(?:\s+|$)/
 
 const LONGEST_TITLE = 80
 
-/** Reads what an element `pre` says of its code: language, title and marked lines. */
+/** Reads the language, title and marked lines of an element `pre`. */
 function readCode({ children }: HastElement): ReadCode {
   const code = children.find((child): child is HastElement => child.type === 'element')
   const text = code?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? ''
@@ -29,7 +29,7 @@ function readCode({ children }: HastElement): ReadCode {
   return readWords(meta ?? '', { language, count })
 }
 
-/** What the code of an element `pre` is, and the problem that it has at its place. */
+/** The metadata of the code of an element `pre`, or its problem. */
 export function codeAt(node: HastElement, place: Place): { info?: CodeInfo; problem?: SiteProblem } {
   const read = readCode(node)
   return read.kind === 'right' ? { ...(read.info && { info: read.info }) } : { problem: problemOf(read, place) }

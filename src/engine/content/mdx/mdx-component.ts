@@ -5,7 +5,7 @@ import type { ComponentDefinition, ComponentTable } from '../../schema/component
 import { isNeeded, keysOf } from '../parse/schema'
 import type { ParsedComponent, TextPlace } from './mdx-body'
 
-/** A JSX element of an MDX tree. What is short for one in Markdown has no attributes there, but parts with names. */
+/** A JSX element of an MDX tree. `parts` names its attributes in messages if it was written as Markdown that is short for it. */
 export type JsxElement = {
   name: string | null
   parts?: Readonly<Record<string, string>>
@@ -57,7 +57,7 @@ function checked(
     const at = placeOfAttribute(index)
     if (key === undefined || (typeof value === 'object' && value !== null))
       problems.push(problem('mdx/expression', at, key === undefined ? '{…}' : `${key}={…}`))
-    else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', at, name, `\`${key}\` stands twice.`))
+    else if (Object.hasOwn(values, key)) problems.push(problem('mdx/attribute', at, name, `\`${key}\` is there twice.`))
     else if (typeof value !== 'string') problems.push(problem('mdx/attribute', at, name, `\`${key}\` needs a value in quotes.`))
     else if (!known.includes(key))
       problems.push(problem('mdx/attribute', at, name, `\`${key}\` is no attribute of it.${suggestion(meant.get(key)) || takenBy(known)}`))
@@ -69,7 +69,7 @@ function checked(
       node: { type: 'component', name, props: result.data, children: [], place: { line: place.line, column: place.column } },
       problems,
     }
-  // A problem above says why these have no value: by the name that was meant, or since they are written without a text.
+  // A problem above already says why these have no value: their name is misspelt, or they are written without a text.
   const reported = new Set<unknown>([...meant.values(), ...attributes.flatMap(({ name: key }) => key ?? [])])
   for (const issue of result.error?.issues ?? []) {
     if (reported.has(issue.path[0]) && !Object.hasOwn(values, String(issue.path[0]))) continue
@@ -84,7 +84,7 @@ function checked(
   return { node: undefined, problems }
 }
 
-/** The attributes that a component takes, as a sentence behind another. */
+/** The attributes that a component takes, as a further sentence. */
 const takenBy = (known: readonly string[]) =>
   known.length === 0 ? ' It takes none.' : ` It takes ${known.map((name) => `\`${name}\``).join(', ')}.`
 

@@ -13,7 +13,7 @@ const PATTERNS: readonly Pattern[] = [
   { pattern: /\\?\[[^[\]]+\]\[[^[\]]*\]/g, reason: 'it has no address', kind: 'reference' },
   {
     pattern: new RegExp(String.raw`\\?\[[^[\]]*\](?:\(| \((?=${TARGET}))[^)\n]*\)?|\\?\]\(${TARGET}[^)\n]*\)?`, 'g'),
-    reason: 'a link is written `[words](/address)`; no blank stands between its brackets or in its address, and each bracket is closed',
+    reason: 'a link is written `[words](/address)`, with no space between its brackets or in its address, and with each bracket closed',
   },
   {
     pattern: new RegExp(String.raw`\\?\([^()\n]+\)\[${TARGET}[^\]\n]*\]`, 'g'),
@@ -23,18 +23,18 @@ const PATTERNS: readonly Pattern[] = [
   { pattern: /\\?\[\[[^[\]\n]+\]\]/g, reason: 'a link is written `[words](/address)`' },
   {
     pattern: /\\?(?:\*\*+|~~+)\S{0,20}|(?<![\p{L}\p{N}_\\])\\?__+\S{1,20}/gu,
-    reason: 'such signs stand before and after the words, with no blank between',
+    reason: 'such signs go before and after the words, with no space between',
     isOnce: true,
   },
   {
     pattern: /(?<![^\s(])\\?\*(?=[^\s*]|$)\S{0,20}/g,
-    reason: 'an asterisk stands before and after the words, with no blank between',
+    reason: 'an asterisk goes before and after the words, with no space between',
     isOnce: true,
   },
   { pattern: /\\?==(?=[^\s=])[^=\n]+==/g, reason: 'words cannot be marked so; `**` makes them bold' },
   {
     pattern: /^\\?#{1,6}(?:\p{L}|\u00a0)[^\n]{0,20}|^\\?#{2,6}\d[^\n]{0,20}/gmu,
-    reason: 'a heading needs a blank behind `##`, a plain one',
+    reason: 'a heading needs a plain space after `##`',
     startsLine: true,
   },
   {
@@ -45,13 +45,13 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     pattern: /^\\?(?:-(?=\p{L})|[-+*]\u00a0|[•‣◦▪])[^\n]{0,20}/gmu,
-    reason: 'an item of a list starts with `-` and a plain blank',
+    reason: 'an item of a list starts with `-` and a plain space',
     startsLine: true,
     isOnce: true,
   },
   {
     pattern: /^\\?\d{1,2}[.)](?=\p{Lu})[^\n]{0,20}/gmu,
-    reason: 'a number of a list needs a blank behind it',
+    reason: 'a number of a list needs a space after it',
     startsLine: true,
     isOnce: true,
   },
@@ -65,7 +65,7 @@ const PATTERNS: readonly Pattern[] = [
 /** Characters of a text that are searched; paragraphs are much shorter. */
 const LONGEST = 20_000
 
-/** A sign without which none of the patterns inside of a line matches, and one for those at its start: few texts have any. */
+/** A text without these signs matches no pattern within a line, or no pattern at its start: most texts have none. */
 const SIGNS = { inLine: /[[\]*~]|__|==/, atStart: /^\\?[#|\-+*•‣◦▪\d[:]/m }
 
 /** Finds leftover signs of Markdown in a text as it was written. `startsLine` says whether the text is at the start of a line. */

@@ -4,10 +4,10 @@ import type { NoteMark } from '../../schema/body'
 
 type HastElement = Extract<HastNode, { type: 'element' }>
 
-/** Whether an element is the list of footnotes, which the parser puts behind a text. */
+/** Whether an element is the list of footnotes, which the parser puts after a text. */
 export const isNotes = ({ tagName, properties }: HastElement) => tagName === 'section' && properties.dataFootnotes !== undefined
 
-/** Whether an element is one of the links that the parser puts behind a footnote, back to where it is mentioned. */
+/** Whether an element is one of the links that the parser puts after a footnote, back to where it is mentioned. */
 export const isBackLink = ({ tagName, properties }: HastElement) => tagName === 'a' && properties.dataFootnoteBackref !== undefined
 
 /** The number of the footnote that a `<sup>` mentions. */
@@ -42,8 +42,8 @@ export class Mentions {
 const WRITTEN = /^([ \t>]*)(\[\^[^\]\s]+\]):/
 
 /**
- * Footnotes that are written, as `[^name]: text`, and that the parser left out. `notes` are the lines on which those begin that it found,
- * `code` the lines of code.
+ * Footnotes that are written, as `[^name]: text`, but left out by the parser. `notes` are the lines on which the footnotes begin that it
+ * found, `code` the lines of code.
  */
 export const lostNotes = (
   file: string,

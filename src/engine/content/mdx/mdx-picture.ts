@@ -10,8 +10,8 @@ type HastElement = Extract<HastNode, { type: 'element' }>
 const PICTURE = 'Picture'
 
 /**
- * The component that a paragraph is short for which holds a picture and nothing else: `![alt](src "caption")`. Undefined for other
- * elements, and where the site has no such component.
+ * The component for a paragraph that holds a picture and nothing else: `![alt](src "caption")`. Undefined for other elements, and if the
+ * site has no such component.
  */
 export function pictureElement({ tagName, children }: HastElement, components: ComponentTable): JsxElement | undefined {
   const [child, ...others] = children
@@ -27,7 +27,7 @@ export function pictureElement({ tagName, children }: HastElement, components: C
 /** What the attributes of a picture are called where it is written in Markdown. */
 const PARTS = { src: 'what is between `(` and `)`', alt: 'what is between `[` and `]`', caption: 'the caption' }
 
-/** Why a picture cannot stand where it does. */
+/** Why a picture is not allowed at its place. */
 export const misplacedPicture = (components: ComponentTable) =>
   Object.hasOwn(components, PICTURE) ? 'it is in a paragraph with other things' : 'the texts of this site have none'
 

@@ -2,30 +2,30 @@ import type { HastNode } from 'satteri'
 
 type HastElement = Extract<HastNode, { type: 'element' }>
 
-/** Whether an item of a list has a box, whether that is ticked, and the item without it; undefined for an item without a box. */
+/** Whether the checkbox of a list item is ticked, and the children of the item without it; undefined for an item without a checkbox. */
 export function taskOf({ tagName, children }: HastElement): { done: boolean; children: readonly HastNode[] } | undefined {
   if (tagName !== 'li') return undefined
   const at = children.findIndex((child) => child.type === 'element')
   const first = children[at]
   if (first?.type !== 'element') return undefined
   if (first.tagName === 'input')
-    return { done: isTicked(first), children: [...children.slice(0, at), ...withoutBlank(children.slice(at + 1))] }
-  // In a list with empty lines between its items, the box stands in the first paragraph.
+    return { done: isTicked(first), children: [...children.slice(0, at), ...withoutSpace(children.slice(at + 1))] }
+  // In a list with empty lines between its items, the checkbox is in the first paragraph.
   const [box, ...rest] = first.children
   if (first.tagName !== 'p' || box?.type !== 'element' || box.tagName !== 'input') return undefined
-  const paragraph = { ...first, children: withoutBlank(rest) }
+  const paragraph = { ...first, children: withoutSpace(rest) }
   return { done: isTicked(box), children: [...children.slice(0, at), paragraph, ...children.slice(at + 1)] }
 }
 
 const isTicked = ({ properties }: HastElement) => properties.checked === true
 
-/** Nodes without the blank that the parser puts behind a box. */
-const withoutBlank = <Node extends HastNode>(nodes: readonly Node[]): Node[] => {
+/** Nodes without the space that the parser puts after a checkbox. */
+const withoutSpace = <Node extends HastNode>(nodes: readonly Node[]): Node[] => {
   const [first] = nodes
   return first?.type === 'text' && first.value === ' ' ? nodes.slice(1) : [...nodes]
 }
 
-/** What stands before a `|` that ends a cell: no backslash, or pairs of these, each of which is one in the text. */
+/** A `|` that ends a cell: after no backslash, or after pairs of backslashes, each of which is one backslash in the text. */
 const ENDS_CELL = String.raw`(?<=(?<!\\)(?:\\\\)*)\|`
 const CELL_END = new RegExp(ENDS_CELL)
 const ROW_END = new RegExp(`${ENDS_CELL}$`)

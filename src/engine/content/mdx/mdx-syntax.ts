@@ -54,24 +54,24 @@ function partAt(text: string, offset: number): Part {
   return name === undefined ? { text: rest.slice(0, 1), name: '', closes: false } : { text: tag, name, closes: slash === '/' }
 }
 
-const factReason = (key: string) => `the brace that stands here is not closed; a number of the site is written \`<Fact name="${key}" />\``
+const factReason = (key: string) => `the brace here is not closed; a number of the site is written \`<Fact name="${key}" />\``
 
 function reasonOf(reason: string, { text, name, closes }: Part, components: ComponentTable): string {
   if (text.startsWith('<!--')) return 'a comment is written `{/* … */}` here'
   if (reason.startsWith('Expected a closing tag')) {
     if (components[name]?.childless) return `\`<${name}>\` is not closed; it ends in \`/>\``
     return reason.includes(' before the end of ')
-      ? `the opening and the closing tag of \`<${name}>\` have to stand on lines of their own`
+      ? `the opening and the closing tag of \`<${name}>\` have to be on lines of their own`
       : `\`<${name}>\` is not closed by \`</${name}>\``
   }
   if (closes) return `\`</${name}>\` closes nothing that is open`
   if (/^<(?:https?:|mailto:)/.test(text)) return 'a link is written `[words](https://…)`'
   if (/^<[\w.+-]+@/.test(text)) return 'a mailbox is written `[words](mailto:name@example.com)`'
   if (/^<[A-Z]\w*\s[^>]*=[“”„‘’«»]/.test(text)) return `the quotes of an attribute of \`<${name}>\` have to be straight: \`"\``
-  if (/^<[A-Z]\w*\s[^>]*["'],/.test(text)) return `attributes of \`<${name}>\` stand one after the other, without commas`
+  if (/^<[A-Z]\w*\s[^>]*["'],/.test(text)) return `attributes of \`<${name}>\` are separated by spaces, not by commas`
   if (/^<[A-Z][\w]*\s[^>]*=/.test(text)) return `an attribute of \`<${name}>\` has no value in quotes, or its quotes do not end`
   if (text.startsWith('<')) return 'a `<` that starts no component is written `\\<`'
-  if (text.startsWith('{')) return 'the brace that stands here is not closed; one that is meant as a sign is written `\\{`'
+  if (text.startsWith('{')) return 'the brace here is not closed; one that is meant as a sign is written `\\{`'
   return reason.replace(/ \(note: .*$/s, '').replace(/\.$/, '')
 }
 

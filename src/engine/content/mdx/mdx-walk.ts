@@ -22,7 +22,7 @@ import { MOST_BESIDE, TOO_DEEP, TOO_WIDE } from './mdx-work'
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
 
-/** A walk over the tree of a text, which makes plain data of it, and collects problems, links and pictures. */
+/** A walk over the tree of a text, which turns it into plain data, and collects problems, links and pictures. */
 export class BodyWalk {
   readonly problems: SiteProblem[] = []
   readonly links: ParsedBody['links'][number][] = []
@@ -172,11 +172,11 @@ export class BodyWalk {
   /** A mention of a footnote: the number, which links to it on pages. */
   private mention(number: number, { position }: HastElement): ParsedNode[] {
     if (this.inHeading)
-      return this.refuse(problem('mdx/footnote', this.place, position ? this.written(position) : '[^…]', 'it stands in a heading'))
+      return this.refuse(problem('mdx/footnote', this.place, position ? this.written(position) : '[^…]', 'it is in a heading'))
     return [{ type: 'element', tag: 'sup', note: this.mentions.next(number), children: [{ type: 'text', value: String(number) }] }]
   }
 
-  /** The footnotes of the text, as a list behind it. */
+  /** The footnotes of the text, as a list after it. */
   private notes(node: HastElement): ParsedNode[] {
     const texts = notesIn(node).map((item) => {
       this.place = placeOf(this.file, item.position, this.place)
@@ -212,7 +212,7 @@ export class BodyWalk {
     const { name } = made.node
     const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '')
     if (inSentence && !definition.inline)
-      return this.refuse(problem('mdx/attribute', place, name, 'it stands on lines of its own, not in a sentence.'))
+      return this.refuse(problem('mdx/attribute', place, name, 'it goes on lines of its own, not in a sentence.'))
     if ((definition.childless ?? false) !== isEmpty && this.problems.length === before)
       return this.refuse(
         problem('mdx/attribute', place, name, isEmpty ? 'it needs a text between its tags.' : 'it takes no text between its tags.'),

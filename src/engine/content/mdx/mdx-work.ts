@@ -8,8 +8,8 @@ const MOST_TRIES = 20
 const LONG = 100_000
 
 /**
- * Steps that all runs of the parser over a text may take: for each of these signs, it can look through the whole text again. An article of
- * 30,000 characters with a hundred of them needs 60 million for `MOST_TRIES` runs.
+ * Steps that all runs of the parser over a text may take: for each of these signs, it can scan the whole text again. An article of 30,000
+ * characters with a hundred of them needs 60 million steps for `MOST_TRIES` runs.
  */
 const MOST_STEPS = 1_000_000_000
 const SIGNS = /[{<&>]/g
@@ -17,10 +17,10 @@ const SIGNS = /[{<&>]/g
 /** A brace that opens, with the sign of an attribute before it, one that closes, or the start of a character reference. */
 const COSTLY = /=[ \t\n]*\{|[{}&]/g
 
-/** Braces of attributes that stand in each other: each doubles the time of the parser. */
+/** Nested braces of attributes: each doubles the time of the parser. */
 const MOST_BRACES = 5
 
-/** Marks of quotations at the start of a line: each makes the parser look at all the others again. */
+/** Many marks of quotations at the start of a line: the time of the parser is quadratic in their number. */
 const DEEP_QUOTATION = /^(?:[ \t]*>){1000}/
 
 /**
@@ -37,7 +37,7 @@ const TOO_MANY = 'it holds more `{` and `&` than can be read'
 /** Why a text is not given to the parser, as the end of a sentence, and where. */
 export type Excess = { place: { line: number; column: number }; reason: string }
 
-/** What of a text would keep the parser busy for too long, or undefined. */
+/** The first part of a text that would keep the parser busy for too long, or undefined. */
 export function excessOf(text: string, lines: readonly string[]): Excess | undefined {
   const quotation = lines.findIndex((line) => DEEP_QUOTATION.test(line))
   if (quotation !== -1) return { place: { line: quotation + 1, column: 1 }, reason: TOO_DEEP }
@@ -59,7 +59,7 @@ export function excessOf(text: string, lines: readonly string[]): Excess | undef
   return undefined
 }
 
-/** The number of runs of the parser that a text is worth, which depends on the text alone. */
+/** The number of runs of the parser for a text. It depends on the text alone, so that problems are the same on every machine. */
 export function runsFor(text: string): number {
   const signs = text.match(SIGNS)?.length ?? 0
   return text.length < LONG ? Math.max(1, Math.min(MOST_TRIES, Math.floor(MOST_STEPS / (text.length * signs)))) : 1

@@ -2,10 +2,10 @@ import { countWords, headingId } from '../../lib/text'
 import { type Body, type BodyNode, type Heading, nodesText, type Tag } from '../../schema/body'
 import { shortHash } from '../hash'
 
-/** What decides the outline of a text besides its nodes: ids that its page has already, and what makes its gist. */
+/** The inputs of an outline besides nodes: ids that the page has already, and the function that extracts the gist. */
 type OutlineOptions = { pageIds: readonly string[]; gist: (nodes: readonly BodyNode[]) => string }
 
-/** Gives ids to the headings of a text with facts, collects its links and counts its words. */
+/** Gives ids to the headings of a text whose facts are filled in, collects its links, counts its words and extracts its gist. */
 export function outline(nodes: readonly BodyNode[], { pageIds, gist }: OutlineOptions): Body {
   const headings: Heading[] = []
   const links: string[] = []
@@ -34,7 +34,7 @@ export function outline(nodes: readonly BodyNode[], { pageIds, gist }: OutlineOp
   return { nodes: text, headings, links, words: countWords(nodes.map(wordsIn).join('')), key: shortHash(text), gist: gist(outlined) }
 }
 
-/** The words of a text without markup, with single blanks. */
+/** The words of a text without markup, separated by single spaces. */
 export const plainText = (nodes: readonly BodyNode[]): string => nodes.map(wordsIn).join('').replace(/\s+/g, ' ').trim()
 
 function wordsIn(node: BodyNode): string {

@@ -6,7 +6,7 @@ import type { EditorialKey } from '../../schema/editorial'
 /** The data of an entry after validation, without the editorial fields. */
 export type DataOf<Schema extends z.ZodType> = Omit<z.output<Schema>, EditorialKey>
 
-/** An entry in the form for its collection: validated, with facts still as places in texts. */
+/** An entry as the functions of its collection get it: validated, with facts still as places in texts. */
 export type EntryInput<Schema extends z.ZodType = z.ZodType> = {
   slug: string
   data: DataOf<Schema>
@@ -47,18 +47,18 @@ export type CollectionDefinition<
   dated?: string
   /** The field with the description of the page for search engines, if `seo` has none. */
   describedBy?: string
-  /** Whether its entries are about the day of their date, so that plans in them may be past. */
+  /** Whether its entries tell of the day of their date, such as news, so that plans in them may be over. */
   isDated?: boolean
   /** The order of its entries on a day; entries that are equal are sorted by slug, and so are all if it is left out. */
   order?(this: void, today: IsoDate): (a: EntryInput<Schema>, b: EntryInput<Schema>) => number
   /**
-   * Derives data for its entries. It is called once with all entries in order, and returns the function that gives the data of each, so
-   * that indexes over all entries are made once.
+   * Derives data for its entries. It is called once with all entries in order, so that indexes over them are made once, and returns the
+   * function that gives the data of each.
    */
   derive?(this: void, entries: readonly EntryInput<Schema>[], context: DeriveContext): (entry: EntryInput<Schema>) => Derived
 }
 
-/** Defines a collection of a site that needs no further properties in the definition. */
+/** Defines a collection, for a site whose definitions need no further properties. */
 export const defineCollection = <Schema extends z.ZodObject, Format extends 'yaml' | 'mdx', Derived extends object = object>(
   definition: CollectionDefinition<Schema, Derived, Format>,
 ): CollectionDefinition<Schema, Derived, Format> => definition

@@ -46,7 +46,7 @@ export type ContentModel<Graph extends CoreGraph = CoreGraph> = {
   everywhere: PageQuery
   /** Ids that the page of an article has besides those of its headings. A heading never gets one of them. */
   articleIds: readonly string[]
-  /** What the site keeps of each text besides its nodes, made of these alone. It is made once, when the text is parsed. */
+  /** Extracts what the site keeps of each text besides its nodes, from these alone. It runs when a text is reviewed. */
   gist: (nodes: readonly BodyNode[]) => string
   /** Folders of dist/ that hold files and no pages. A redirect must not start or end in one. */
   foldersWithoutPages: readonly string[]

@@ -2,8 +2,8 @@
 export type EntryRef = { collection: string; slug: string }
 
 /**
- * The name of an entry among all: `breads/rye`. In the tracking of dependencies (`lib/reads.ts`) it stands for the text of the entry;
- * the names below, which have a space, stand for its fields.
+ * The unique name of an entry: `breads/rye`. In dependency tracking (`lib/reads.ts`) it is the dependency on the text of the entry; the
+ * names below, which have a space, are dependencies on its fields.
  */
 export const entryName = ({ collection, slug }: EntryRef) => `${collection}/${slug}`
 

@@ -46,7 +46,7 @@ export type PictureFile = {
   widths: readonly number[]
 }
 
-/** What pages say of a file: its size in bytes, and its number of pages. */
+/** What pages show of a file: its size in bytes, and its number of pages. */
 export type FileFacts = { readonly size: number; readonly pages: number }
 
 /** The facts of files that are made before pages, by path in the output; undefined where they are not known. */
@@ -73,11 +73,11 @@ export type CoreGraph = {
   readonly changes: readonly Change[]
   /** The picture files of entries. */
   readonly pictures: readonly PictureFile[]
-  /** The documents that the site offers, as far as they are known. Linking knows none. */
+  /** The facts of documents that the site offers, as far as they are known. Linking gives none. */
   readonly files: FileLookup
 }
 
-/** The names of what every graph has, which no collection can have. */
+/** The properties of every graph. No collection can have one of these names. */
 export const GRAPH_NAMES: readonly string[] = Object.keys({
   collections: true,
   site: true,

@@ -1,8 +1,8 @@
 import type { ContentModel } from './content-model'
 
 /**
- * Whether two models have the same parts, so that the same content gives the same graph. Tables and lists are compared by what they hold,
- * and everything else, such as schemas and functions, by identity: code that has been loaded again counts as other code.
+ * Whether two models are equal, so that the same content gives the same graph. Plain objects, maps and lists are compared by their members,
+ * and everything else, such as schemas and functions, by identity: code that has been loaded again counts as different.
  */
 export const isSameModel = (one: ContentModel, other: ContentModel): boolean => isSame(one, other)
 

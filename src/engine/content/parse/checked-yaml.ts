@@ -9,7 +9,7 @@ export type CheckedYaml<Value> = { source: Source; data: unknown; value: Value |
 
 /**
  * Parses and validates a YAML text. The source that is returned has the places of its values: it is a mended one if the text has mistakes
- * of syntax, behind which all else is checked too. An empty text has no data and no problems.
+ * of syntax, so that all else in it is checked too. An empty text has no data and no problems.
  */
 export function checkedYaml<Value>(written: Source, schema: z.ZodType<Value>): CheckedYaml<Value> {
   const { source, data: parsed, problems, unread } = parseMended(written)

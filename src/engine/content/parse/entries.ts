@@ -45,7 +45,7 @@ export type Entries<Graph extends CoreGraph = CoreGraph> = {
   slugs: Readonly<Record<string, Set<string>>>
   /** By `group.name`, such as `site.identity`. */
   singletons: Map<string, ParsedSingleton>
-  /** Files with invalid fields. Their references and texts are checked nevertheless. */
+  /** Files with invalid fields or texts. Their references and texts are checked nevertheless. */
   damaged: ParsedFile[]
   /** Files whose data could not be read. */
   unknown: string[]
@@ -81,7 +81,7 @@ export const siteFile = <Name extends keyof SiteFiles>({ singletons }: Pick<Entr
   // `defineSite` requires schemas of these types; the type of the map does not say it.
   singletons.get(`site.${name}`)?.data as SiteFiles[Name] | undefined
 
-/** All files that could be parsed: entries in the order of collections, then single files. Entries do not change once they are parsed. */
+/** All files that could be parsed: entries in the order of collections, then single files. Memoized, since `Entries` do not change. */
 export const parsedFiles = madeOnce((entries: Entries): readonly ParsedFile[] => [
   ...Object.entries(entries.model.collections).flatMap(([collection, { schema }]) =>
     entriesIn(entries, collection).map(({ source, data, editorial, body, review }) => ({

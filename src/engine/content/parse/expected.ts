@@ -56,7 +56,7 @@ export function meantValue(value: unknown, wanted: Wanted): string | undefined {
   return isDate(wanted) ? dateOf(String(value)) : undefined
 }
 
-/** A number with a decimal comma; three digits behind a comma may also be thousands. */
+/** A number with a decimal comma; three digits after a comma may also be thousands. */
 const DECIMAL_COMMA = /^-?\d+,(?!\d{3}$)\d+$/
 
 /** Words that other formats use for `true` and `false`. */

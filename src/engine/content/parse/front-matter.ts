@@ -18,7 +18,7 @@ export function splitFrontMatter(file: string, text: string): SplitArticle {
     const code = text.trim() === '' ? 'file/empty' : 'front-matter/missing'
     return { ...nothing, problems: [problem(code, { file, line: 1, column: 1 })] }
   }
-  // Most of an article is below its front matter: it is not divided into lines.
+  // Searched in the whole text: splitting a long article into lines is slow.
   const closing = CLOSING.exec(text)
   if (!closing) {
     const meant = text.split('\n').findIndex((line, index) => index > 0 && NEARLY.test(line))

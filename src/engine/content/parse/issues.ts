@@ -98,7 +98,7 @@ function unknownKeyProblems({ keys, input }: z.core.$ZodIssueUnrecognizedKeys, {
   )
 }
 
-/** The fields beside one that exclude it: it belongs to another option of a union than they do. */
+/** The fields of the same mapping that exclude one: they belong to another option of a union. */
 function rivalsOf(key: string, { mapping, data }: Mapping): string[] {
   const def = definitionOf(unwrap(mapping))
   const option = def.type === 'union' ? def.options.map(keysOf).find((known) => known.includes(key)) : undefined

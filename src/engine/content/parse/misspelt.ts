@@ -28,7 +28,7 @@ export function parentFinder({ mapping, data }: Mapping): (key: string) => strin
   return (key) => empty.find((name) => fieldsOf(name).includes(key))
 }
 
-/** Removes issues of fields whose name is misspelt, or that have no value since theirs are not indented: a problem of that says it. */
+/** Removes issues of fields that are missing or empty since names are misspelt or fields not indented: other problems say so. */
 export function withoutMisspelt(issues: readonly Issue[], schema: z.core.$ZodType): Issue[] {
   const meant = new Set(
     issues.flatMap((issue) => {

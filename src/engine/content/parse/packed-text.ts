@@ -4,36 +4,36 @@ import type { Body, NodesText } from '../../schema/body'
 import type { ParsedText } from './parse-record'
 import type { Review, ReviewedText } from './review'
 
-/** The parts of a body that few ask for, each as bytes: those of a text that has not changed are not read. */
+/** The large parts of a body, as bytes: those of an unchanged text are rarely read. */
 type BodyBytes<Bytes> = { nodes: Bytes; gist: Bytes; outline: Bytes }
 type PackedBody<Bytes> = Pick<Body, 'words' | 'key'> & BodyBytes<Bytes>
 type PackedReview<Bytes> = Omit<Review, 'text'> & { text: (Omit<ReviewedText, 'body'> & { body: PackedBody<Bytes> }) | undefined }
 
 /**
- * A result of parsing whose nodes, gist and outline are bytes, or in the place of bytes what they are found by.
+ * A parsed text whose nodes, gist and outline are bytes, or references to stored bytes (`Bytes`).
  */
 export type PackedText<Bytes = Uint8Array> = Omit<ParsedText, 'review'> & { review: PackedReview<Bytes> | undefined }
 
-/** The packed form of a result. `keep` gets the bytes and gives what stands for them. */
+/** Packs a parsed text. `keep` stores bytes and returns the reference to them. */
 export function packed<Bytes>({ review, ...text }: ParsedText, keep: (bytes: Uint8Array) => Bytes): PackedText<Bytes> {
   return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: packedBody(review.text.body, keep) } } }
 }
 
 /**
- * The result of a packed form. Its nodes and its gist stay bytes, which take less memory than a text, and become a text each time they are
- * asked for; the outline is read once, when it is asked for. Most texts have not changed, and nobody reads them. `read` gives the bytes
- * that something stands for.
+ * Unpacks a parsed text lazily, since most texts have not changed and are never read. Its nodes and its gist stay bytes, which take less
+ * memory than a string, and are decoded at each access; the outline is decoded once, at the first access. `read` returns the bytes of a
+ * reference.
  */
 export function unpacked<Bytes>({ review, ...text }: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array): ParsedText {
   return { ...text, review: review && { ...review, text: review.text && { ...review.text, body: unpackedBody(review.text.body, read) } } }
 }
 
-/** The bytes of bodies that were unpacked, so that they are not made again. */
+/** The bytes of unpacked bodies, so that packing does not encode them again. */
 const bytesOf = new WeakMap<Body, BodyBytes<() => Uint8Array>>()
 
 /**
- * Has the bytes of a result read by `read` from now on, by what stands for them in its packed form, so that they take no memory. A result
- * that was not unpacked has no bytes, and stays as it is.
+ * Drops the in-memory bytes of an unpacked text: from now on `read` reads them by the references in `stored`. A text that was not unpacked
+ * has no bytes, and is left unchanged.
  */
 export function putAside<Bytes>({ review }: ParsedText, stored: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array) {
   const known = review?.text && bytesOf.get(review.text.body)
@@ -66,7 +66,7 @@ const bytesReadBy = <Bytes>(
 
 function unpackedBody<Bytes>({ words, key, ...packedBytes }: PackedBody<Bytes>, read: (bytes: Bytes) => Uint8Array): Body {
   const bytes = bytesReadBy(packedBytes, read)
-  // `madeBytes` has written it.
+  // Encoded by `madeBytes`.
   const outlined = once(() => deepFreeze(JSON.parse(textIn(bytes.outline())) as Outline))
   const body: Body = Object.freeze({
     words,

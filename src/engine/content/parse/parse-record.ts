@@ -7,7 +7,7 @@ import type { RawEntry, RawText } from '../read/raw-entry'
 import { type Entries, parsedFiles } from './entries'
 import type { Review } from './review'
 
-/** The result of parsing a text, with the key of the text. Plain data. Without its review, it has the trees of its text. */
+/** The result of parsing a text, with the hash of the text. Plain data. If it has no review yet, its body has the trees. */
 export type ParsedText = {
   textKey: string
   data: unknown
@@ -19,10 +19,10 @@ export type ParsedText = {
 /** Results of parsing by path, of files without problems. */
 export type ParseRecord = ReadonlyMap<string, ParsedText>
 
-/** The key of a text: the same text has the same key. */
+/** The hash of a text. */
 export const textKeyOf = madeOnce((entry: Pick<RawText, 'text' | 'key'>) => entry.key ?? shortHash(entry.text))
 
-/** The record for the next run. */
+/** The record for the next run: all parsed texts of files without problems. */
 export function parseRecordOf(raw: readonly RawEntry[], entries: Entries, problems: readonly SiteProblem[]): ParseRecord {
   const keys = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, textKeyOf(entry)] as const] : [])))
   const troubled = new Set(problems.map(({ place }) => place.file))
@@ -40,6 +40,6 @@ export function recalled(record: ParseRecord, entry: RawText): ParsedText | unde
   return before?.textKey === textKeyOf(entry) ? before : undefined
 }
 
-/** The record without what another day, other facts or another name of the site would change: texts whose review is of another context. */
+/** The record without articles whose review is of another context and cannot be renewed, since their trees were dropped. */
 export const inContext = (record: ParseRecord, context: string): ParseRecord =>
   new Map([...record].filter(([, { body, review }]) => body === undefined || body.trees !== undefined || review?.context === context))

@@ -64,7 +64,7 @@ const refusedText = (entry: RawEntry): SiteProblem[] => {
   return entry.kind === 'text' ? conflictProblems(entry.file, entry.text) : []
 }
 
-/** The text of a file, and the result of parsing it before, if it has not changed. */
+/** The text of a file, and the result of parsing it in a previous run, if it has not changed. */
 type Text = { entry: RawText; before: ParsedText | undefined }
 
 function addEntry(entries: Entries, name: string, slug: string, { entry, before }: Text): readonly SiteProblem[] {
@@ -100,7 +100,7 @@ function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefin
   return [problem('mdx/empty', { file, line: yaml.split('\n').length + 2, column: 1 }, 'The article')]
 }
 
-/** The source of a text that is not parsed again: few ask for it. */
+/** The source of a text that is not parsed again, made lazily: it is rarely needed. */
 const sourceLater = (entry: RawText, format: 'mdx' | 'yaml') =>
   laterSource(entry.file, () =>
     format === 'mdx' ? splitFrontMatter(entry.file, entry.text).source : sourceOf({ file: entry.file, yaml: entry.text, lineOffset: 0 }),
@@ -141,8 +141,8 @@ function escapedControlCharacters(schema: z.ZodType, data: unknown, source: Sour
 }
 
 /**
- * The text of a file without control characters, so that all else in it is checked, too, with a problem of each line that has one. On such
- * a line, places behind the character are further to the left than in the file.
+ * The text of a file without control characters, so that all else in it is checked, too, and a problem for each line that has one. On such
+ * a line, columns after the character are too small.
  */
 function checkedText({ file, text }: RawText): Staged<string> {
   if (!findControl(text)) return { value: text, problems: [] }

@@ -2,19 +2,19 @@ import type { Place, SiteProblem } from '../../problems/problem'
 import type { Body } from '../../schema/body'
 
 /**
- * What is known of a file that does not depend on other entries, but on its own text and on a few things that all files share: the day,
- * the facts and the name of the site. Plain data, which is kept from one run to the next.
+ * What is known of a file that depends only on its own text and on the review context: the day, the facts and the name of the site. Plain
+ * data, which is kept from one run to the next.
  */
 export type Review = {
-  /** The key of what all files share, as it was then. */
+  /** The hash of the context in which it was made. */
   context: string
   /** Warnings of style, and placeholders. */
   problems: readonly SiteProblem[]
-  /** Undefined where the file has no text, or the facts are not known. */
+  /** Undefined if the file is no article, or if the facts or the name of the site are not known. */
   text: ReviewedText | undefined
 }
 
-/** The text of an article with the values of facts. */
+/** The text of an article, with facts and the name of the site filled in. */
 export type ReviewedText = {
   body: Body
   /** Facts that do not exist. */

@@ -9,7 +9,7 @@ import type { Place } from '../../problems/problem'
 export type SourceText = { file: string; yaml: string; lineOffset: number; added?: ReadonlyMap<number, number> }
 
 /**
- * The YAML of a file, with the positions of its values. These are found when they are needed first, since parsing with positions is slow.
+ * The YAML of a file, with the positions of its values. They are computed lazily, since parsing with positions is slow.
  */
 export type Source = SourceText & { positions: () => Positions }
 
@@ -22,12 +22,12 @@ export const pathOf = (path: readonly PropertyKey[]): FieldPath => path.map((par
 export const pathText = (path: FieldPath) =>
   path.map((part, index) => (typeof part === 'number' ? `[${part}]` : index === 0 ? part : `.${part}`)).join('')
 
-/** Makes a source, whose positions are found when they are needed first. */
+/** Makes a source, whose positions are computed lazily. */
 export function sourceOf(text: SourceText): Source {
   return { ...text, positions: once(() => positionsOf(text)) }
 }
 
-/** The source of a text whose YAML is found when somebody asks for it. */
+/** A source that `make` makes at the first access to its YAML. */
 export function laterSource(file: string, make: () => Source): Source {
   const source = once(make)
   return {
@@ -54,9 +54,9 @@ export function placeOfField(source: Source, path: FieldPath, at: 'value' | 'key
   return { ...placeAt(source, line, col), field: pathText(path) }
 }
 
-/** What the lexer puts before a text without quotes, or in lines of its own. */
+/** The token that the lexer puts before a plain or a block scalar. */
 const TEXT_SIGN = '\u001F'
-/** What the lexer adds to the characters of a file: the starts of documents, of texts, and the end of lists in brackets. */
+/** Tokens that the lexer adds to the characters of a file: starts of documents and scalars, and ends of unclosed flow collections. */
 const LEXER_SIGNS: ReadonlySet<string> = new Set([TEXT_SIGN, '\u0002', '\u0018'])
 
 /** The comments of a file, each from its `#`, with their places. */

@@ -9,12 +9,11 @@ export type TextField = { path: FieldPath; value: string; meta: FieldMeta | unde
 
 type Schema = z.core.$ZodType | undefined
 
-/** The texts of data that `textFields` has read before, with their schema. */
+/** Cache of `textFields` by data, with the schema. */
 const known = new WeakMap<object, { schema: Schema; fields: readonly TextField[] }>()
 
 /**
- * All texts in data, with their meanings. They are kept for the next call: the data of a file does not change, and several steps of
- * linking need its texts.
+ * All texts in data, with their meanings. Cached per object, since several steps of linking need them: data must not change.
  */
 export function textFields(schema: Schema, data: unknown): readonly TextField[] {
   const isObject = typeof data === 'object' && data !== null
@@ -27,8 +26,8 @@ export function textFields(schema: Schema, data: unknown): readonly TextField[] 
 }
 
 /**
- * The texts of one meaning in data. Where not all have been read, it looks only into parts of data that can hold such a text: most fields
- * of most entries cannot.
+ * The texts of one meaning in data. Unless `textFields` has cached all texts, it visits only parts of the data that can hold such a text:
+ * most fields of most entries cannot.
  */
 export function textFieldsOf<Kind extends FieldMeta['kind']>(
   kind: Kind,
@@ -65,7 +64,7 @@ function* kindsIn(schema: z.core.$ZodType): Generator<string> {
   else if (def.type === 'union') for (const one of def.options) yield* kindsIn(one)
 }
 
-/** Adds the texts in data to a list, of those parts whose schemas are of interest. */
+/** Adds to `fields` the texts in those parts of data whose schemas are of interest. */
 function addFields(
   fields: TextField[],
   schema: Schema,

@@ -15,7 +15,7 @@ export type Classified =
 /** Finds the role of a file, or the problem of a file without one. */
 export type Classify = (file: string, kind: 'text' | 'picture') => Classified
 
-/** Documents of other programs: renaming them does not make texts of them. */
+/** Documents of other programs: renaming does not turn them into texts. */
 const DOCUMENT = /\.(?:docx?|odt|rtf|pages|pdf|pptx?|xlsx?|csv|zip|gz)$/i
 
 /** Makes the function that classifies files by the tables of a site. */

@@ -3,8 +3,8 @@ import type { Classify } from './classify'
 import { isPicture, type RawEntry } from './raw-entry'
 
 /**
- * Files that have the name of another file, each with that other file. Names that differ only in ending or case count as the same. One of
- * these files is right: the one with the ending that its folder needs.
+ * Files that have the name of another file, each with that other file. Names that differ only in ending or case count as the same. The file
+ * with the ending that its folder needs is the right one, and is not among them.
  */
 export function duplicateFiles(raw: readonly RawEntry[], classify: Classify): ReadonlyMap<string, string> {
   const texts = raw.map(({ file }) => file).filter((file) => !isPicture(file))

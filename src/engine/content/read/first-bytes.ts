@@ -1,4 +1,4 @@
-/** Bytes that are looked at. Those before a drawing are white space and comments, which are few. */
+/** Bytes that are examined. In an SVG, white space and comments may come first, but rarely more. */
 const HEAD = 1_000
 
 /** The kinds of pictures by how their files begin. Each byte is one character; those of AVIF follow a length of four bytes. */
@@ -13,7 +13,7 @@ const STARTS: readonly (readonly [kind: string, start: RegExp])[] = [
   ['SVG', /^(?:\u00ef\u00bb\u00bf)?\s*<(?:.*<)?svg[\s>]/s],
 ]
 
-/** The kind of picture that a file begins like, or undefined. No decoder reads it for that. */
+/** The kind of picture by the first bytes of a file, found without a decoder; undefined if they are of no known kind. */
 export function kindByFirstBytes(bytes: Uint8Array): string | undefined {
   const head = Buffer.from(bytes.subarray(0, HEAD)).toString('latin1')
   return STARTS.find(([, start]) => start.test(head))?.[0]

@@ -12,7 +12,7 @@ export async function measurePicture(file: string, bytes: Uint8Array): Promise<P
   const refused = refusedKind(file)
   if (refused !== undefined) return { state: 'refused', kind: refused }
   if (bytes.length > LARGEST_PICTURE) return { state: 'large', found: `${Math.ceil(bytes.length / 1024 / 1024)} MB` }
-  // No decoder but those of accepted kinds sees a file of content: that of drawings can be kept busy for seconds by a few bytes.
+  // Only decoders of accepted kinds read files of content: that of SVG can be kept busy for seconds by a few bytes.
   const begun = kindByFirstBytes(bytes)
   if (begun === undefined) return { state: 'unknown' }
   if (!TAKEN.has(begun)) return { state: 'refused', kind: begun }
@@ -24,7 +24,7 @@ export async function measurePicture(file: string, bytes: Uint8Array): Promise<P
   if (!TAKEN.has(kind)) return { state: 'refused', kind }
   const { width, height } = found.autoOrient
   if (width * height > MOST_PIXELS) return { state: 'large', found: `${width} × ${height} pixels` }
-  // A cut file is only noticed when it is decoded. Decoding a photo to a few pixels takes some 40 ms.
+  // A truncated file is only noticed when it is decoded. Decoding a photo to a few pixels takes some 40 ms.
   const decoded = await orUndefined(async () => sharp(bytes, { failOn: 'error' }).resize(16).toBuffer())
   if (!decoded) return { state: 'damaged' }
   return { state: 'right', width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH) }

@@ -2,7 +2,7 @@
 export type RawEntry = RawText | RawPicture | { kind: 'unreadable'; file: string; reason: UnreadableReason }
 
 /**
- * A text. `key` is that of the text (`textKeyOf`), where it is known without a look into the file: the text is read when it is asked for.
+ * A text. `key` is its hash (`textKeyOf`), if that is known without reading the file: then `text` is read lazily.
  */
 export type RawText = { kind: 'text'; file: string; readonly text: string; key?: string }
 

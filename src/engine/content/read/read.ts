@@ -14,7 +14,7 @@ const OPEN_FILES = 64
 
 /**
  * Reads all files of the content folder, sorted by name. It does not throw errors for files that cannot be read, or for a missing folder:
- * the next stage reports these. A text whose key is known is not read before it is asked for.
+ * the next stage reports these. A text whose hash is known is read lazily.
  */
 export async function readContent(root: string, keyOf: KnownKey = unknown): Promise<RawEntry[]> {
   const files = await sortedFiles(root)
@@ -24,12 +24,12 @@ export async function readContent(root: string, keyOf: KnownKey = unknown): Prom
   })
 }
 
-/** The key of the text of a file that has not changed since it was read; undefined where that is not known. */
+/** The hash of the text of a file that has not changed since it was read; undefined if that is not known. */
 export type KnownKey = (file: string) => string | undefined
 
 const unknown: KnownKey = () => undefined
 
-/** A text that is read when it is asked for. */
+/** A text that is read at the first access. */
 function knownText(path: string, file: string, key: string): RawText {
   const text = once(() => textAt(path, file))
   return {
@@ -49,8 +49,7 @@ function textAt(path: string, file: string): string {
 }
 
 /**
- * Lets the texts of a folder go, so that they take no memory: one that is asked for later, such as for the line of a problem, is read
- * again.
+ * Frees the memory of all texts of a folder. A text that is accessed later, such as for the line of a problem, is read again each time.
  */
 export function letTextsGo(root: string, raw: readonly RawEntry[]) {
   const again = {
@@ -65,8 +64,8 @@ export function letTextsGo(root: string, raw: readonly RawEntry[]) {
 const sortedFiles = async (root: string) => (await filesBelow(root, '')).toSorted((a, b) => (a.file < b.file ? -1 : 1))
 
 /**
- * Makes a function that reads the content folder as `readContent` does, as often as it is called. A file that has not changed since the
- * last time is not read again. A text that is the same is the same object.
+ * Makes a function that reads the content folder as `readContent` does, incrementally: a file that has not changed since the last call is
+ * not read again, and an equal text gives the same object.
  */
 export function contentReader(root: string): () => Promise<RawEntry[]> {
   let known: ReadonlyMap<string, KnownFile> = new Map()
@@ -85,12 +84,12 @@ export function contentReader(root: string): () => Promise<RawEntry[]> {
 
 const isSameText = (one: RawEntry, other: RawEntry) => one.kind === 'text' && other.kind === 'text' && one.text === other.text
 
-/** A file as it was read, with its stamp before that. */
+/** A file as it was read, with its stamp from before reading. */
 type KnownFile = { stamp: string | undefined; entry: RawEntry }
 
 /**
- * What tells whether a file has changed. Undefined for one that changed just now, since a further change may leave all of that as it is,
- * and for one that is not there.
+ * The stamp of a file, which differs once it has changed. Undefined for a file that changed just now, since a further change may leave the
+ * stamp as it is, and for one that does not exist.
  */
 function knownStampOf(path: string): string | undefined {
   const found = stateOf(path)
@@ -99,10 +98,10 @@ function knownStampOf(path: string): string | undefined {
 
 function stateOf(path: string) {
   try {
-    // Several times as fast as with a promise.
+    // Several times as fast as the asynchronous call.
     return statSync(path, { throwIfNoEntry: false })
   } catch {
-    // Its folder may be listed and not entered. Reading the file reports that.
+    // Permissions may allow to list its folder, but not to enter it. Reading the file reports that.
     return undefined
   }
 }
@@ -142,7 +141,7 @@ async function readEntry(root: string, { file, failure }: Found): Promise<RawEnt
   }
 }
 
-/** The file of these bytes. */
+/** Makes the entry of a file from its bytes. */
 export async function entryOf(file: string, bytes: Uint8Array): Promise<RawEntry> {
   if (isPicture(file)) return { kind: 'picture', file, bytes, content: await measurePicture(file, bytes) }
   return bytes.length > LARGEST_TEXT

@@ -23,7 +23,7 @@ export type MendedYaml = ParsedYaml & { source: Source; unread: ReadonlySet<numb
 /** How wide tabs may have been meant to be: as content is indented, else as most editors show them. */
 const TAB_WIDTHS = [2, 4, 8] as const
 
-/** How often a text is mended and parsed again. Mistakes that one run finds together need one, those behind an open quotation another. */
+/** How often a text is mended and parsed again. Mistakes that one run finds together need one, those after an open quotation need another. */
 const MOST_RUNS = 8
 
 /**
@@ -62,7 +62,7 @@ function withoutMistakes(source: Source): MendedYaml | undefined {
   return undefined
 }
 
-/** A line with a value, and what stands before it: a key, also if the blank behind its colon is missing, or the sign of an item. */
+/** A line with a value, and what stands before it: a key, also if the space after its colon is missing, or the sign of an item. */
 const VALUE = /^([ ]*(?:(?:- +)*[\w-]+:|-(?: +-)*(?= )))[ ]*\S/
 
 /** A source without the values of these lines of the file; undefined if one of them has no value of its own. */

@@ -8,63 +8,62 @@ type Found = { message: string; offset: number; yaml: string; before: string; af
 
 type Translation = readonly [pattern: RegExp, reason: (found: Found, match: RegExpMatchArray) => string | Reason | undefined]
 
-const quoted = (start: string) => `a text that starts with ${start === '`' ? 'a backtick' : `\`${start}\``} has to stand in quotes.`
+const quoted = (start: string) => `a text that starts with ${start === '`' ? 'a backtick' : `\`${start}\``} needs quotes.`
 
 const UNLIKE = 'this line is indented unlike the others of its list or mapping.'
-const MIXED = 'this does not belong to what stands above it; mind the indentation, and do not mix a list with keys.'
-const NO_COMMA = 'a comma is missing between two items in braces or brackets, or a text in them has to stand in quotes.'
-const HYPHEN = 'the hyphen of an item needs a blank behind it.'
-const ASTERISK = 'the items of a list start with `-`; a text that starts with `*` has to stand in quotes.'
+const MIXED = 'this does not belong to the lines above it; check the indentation, and do not mix a list with keys.'
+const NO_COMMA = 'a comma is missing between two items in braces or brackets, or a text in them needs quotes.'
+const HYPHEN = 'the hyphen of an item needs a space after it.'
+const ASTERISK = 'the items of a list start with `-`; a text that starts with `*` needs quotes.'
 const FIRST_INDENTED = 'this line is indented, and those below it are not.'
-const OTHER_SPACE = 'this is no plain space but one of a word processor; type it anew.'
+const OTHER_SPACE = 'this is not a plain space but one from a word processor; delete it and type a space.'
 
 /** The reason for a tab at the start of a line. */
 export const TAB = 'a tab stands in the indentation; write spaces.'
 
 /** Reasons by the messages of the parser. A message that is not here is shown as it is. */
 const TRANSLATIONS: readonly Translation[] = [
-  [/^Nested mappings are not allowed/, (found) => tooFarIn(found) ?? 'a text with a colon and a blank has to stand in quotes.'],
+  [/^Nested mappings are not allowed/, (found) => tooFarIn(found) ?? 'a text with a colon and a space needs quotes.'],
   [/^Implicit keys need to be on a single line/, keyReason],
   [/^Implicit map keys need to be followed/, keyReason],
   [/^All mapping items must start at the same column/, unlikeReason],
   [/^All sequence items must start at the same column/, unlikeReason],
   [/^A block sequence may not be used as an implicit map key/, unlikeReason],
-  [/^Sequence item without - indicator/, () => 'this line stands among the items of a list and has no `-` with a blank before it.'],
+  [/^Sequence item without - indicator/, () => 'this line is among the items of a list, but does not start with `-` and a space.'],
   [/^Missing closing .quote/, () => 'the quotation that starts here does not end.'],
-  [/^Flow (?:map|sequence)/, ({ after }) => `the \`${after.at(0) ?? '['}\` that stands here is not closed; ${quoted(after.at(0) ?? '[')}`],
+  [/^Flow (?:map|sequence)/, ({ after }) => `the \`${after.at(0) ?? '['}\` here is not closed; ${quoted(after.at(0) ?? '[')}`],
   [/^Plain value cannot start with .*?(\S)$/, (_, [, start = '']) => quoted(start)],
   [/^Alias cannot be an empty string/, ({ before }) => (before.trim() === '' ? ASTERISK : quoted('*'))],
   [/^Anchor cannot be an empty string/, () => quoted('&')],
   [/^Tabs are not allowed as indentation/, () => TAB],
-  [/^Unexpected block-seq-ind on same line/, () => `${quoted('-')} The first item of a list stands on a line of its own.`],
+  [/^Unexpected block-seq-ind on same line/, () => `${quoted('-')} The first item of a list goes on a line of its own.`],
   [/^Invalid escape sequence (\S+)/, (_, [, sign = '']) => `\`${sign}\` means nothing in double quotes; write \`\\\\\` for a backslash.`],
   [/^Block scalar header includes extra characters/, ({ before }) => quoted(before.trimEnd().at(-1) ?? '>')],
   [/^Block scalar values in collections must be indented/, () => 'the lines of a text below `>` or `|` have to be indented.'],
-  [/^Comments must be separated/, () => 'a comment needs a blank before its `#`; a text with a `#` at its start has to stand in quotes.'],
+  [/^Comments must be separated/, () => 'a comment needs a space before its `#`; a text that starts with `#` needs quotes.'],
   [/^Missing (?:,|, or :) between/, () => NO_COMMA],
   [/^Block collections are not allowed within flow/, () => NO_COMMA],
   [/^Not a YAML token/, ({ before }) => (/[>|]\s*$/.test(before) ? quoted(before.trimEnd().at(-1) ?? '>') : undefined)],
-  [/^Missing space after :/, () => 'the colon needs a blank behind it.'],
-  [/^Unexpected (?:empty item|,) in flow/, () => 'a comma stands here with nothing before it.'],
+  [/^Missing space after :/, () => 'the colon needs a space after it.'],
+  [/^Unexpected (?:empty item|,) in flow/, () => 'there is nothing before this comma.'],
   [/^Unexpected \S+ at node end/, restReason],
-  [/^Unexpected \S+ token/, () => 'this does not belong to what stands above it; mind the indentation.'],
+  [/^Unexpected \S+ token/, () => 'this does not belong to the lines above it; check the indentation.'],
   [/^Source contains multiple documents/, () => 'a line `---` starts a second document; a file of data holds one. Delete the line.'],
 ]
 
 /** The reason for a key in braces without a value, as in `{fact:clients}` and `{ value: 10,000 }`. */
-export const keyWithoutValue = (name: string) =>
-  `\`${name}\` has no value; a text with braces, or with a comma in braces, has to stand in quotes.`
+export const keyWithoutValue = (name: string) => `\`${name}\` has no value; a text with braces, or with a comma in braces, needs quotes.`
 
 /** The reason for a key that is not allowed, or undefined. */
 export function refusedKey(name: string): string | undefined {
-  if (name === '<<') return '`<<` takes over fields that stand elsewhere, which content cannot; write the fields themselves.'
+  if (name === '<<') return '`<<` takes over fields from elsewhere, which content cannot; write the fields themselves.'
   return /^[\u00a0\u2000-\u200b\u202f\u3000]/.test(name) ? OTHER_SPACE : undefined
 }
 
 /** The reason for a text that the parser takes for an alias: `*bold*`. */
 export const boldAlias = (source: string) => (source.includes('*') ? quoted('*') : undefined)
 
-/** The number of errors of the parser that are read of a text: each costs a look at its line, which can be the whole text. */
+/** The most errors of the parser that are explained for a text: each needs its line, which can be the whole text. */
 const MOST_ERRORS = 500
 
 /**
@@ -121,8 +120,8 @@ function keyReason(found: Found): string | Reason {
   if (space) return { offset: offset + space.index, text: OTHER_SPACE }
   const key = /^([\w-]+):\S/.exec(after)?.[1]
   return key === undefined
-    ? 'this line has no colon with a blank behind it; a key is written `key: value`, a further line of a text is indented.'
-    : `the colon needs a blank behind it, as in \`${key}: …\`.`
+    ? 'this line has no colon with a space after it; a key is written `key: value`, and a further line of a text is indented.'
+    : `the colon needs a space after it, as in \`${key}: …\`.`
 }
 
 /** The reason for text after the end of a quotation or of brackets. */

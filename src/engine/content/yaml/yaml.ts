@@ -9,7 +9,7 @@ const MOST_BRACKETS = 64
 const MOST_INDENTED = 256
 const TOO_DEEP = 'it is nested too deeply.'
 
-/** The largest number of lines, items and brackets that is accepted; files of a site have a tenth of it at most. */
+/** The most line breaks, commas and opening brackets that are accepted; files of a site have a tenth of it at most. */
 const MOST_VALUES = 10_000
 const TOO_MUCH = `it holds more than ${MOST_VALUES.toLocaleString('en-US')} values.`
 
@@ -101,9 +101,9 @@ function commentProblems(document: Document.Parsed, yaml: string, at: (offset: n
   visit(document, {
     Scalar(_, { type, source, range }) {
       if (type !== 'PLAIN' || source === '' || !range) return
-      const [, blanks, comment] = /^([ \t]+)(#[^\s#][^\n]*)/.exec(yaml.slice(range[1], range[1] + LONGEST_COMMENT)) ?? []
-      if (blanks !== undefined && comment !== undefined)
-        problems.push(problem('yaml/comment', at(range[1] + blanks.length), comment.slice(0, 40).trimEnd()))
+      const [, spaces, comment] = /^([ \t]+)(#[^\s#][^\n]*)/.exec(yaml.slice(range[1], range[1] + LONGEST_COMMENT)) ?? []
+      if (spaces !== undefined && comment !== undefined)
+        problems.push(problem('yaml/comment', at(range[1] + spaces.length), comment.slice(0, 40).trimEnd()))
     },
   })
   return problems
