@@ -9,7 +9,7 @@ import { argumentsOf, type CommandInput, EXIT, failed, usage } from './command'
 import { readText } from './files/read-text'
 import { recordRuns } from './proof/runs'
 
-/** The start of an answer that is no report, which may be long. */
+/** Characters shown of an answer that is not a report. */
 const SHOWN = 300
 
 /**
@@ -34,7 +34,7 @@ export default async function advisories({ args, engine, root }: CommandInput): 
   return EXIT.ok
 }
 
-/** The answer of npm about the lock file in a folder. Its exit code says less than that. */
+/** The report of npm for the lock file in a folder. Its exit code is ignored: the report says more. */
 async function askRegistry(folder: string): Promise<string> {
   const npm = spawn('npm', ['audit', '--json', '--package-lock-only'], {
     cwd: folder,

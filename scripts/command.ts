@@ -88,7 +88,7 @@ export function usage(text: string): number {
   return EXIT.usage
 }
 
-/** Prints what is wrong with what a command was given, or with what it found, and returns the exit code of that. */
+/** Prints what is wrong with the input of a command or with its result, and returns the exit code for problems. */
 export function failed(text: string): number {
   console.error(text)
   return EXIT.problems

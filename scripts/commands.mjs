@@ -11,7 +11,7 @@ import { answerAtOnce } from './usage/answer.mjs'
 import { asksForHelp, overview } from './usage/help.mjs'
 import { COMMANDS, EVERY, MODULES } from './usage/table.mjs'
 
-/** Lines of a stack, which say where the bundler is and not where the mistake is. */
+/** Lines of a stack trace, which point into the bundler and not at the mistake. */
 const STACK = /\n {4}at .*$/gm
 
 /**

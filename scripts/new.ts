@@ -21,7 +21,7 @@ import { usageOf } from './usage/help.mjs'
 /** What else the command makes, besides entries of collections. */
 const KINDS = ['site', 'collection']
 
-/** What is missing or too much where an entry is not named by a folder and a name; undefined where it is. */
+/** What is missing or superfluous in the arguments; undefined if they are a folder and a name. */
 function unclearIn([folder, slug, ...more]: readonly string[]): string | undefined {
   if (folder === undefined) return 'The folder and the name of the entry are missing.\n'
   if (slug === undefined) return `The name of the entry is missing: \`npm run new ${folder} NAME\`.\n`
@@ -70,7 +70,7 @@ export default async function create({ args, root, site, engine }: CommandInput)
   if (existsSync(file)) return usage(`${shown} is there already.`)
   await replaceFile(file, draftText(collection, slug, { entries, today: siteDay(entries, day) }))
   const isRight = errorsIn(problems).length === 0
-  // The lists for editors of code would lose what is in files that cannot be read.
+  // With errors, the lists for editors would lose the names of entries that cannot be read.
   if (isOwnContent && isRight) {
     entries.slugs[name]?.add(slug)
     await refreshEditorFiles(root, entries)

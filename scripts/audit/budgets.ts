@@ -17,11 +17,11 @@ const budget = (address: string, rule: string, message: string, where = ''): Fin
 /** The budgets of a site, and the patterns of its kinds of pages by name. */
 export type Limits = { budgets: Budgets; routes: Site['routes'] }
 
-/** The budgets that the site as a whole exceeds, and those of its pages for their HTML. */
+/** Findings for budgets of the whole site, and for the HTML of each page. */
 export function siteFindings({ html, css, assets, islands }: Weights, { budgets, routes }: Limits): Finding[] {
   const fonts = fontBytes([...assets.keys()], assets)
   const kindOf = kindsBy(routes)
-  // A kind with a limit of its own is held to that.
+  // Pages of a kind with its own limit are checked against that below.
   const heavy = [...html]
     .filter(([address, size]) => size >= budgets.html && !budgets.kinds.has(kindOf(address) ?? ''))
     .toSorted(([, a], [, b]) => b - a)

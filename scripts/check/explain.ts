@@ -2,8 +2,8 @@ import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import type { Catalogue, CatalogueEntry } from '../../src/engine/problems/catalogue'
 
 /**
- * Stands for every argument of a message: a text, a number, or a list of texts. Each call gives another object, so that no two arguments
- * are equal.
+ * A placeholder for any argument of a message: a text, a number, or a list of texts. Each call returns a new array, so that no two
+ * arguments are equal.
  */
 const anything = () => ['…']
 

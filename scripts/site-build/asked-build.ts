@@ -13,13 +13,13 @@ import { skippedNames } from './skip'
 /** The options that the commands that build have in common. */
 export type BuildOptions = OptionsOf<'merge'>
 
-/** What a command asks for, when nothing is wrong with it. */
+/** The build that valid options ask for. */
 export type AskedBuild = Pick<
   SiteBuild,
   'part' | 'folders' | 'clock' | 'isPreview' | 'siteAddress' | 'skip' | 'graphFile' | 'compress' | 'record'
 >
 
-/** What is asked for by the options of a command that builds a part, or the first thing that is wrong with them. */
+/** Turns the options of a command into a build of a part, or says the first thing that is wrong with them. */
 export async function askedBuild(
   { root, site, siteAddress }: CommandInput,
   options: BuildOptions,

@@ -62,7 +62,7 @@ function faultOf(command, options, { name, rawName, value, inlineValue }) {
 }
 
 /**
- * The arguments, with an empty value behind each option that may lack one and does.
+ * The arguments, with an empty value after each option that may lack one and does.
  * @param {Readonly<Record<string, Option>>} options @param {readonly string[]} args
  */
 const withoutGaps = (options, args) =>

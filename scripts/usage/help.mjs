@@ -1,9 +1,9 @@
-// What commands say of themselves.
+// The help of commands.
 import { COMMANDS, EVERY, OF_EACH } from './table.mjs'
 
 /** @typedef {import('./table.mjs').Option} Option */
 
-/** The columns of the help before what an option does. */
+/** Most characters of an option in the help before its text. */
 const MOST_BEFORE = 30
 
 /** Whether arguments ask how a command is used. @param {readonly string[]} args */
@@ -31,7 +31,10 @@ export function written(name, option) {
   return option?.value === undefined ? flag : `${flag} ${option.value}`
 }
 
-/** The options of a command, those of each command included. @param {string} name @returns {Readonly<Record<string, Option>>} */
+/**
+ * The options of a command, including those that every command has.
+ * @param {string} name @returns {Readonly<Record<string, Option>>}
+ */
 export const optionsOf = (name) => ({ ...EVERY[name]?.options, ...(Object.hasOwn(COMMANDS, name) && OF_EACH) })
 
 /** The help of a command: how it is used, what it does, and all that it takes. @param {string} name @returns {string} */

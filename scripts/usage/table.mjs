@@ -8,8 +8,8 @@ import { AS_OF, BUILDING, CONTENT, PLACE, PORT, SITE, TITLE } from './options.mj
  */
 
 /**
- * A command. `usage` is the line that one writes, `says` what it does, `rest` what stands beside its options, by name. `readsScripts` says
- * that it reads the scripts for browsers, which are bundled first; other commands do not wait for them.
+ * A command. `usage` is the line that one writes, `says` what it does, `rest` its arguments other than options, by name. `readsScripts`
+ * says that it reads the scripts for browsers, which are bundled first; other commands do not wait for them.
  * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true }} Command
  */
 
@@ -167,10 +167,10 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
 })
 
-/** Those with a module each in scripts/. One of two words is a task of the first. */
+/** Commands with a module in scripts/. One of two words is a subcommand of the first. */
 export const MODULES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
 
-/** What all of them take besides. */
+/** Options of all of them. */
 export const OF_EACH = /** @type {const} @satisfies {Record<string, Option>} */ ({
   project: { value: 'FOLDER', says: 'works on the site in another folder' },
 })
