@@ -25,7 +25,7 @@ export default async function advisories({ args, engine, root }: CommandInput): 
   const report = file === undefined ? await askRegistry(engine) : await readText(resolve(root, file))
   if (report === undefined) return usage(`There is no file ${file}.`)
   const found = severeAdvisories(report)
-  if (!found) return failed(`Nothing is known of advisories, since this is no report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
+  if (!found) return failed(`The advisories are not known: this is not a report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
   const problems = advisoryProblems(found, exceptions.value, buildDay(undefined, new Date()))
   for (const problem of problems) console.error(`${problem}\n`)
   if (file === undefined) recordRuns(root, { 'npm run advisories': { advisories: found.length, problems: problems.length } })

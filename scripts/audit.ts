@@ -38,7 +38,7 @@ export default async function audit({ args, root, site, scripts, bundle }: Comma
   const scope = scopeOf({ listed: addresses, unlisted, routes: site.routes }, { kinds: options.kinds, only: options.only?.split(',') })
   if (!scope)
     return usage(
-      `There is no page at ${options.only}. An address is one of the sitemap, of a page that is in none or of a not-found view, such as /about.`,
+      `There is no page at ${options.only}. Name an address of the sitemap, of a page that it leaves out, or of a not-found view, such as /about.`,
     )
   const { weighed, checked, loaded } = scope
   const folder = `${cache}/audit`

@@ -20,7 +20,7 @@ export async function builtFiles(folder: string): Promise<BuiltFiles | { wrong: 
   const text = await readText(join(folder, SITE_MANIFEST))
   if (text === undefined)
     return { wrong: `There is no built site in ${folder}: it has no ${SITE_MANIFEST}. Name a folder that \`npm run build\` has written.` }
-  return builtFilesIn(text) ?? { wrong: `${join(folder, SITE_MANIFEST)} is no manifest of a built site. Build it again.` }
+  return builtFilesIn(text) ?? { wrong: `${join(folder, SITE_MANIFEST)} is not the manifest of a built site. Build it again.` }
 }
 
 /** The files that the text of a manifest names; undefined where it is no manifest. */

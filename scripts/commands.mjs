@@ -27,7 +27,7 @@ function failed(error) {
     return 1
   }
   if (!('syscall' in error)) throw error
-  console.error(`The system refuses: ${error.message}`)
+  console.error(`System error: ${error.message}`)
   if ('path' in error && String(error.path).includes('.cache'))
     console.error('The folder .cache may be removed at any time: it is made again.')
   return 1

@@ -26,7 +26,7 @@ function unclearIn([folder, slug, ...more]: readonly string[]): string | undefin
   if (folder === undefined) return 'The folder and the name of the entry are missing.\n'
   if (slug === undefined) return `The name of the entry is missing: \`npm run new ${folder} NAME\`.\n`
   return more.length > 0
-    ? `A folder and a name are all that it takes; too much is ${more.map((word) => `\`${word}\``).join(', ')}. Words of a name are joined by hyphens: \`${[slug, ...more].join('-')}\`.\n`
+    ? `A folder and a name are the only arguments; remove ${more.map((word) => `\`${word}\``).join(', ')}. Join the words of a name by hyphens: \`${[slug, ...more].join('-')}\`.\n`
     : undefined
 }
 
@@ -67,7 +67,7 @@ export default async function create({ args, root, site, engine }: CommandInput)
   const { entries, problems, clock: day } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
-  if (existsSync(file)) return usage(`${shown} is there already.`)
+  if (existsSync(file)) return usage(`${shown} exists already.`)
   await replaceFile(file, draftText(collection, slug, { entries, today: siteDay(entries, day) }))
   const isRight = errorsIn(problems).length === 0
   // With errors, the lists for editors would lose the names of entries that cannot be read.

@@ -29,12 +29,12 @@ export function siteAddressOf(options, environment) {
   const base = given('--base', options.base) ?? given('BASE_PATH', environment.BASE_PATH)
   if (origin && !ORIGIN.test(origin.value.replace(/\/$/, '')))
     return {
-      wrong: `${origin.written} is no origin: write \`https://\` and the host, such as \`https://www.example.com\`; a path is for the base path.`,
+      wrong: `${origin.written} is not an origin: write \`https://\` and the host, such as \`https://www.example.com\`; a path is for the base path.`,
     }
   const path = base ? base.value.replace(/\/?$/, '/') : ROOT
   if (base && !BASE.test(path))
     return {
-      wrong: `${base.written} is no base path: write the names of folders between slashes, such as \`/site/\`; \`/\` is that of a site with a host for itself.`,
+      wrong: `${base.written} is not a base path: write the names of folders between slashes, such as \`/site/\`; \`/\` is for a site at the root of its host.`,
     }
   return { origin: origin?.value.replace(/\/$/, ''), base: path }
 }

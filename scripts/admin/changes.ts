@@ -43,11 +43,11 @@ export async function changesOf(body: unknown, raw: readonly RawEntry[], model: 
   for (const { operation, path, content, from_path: from, sha } of commit.parse(body).files) {
     const [, file] = PATH.exec(path) ?? []
     const [, source] = PATH.exec(from ?? path) ?? []
-    if (file === undefined || source === undefined) return { refusal: refused(422, `${path} is no file of the content.`) }
+    if (file === undefined || source === undefined) return { refusal: refused(422, `${path} is not a file of the content.`) }
     const before = known.get(source)
     const isNew = operation === 'create' || file !== source
-    if (operation !== 'create' && !before) return { refusal: refused(409, `${source} is not there any more.`) }
-    if (isNew && known.has(file) && !removed.includes(file)) return { refusal: refused(409, `${file} is there already.`) }
+    if (operation !== 'create' && !before) return { refusal: refused(409, `${source} does not exist any more.`) }
+    if (isNew && known.has(file) && !removed.includes(file)) return { refusal: refused(409, `${file} exists already.`) }
     if (before && sha !== undefined && sha !== idOf(before))
       return {
         refusal: refused(

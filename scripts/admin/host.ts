@@ -42,9 +42,9 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
   let saving: Promise<unknown> = Promise.resolve()
 
   const api = async (request: IncomingMessage, path: string): Promise<Answer> => {
-    if (request.headers.authorization !== `token ${token}`) return refused(401, 'Load the page again: the server was started anew.')
+    if (request.headers.authorization !== `token ${token}`) return refused(401, 'Load the page again: the server was restarted.')
     const body = await bodyOf(request)
-    if (body === undefined) return refused(413, 'It is too large.')
+    if (body === undefined) return refused(413, 'The request is too large.')
     if (request.method !== 'POST' || path !== COMMITS) {
       const raw = await read()
       return repositoryAnswer({ method: request.method ?? 'GET', path, body }, raw, nameOf(raw))

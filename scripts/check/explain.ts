@@ -46,5 +46,5 @@ function overview(catalogue: Catalogue): string {
   const width = Math.max(...entries.map(([code]) => code.length))
   const line = ([code, entry]: readonly [string, CatalogueEntry]) =>
     `${code.padEnd(width)}  ${severityOf(entry) === 'warning' ? 'Warning: ' : ''}${entry.title}`
-  return [...entries.map(line), '', `${entries.length} problems. \`npm run check -- --explain CODE\` says more of one.`].join('\n')
+  return [...entries.map(line), '', `${entries.length} problems. \`npm run check -- --explain CODE\` explains one.`].join('\n')
 }

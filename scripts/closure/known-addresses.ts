@@ -44,7 +44,7 @@ export async function knownAddresses({ paths, textOf }: BuiltSite): Promise<Know
     if (target?.kind === 'file' && target.path !== path) moved.set(path, plain.addressOf(target.path))
   }
   const built = known.has(SITE_MANIFEST) ? builtFilesIn(await textOf(SITE_MANIFEST)) : undefined
-  if (known.has(SITE_MANIFEST) && !built) throw new ProjectError(`${SITE_MANIFEST} is no manifest of a built site. Build it again.`)
+  if (known.has(SITE_MANIFEST) && !built) throw new ProjectError(`${SITE_MANIFEST} is not the manifest of a built site. Build it again.`)
   const left = built && leftFiles(built)
   const listed = built && new Set(built.keys())
   const own = paths.filter((path) => !left?.has(path))

@@ -35,7 +35,7 @@ const NAMES_OF_ANY = /^(?:0\.0\.0\.0|\[::(?:ffff:.*)?\])$/
  * DNS rebinding, have been refused by vite (`server.allowedHosts`).
  */
 export function refusalOf({ url = '/', method = 'GET', headers, remote }: GuardedRequest, folders: readonly string[]): string | undefined {
-  if (STEPS.test(url.replace(/[?#].*/s, ''))) return 'Its address has steps to other folders.'
+  if (STEPS.test(url.replace(/[?#].*/s, ''))) return 'Its address has dot segments.'
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const isOfVite = pathname.toLowerCase().startsWith(VITE_OPEN)
   const isOpening = isOfVite || pathname === EXPLORER_OPEN
@@ -54,7 +54,7 @@ export function refusalOf({ url = '/', method = 'GET', headers, remote }: Guarde
   // The explorer checks by itself that the file is in the content.
   if (!isOfVite) return undefined
   const file = (searchParams.get('file') ?? '').replace(PLACE, '')
-  return isAbsolute(file) && folders.some((folder) => isWithin(file, folder)) ? undefined : 'This is no file of the project.'
+  return isAbsolute(file) && folders.some((folder) => isWithin(file, folder)) ? undefined : 'The file is not in the project.'
 }
 
 /**

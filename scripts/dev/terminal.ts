@@ -24,7 +24,7 @@ export function terminalOf(logger: Pick<Logger, 'info' | 'error'>): Terminal {
     right() {
       if (!endsInErrors) return
       endsInErrors = false
-      logger.info('All is right again: there are no errors.')
+      logger.info('All errors are fixed.')
     },
   }
 }

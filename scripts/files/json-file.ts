@@ -9,7 +9,7 @@ export async function jsonOf<Schema extends z.ZodType>(file: string, schema: Sch
   const value = parseJson(await readFile(file, 'utf8'))
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  throw new ProjectError(value === undefined ? `${file} is no JSON.` : `${file} is not as expected.\n${z.prettifyError(parsed.error)}`)
+  throw new ProjectError(value === undefined ? `${file} is not JSON.` : `${file} is not as expected.\n${z.prettifyError(parsed.error)}`)
 }
 
 /** Reads a JSON file of an earlier run; undefined if there is none, or if it is damaged. Its form is not checked. */

@@ -48,7 +48,7 @@ function reasonAgainst(licence: string | undefined, allowed: readonly string[]):
   try {
     return satisfies(licence, [...allowed]) ? undefined : { says: `has the licence ${licence}, which is not allowed`, isKnown: true }
   } catch {
-    return { says: `has the licence \`${licence}\`, which is no expression of SPDX`, isKnown: false }
+    return { says: `has the licence \`${licence}\`, which is not an SPDX expression`, isKnown: false }
   }
 }
 

@@ -26,5 +26,5 @@ export const storedShare = z.object({
   files: z.array(z.tuple([z.string().refine(isInside), z.object({ key: z.string(), hash: z.string() })])),
 })
 
-/** The record in its file. The seal is the hash of `share`. */
+/** The record in its file: `seal` is the hash of the member after it. */
 export const sealedShare = z.object({ version: z.unknown(), seal: z.unknown(), share: z.unknown() }).partial()

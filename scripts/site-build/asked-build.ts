@@ -36,7 +36,7 @@ export async function askedBuild(
   if (missing !== undefined) return { wrong: missing }
   const graphFile = options.graph === undefined ? undefined : resolve(root, options.graph)
   if (graphFile !== undefined && [folders.dist, folders.content].some((folder) => isWithin(graphFile, folder)))
-    return { wrong: `${graphFile} cannot take the graph: it lies in the content or among the files of the site.` }
+    return { wrong: `${graphFile} cannot hold the graph: it is in the content or among the files of the site.` }
   const record = buildRecord(recordFolder(folders.cache, folders.dist))
   const obstacle = await obstacleOf(root, folders, { part, record })
   if (obstacle !== undefined) return { wrong: obstacle }

@@ -21,5 +21,5 @@ type ShareResult = { shard: Shard; folder: string; pages: number; of: number; fi
 /** Prints the result of the build of a share that began at a time. */
 export function printShare({ shard, folder, pages, of, files }: ShareResult, started: number, { line }: Pick<Reporter, 'line'>) {
   line(`\nshare ${shardText(shard)}: ${pages} of ${of} pages, ${files} files in ${seconds(performance.now() - started)}`)
-  line(`It lies in ${folder}; \`npm run merge\` joins it with the others.`)
+  line(`It is in ${folder}; \`npm run merge\` joins it with the others.`)
 }

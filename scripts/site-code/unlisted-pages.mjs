@@ -27,5 +27,5 @@ export function unlistedPages(root, bundled) {
 export const pageListMistakes = (root, bundled) =>
   unlistedPages(root, bundled).map(
     ({ file, table }) =>
-      `${file} is the module of a page that is listed nowhere, so no address leads to it. List it in ${table}, or delete it; what pages share lies in a folder below.`,
+      `${file} is the module of a page that is listed nowhere, so no address leads to it. List it in ${table}, or delete it; modules that pages share belong in a folder below.`,
   )

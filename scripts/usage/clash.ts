@@ -8,5 +8,5 @@ export function clashOf<Option extends string>(
 ): string | undefined {
   const given = alone.map((names) => names.filter((name) => options[name] !== undefined))
   const clash = given.find((names) => names.length > 1)?.slice(0, 2)
-  return clash && `${clash.map((name) => `\`--${name}\``).join(' and ')} do not go together.\n${moreHelp(command)}`
+  return clash && `${clash.map((name) => `\`--${name}\``).join(' and ')} cannot be combined.\n${moreHelp(command)}`
 }

@@ -20,7 +20,7 @@ const asked = (name) => {
 }
 
 /** The sentence that leads to the help of a command. @param {string} name */
-export const moreHelp = (name) => `\`${asked(name)}\` says what there is.`
+export const moreHelp = (name) => `\`${asked(name)}\` shows its usage.`
 
 /** The line that shows how a command is used. @param {string} name */
 export const usageOf = (name) => `Usage: ${EVERY[name]?.usage ?? name}`
@@ -43,7 +43,7 @@ export function helpOf(name) {
   const rows = [
     ...Object.entries(rest),
     ...Object.entries(optionsOf(name)).map(([option, details]) => [written(option, details), details.says]),
-    ['-h, --help', 'says this, and does nothing'],
+    ['-h, --help', 'prints this help and exits'],
   ]
   const width = Math.min(MOST_BEFORE, Math.max(...rows.map(([before = '']) => before.length)))
   const lines = rows.map(([before = '', after]) => `  ${before.padEnd(width)}  ${after}`)
@@ -55,5 +55,5 @@ export function overview() {
   const rows = Object.entries(EVERY).filter(([, { usage }]) => usage.startsWith('npm'))
   const width = Math.max(...rows.map(([name]) => callOf(name).length))
   const lines = rows.map(([name, { says }]) => `  ${callOf(name).padEnd(width)}  ${says.replace(/(?<=\.) .*/, '')}`)
-  return ['Usage: npm run COMMAND [-- OPTIONS]', '', ...lines, '', 'Each says more with `-- --help`.'].join('\n')
+  return ['Usage: npm run COMMAND [-- OPTIONS]', '', ...lines, '', '`npm run COMMAND -- --help` says more about each.'].join('\n')
 }

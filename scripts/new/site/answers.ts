@@ -58,7 +58,7 @@ export function answerFault(question: Question, answer: string): string | undefi
   if (question === 'mark' && !isMark(answer))
     return `There is no mark \`${answer}\`: there are ${Object.keys(MARKS).join(', ')}.${suggestion(nearest(answer, Object.keys(MARKS)))}`
   const isOneLine = onOneLine(answer) === answer
-  if (!isOneLine) return `The ${question} \`${onOneLine(answer)}\` holds a line end, a tab or a control character.`
+  if (!isOneLine) return `The ${question} \`${onOneLine(answer)}\` has a line break, a tab or a control character.`
   const result = schemas[question].safeParse(answer)
   const [issue] = result.error?.issues ?? []
   if (issue === undefined) return undefined

@@ -31,7 +31,7 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
   const folder = resolve(target)
   const { upgrade, ...said } = options
   if (upgrade) return upgradeSite({ engine, folder })
-  if (!existsSync(join(engine, STARTER))) return usage(`There is no ${STARTER}/ here: a site that was made so does not make others.`)
+  if (!existsSync(join(engine, STARTER))) return usage(`There is no ${STARTER}/ here: a site that was made from it cannot make others.`)
   const given = givenAnswers(said)
   if ('wrong' in given) return usage(given.wrong)
   if (await holdsFiles(folder)) return usage(`${target} is not empty. Name a folder that is not there yet.`)
@@ -40,7 +40,7 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
 
   // The default name, taken from the folder, has not been checked.
   const nameFault = answerFault('name', answers.name)
-  if (nameFault !== undefined) return usage(`${nameFault} Say another one: \`--name NAME\`.`)
+  if (nameFault !== undefined) return usage(`${nameFault} Give another one: \`--name NAME\`.`)
 
   const files = siteFiles(answers, {
     engine: await engineFiles(engine),
