@@ -3,10 +3,10 @@ import { CHROMIUM_FLAGS } from './scripts/chromium'
 
 /** `TEST_PORT` is for a second checkout whose tests run at the same time. */
 const { CHROME_PATH, FIREFOX_PATH = '/usr/bin/firefox-esr', TEST_PORT: PORT = '4174' } = process.env
-/** Playwright's own Firefox speaks its own protocol; the one that people have is driven as they have it. */
+/** Playwright's own Firefox has a protocol of its own; any other one is driven by the protocol of Firefox (`moz-firefox`). */
 const hasOwnFirefox = FIREFOX_PATH.includes('ms-playwright')
 
-/** The browsers of the tests, without what each of them runs. */
+/** The browsers, without the choice of tests. */
 export const browsers = {
   chromium: {
     name: 'chromium',
@@ -22,7 +22,7 @@ export const browsers = {
   },
 } as const
 
-/** How tests are reported, and by which name the report that `.ci/run` counts them by. */
+/** The reporters of tests, and the name of the report from which `.ci/run` counts them. */
 export const reportersOf = (name: string, isLong: boolean): PlaywrightTestConfig['reporter'] => [
   ['list'],
   ['./tests/support/browser-reporter.ts', { isLong }],
@@ -56,7 +56,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
-    // One Firefox, as starting another takes as long as two journeys; it goes first, beside Chromium.
+    // One Firefox only, since starting another takes as long as two journeys. It starts first and runs at the same time as Chromium.
     { ...browsers.firefox, testIgnore: LONG_FILES, grep: /@firefox/, workers: 1 },
     { ...browsers.chromium, testIgnore: LONG_FILES, grepInvert: NOT_IN_CHROMIUM },
   ],

@@ -2,13 +2,13 @@ import { defineConfig } from '@playwright/test'
 import base, { browsers, LONG_FILES, NOT_IN_CHROMIUM, reportersOf } from './playwright.config'
 
 /**
- * What `npm test` leaves out: the long tests in both browsers, each journey in the browser that does not run it there, and all tests that
- * Chromium runs there once more with the motion that most visitors have.
+ * The tests that `npm test` leaves out: the long ones in both browsers, each journey in the browser that does not run it there, and all
+ * tests that Chromium runs there once more with the motion that most visitors have.
  */
 export default defineConfig({
   ...base,
   reporter: reportersOf('playwright-long', true),
-  // Pictures and trees of pages, which are made on purpose only: a page without one fails.
+  // Pictures and trees of pages are stored on purpose only: a page without one fails.
   snapshotPathTemplate: 'tests/browser/{arg}{ext}',
   updateSnapshots: 'none',
   projects: [

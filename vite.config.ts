@@ -12,7 +12,7 @@ const ENTRIES = [...MODULES, 'worker']
 /** Browsers with `light-dark()`, nesting and container queries. Older ones use the plain values that are written first. */
 const BROWSERS = ['chrome123', 'firefox121', 'safari17.5']
 
-/** Warnings about the time of plugins depend on the machine, and are turned off. */
+/** No warnings about slow plugins, which depend on the machine. */
 const CHECKS = { bundlerTimings: false }
 
 /** Packages that are not bundled: they have native code, or commands import them only when they need them. */
@@ -52,7 +52,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\// },
-                // Before the chunk that islands share, which needs React: enhancements use these functions too, and do not.
+                // Of higher priority than the chunk that islands share, which needs React: enhancements use these functions too, without
+                // React.
                 { name: 'lib', test: /\/src\/engine\/lib\//, minShareCount: 2, priority: 1 },
               ],
             },
@@ -63,7 +64,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // React chooses its build by this value, and the bundle is always for production.
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      // A bundle of all packages makes commands start faster; the development server imports packages.
+      // With all packages bundled, commands start faster; the development server imports packages.
       resolve: { noExternal: command === 'build' ? true : undefined, external: [...EXTERNAL, ...TOOLS] },
       build: {
         ssr: true,
@@ -71,7 +72,7 @@ export default defineConfig(({ command }) => ({
         minify: false,
         rolldownOptions: {
           checks: CHECKS,
-          // They need not be installed.
+          // They may not be installed.
           external: TOOLS,
           input: Object.fromEntries(ENTRIES.map((name) => [name, `scripts/${name}.ts`])),
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -8,18 +8,18 @@ import { moduleCache } from './tests/support/module-cache.mjs'
 const LONG = 'tests/**/*.long.test.{ts,tsx}'
 /** Tests with random input that are in both suites, from another seed in the long one. */
 const RANDOM = 'tests/**/*.random.test.{ts,tsx}'
-/** Those of them that need the machine to themselves: they run after all others. */
+/** Long tests that need the machine to themselves: they run after all others. */
 const ALONE = 'tests/load/*.long.test.ts'
 
-// React as builds have it: that of development looks for its caller at each element, which takes a sixth of the time of all tests.
+// React as builds have it: its development build looks up the caller of each element, a sixth of the time of all tests.
 process.env.NODE_ENV = 'production'
 
-/** What random tests are drawn from in `npm test`, where a change has to pass or fail by itself, not by luck. */
+/** The seed of random tests in `npm test`, where no change may fail by luck. */
 const SEED = 1
 /** The seed of a suite: the long one draws another each time. `SEED` in the environment repeats a run. */
 const seedOf = (mode: string) => process.env.SEED ?? String(mode === 'long' ? randomInt(2 ** 31) : SEED)
 
-/** The folder that Linux keeps in memory. */
+/** A folder of Linux whose files are in memory. */
 const MEMORY = '/dev/shm'
 /** Free bytes that tests need there; containers often have 64 MB. */
 const NEEDED = 2 ** 30
@@ -28,10 +28,10 @@ const hasMemory = () => {
   const { bavail, bsize } = statfsSync(MEMORY)
   return bavail * bsize > NEEDED
 }
-// Tests write tens of thousands of small files, which takes a tenth of their time on a disk.
+// Tests write tens of thousands of small files: on a disk, that takes a tenth of their time.
 process.env.TMPDIR ??= existsSync(MEMORY) && hasMemory() ? MEMORY : tmpdir()
 
-/** The report that `.ci/run` counts tests by. */
+/** The report from which `.ci/run` counts tests. */
 const jsonReport = (mode: string): ['json', { outputFile: string }] => [
   'json',
   { outputFile: `.cache/reports/${mode === 'long' ? 'vitest-long' : 'vitest'}.json` },
@@ -40,14 +40,14 @@ const jsonReport = (mode: string): ['json', { outputFile: string }] => [
 /** What all suites have in common. */
 const SHARED = {
   environment: 'node',
-  // Icons and the like have their colors from there; all other styles are empty in tests.
+  // Icons take their colors from these files; all other styles are empty in tests.
   css: { include: [/\/styles\/(?:palette|tokens)\.css/] },
   globalSetup: 'tests/support/bundle.ts',
   // Tests of the commands start processes, on machines that may be busy.
   testTimeout: 120_000,
   hookTimeout: 120_000,
   maxWorkers: '100%',
-  // Modules are pure and keep no state, so that files of tests can share them; it halves the time.
+  // Modules keep no state, so test files can share them, which halves the time.
   isolate: false,
   // Modules that have not changed are not transformed again.
   experimental: { fsModuleCache: true, fsModuleCachePath: moduleCache(import.meta.dirname, '.cache/vitest') },

@@ -9,7 +9,7 @@ import { argumentsOf, type CommandInput, EXIT, failed, usage } from './command'
 import { readText } from './files/read-text'
 import { recordRuns } from './proof/runs'
 
-/** The start of an answer that is no report, which may be long. */
+/** Characters shown of an answer that is not a report. */
 const SHOWN = 300
 
 /**
@@ -25,7 +25,7 @@ export default async function advisories({ args, engine, root }: CommandInput): 
   const report = file === undefined ? await askRegistry(engine) : await readText(resolve(root, file))
   if (report === undefined) return usage(`There is no file ${file}.`)
   const found = severeAdvisories(report)
-  if (!found) return failed(`Nothing is known of advisories, since this is no report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
+  if (!found) return failed(`The advisories are not known: this is not a report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
   const problems = advisoryProblems(found, exceptions.value, buildDay(undefined, new Date()))
   for (const problem of problems) console.error(`${problem}\n`)
   if (file === undefined) recordRuns(root, { 'npm run advisories': { advisories: found.length, problems: problems.length } })
@@ -34,7 +34,7 @@ export default async function advisories({ args, engine, root }: CommandInput): 
   return EXIT.ok
 }
 
-/** The answer of npm about the lock file in a folder. Its exit code says less than that. */
+/** The report of npm for the lock file in a folder. Its exit code is ignored: the report says more. */
 async function askRegistry(folder: string): Promise<string> {
   const npm = spawn('npm', ['audit', '--json', '--package-lock-only'], {
     cwd: folder,

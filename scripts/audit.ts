@@ -17,12 +17,12 @@ import { recordRuns } from './proof/runs'
 import { whileServing } from './serving'
 import { consoleReporter } from './stage'
 
-/** The browsers that load one page of each kind. pa11y has another one meanwhile, for the first half of the time. */
+/** Browsers in parallel with `--kinds`. pa11y uses one more, for about half of the time. */
 const BROWSERS_OF_KINDS = 3
 
 /**
- * `npm run audit`: proves that the files of the site are closed, runs axe, htmlcs and the check of headings on every page and Lighthouse on
- * one page of each kind, and compares sizes with budgets. It prints a table and the findings, and writes reports.
+ * `npm run audit`: proves that the addresses in all files of the site lead to files, runs axe, htmlcs and the check of headings on every
+ * page and Lighthouse on one page of each kind, and compares sizes with budgets. It prints a table and the findings, and writes reports.
  */
 export default async function audit({ args, root, site, scripts, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('audit', args)
@@ -38,7 +38,7 @@ export default async function audit({ args, root, site, scripts, bundle }: Comma
   const scope = scopeOf({ listed: addresses, unlisted, routes: site.routes }, { kinds: options.kinds, only: options.only?.split(',') })
   if (!scope)
     return usage(
-      `There is no page at ${options.only}. An address is one of the sitemap, of a page that is in none or of a not-found view, such as /about.`,
+      `There is no page at ${options.only}. Name an address of the sitemap, of a page that it leaves out, or of a not-found view, such as /about.`,
     )
   const { weighed, checked, loaded } = scope
   const folder = `${cache}/audit`
@@ -52,7 +52,7 @@ export default async function audit({ args, root, site, scripts, bundle }: Comma
     const weights = await stage('weigh', () => weigh({ dist, documents, manifest, scripts }))
     const headings = new Map([...documents].map(([address, html]) => [address, headingsOf(html)]))
     const check = () => stage('pa11y', () => checkAccessibility(origin, checked))
-    // Of one page of each kind only findings count, so all may share the machine; the speed of all pages is measured without company.
+    // With `--kinds` speed is not scored, so the tools may run in parallel; otherwise Lighthouse runs alone.
     const browsers = options.kinds ? BROWSERS_OF_KINDS : 1
     const pages = { origin, addresses: loaded, listed: new Set(addresses), server: bundle.server, browsers }
     const load = () => stage('lighthouse', (progress) => loadAll(pages, progress))

@@ -9,8 +9,8 @@ import { loadContent, problemText } from './content'
 import { consoleReporter } from './stage'
 
 /**
- * `npm run bench`: adds articles to the content in a copy of the project, and measures builds of it beside the least that could be done.
- * Everything lies in .cache/bench; the project itself is only read.
+ * `npm run bench`: adds articles to the content in a copy of the project, and measures builds of it and a bare loop, the floor. Everything
+ * lies in .cache/bench; the project itself is only read.
  */
 export default async function bench({ args, engine, root, site }: CommandInput): Promise<number> {
   const options = benchOptions(args)

@@ -1,8 +1,8 @@
 // Which browsers the arguments of `npm run test:browser` ask for.
 
 /**
- * The arguments as Playwright takes them, and whether Chromium is the only browser that they ask for. `--project NAME` becomes
- * `--project=NAME`, since Playwright would take files behind the former for further names.
+ * The arguments as Playwright takes them, and whether they ask for Chromium only. `--project NAME` becomes `--project=NAME`, since
+ * Playwright would take files after the former for further names.
  * @param {readonly string[]} args @returns {{ args: readonly string[], isChromiumOnly: boolean }}
  */
 export function browserProject(args) {

@@ -20,7 +20,7 @@ const CHROMIUM = {
   ],
 }
 
-/** Chromium without a window shows pages in the same way and starts twice as fast, and tests start it some hundred times. */
+/** Headless Chromium shows pages in the same way and starts twice as fast; tests start it some hundred times. */
 const SHELL = '/usr/bin/chromium-headless-shell'
 
 /** @type {Browser} */
@@ -68,10 +68,7 @@ export async function ensureBrowser() {
   return path ?? process.exit(1)
 }
 
-/**
- * The path of the Chromium for tests: the one that the variable names, else the one without a window, else any.
- * @returns {Promise<string>}
- */
+/** The path of the Chromium for tests: the one that the variable names, else the headless one, else any. @returns {Promise<string>} */
 export async function ensureTestBrowser() {
   return !process.env[CHROMIUM.variable] && existsSync(SHELL) ? SHELL : ensureBrowser()
 }

@@ -17,7 +17,7 @@ export default async function build(input: CommandInput): Promise<number> {
   const shard = shardOf(options.shard)
   if (!shard)
     return usage(
-      `\`--shard ${options.shard}\` is no shard: write the number of this one and of all, from 1/1 to ${MOST_SHARDS}/${MOST_SHARDS}, such as 2/8.`,
+      `\`--shard ${options.shard}\` is not a shard: write its number and the number of all, from 1/1 to ${MOST_SHARDS}/${MOST_SHARDS}, such as 2/8.`,
     )
   if (options.graph !== undefined || options.compress)
     return usage('A share has neither a graph nor compressed files: `npm run merge` makes them.')

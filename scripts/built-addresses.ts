@@ -12,7 +12,7 @@ export type PageKind = { name: string; address: string }
 /** The addresses in a sitemap, in its order. */
 export const sitemapUrls = (xml: string): URL[] => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
 
-/** The addresses of all pages in the sitemap, or in those that it is the index of, as routes: without the origin and the base path. */
+/** The addresses of all pages in the sitemap, or in the sitemaps of its index, as routes: without the origin and the base path. */
 export async function sitemapAddresses(dist: string): Promise<string[]> {
   const { base } = await readHostRules(dist)
   const addressesIn = async (path: string): Promise<string[]> => {
@@ -35,7 +35,7 @@ export async function unlistedAddresses(dist: string, fixedPages: Iterable<strin
 }
 
 /**
- * Makes the function that names the kind of a page: that of the first pattern that its address matches. Undefined for a not-found view.
+ * Makes a function that names the kind of a page: the name of the first pattern that its address matches, undefined for a not-found view.
  */
 export function kindsBy(routes: Readonly<Record<string, string>>): (address: string) => string | undefined {
   const matching = patternIndex(Object.entries(routes), ([, pattern]) => pattern)

@@ -9,18 +9,18 @@ const file = z.object({ hash: z.string(), content: z.array(z.string()).optional(
 const manifest = z.record(z.string(), file)
 
 /**
- * The files of a built site by their paths, each with a hash of its bytes, the files of content that it is made of, and whether it is left
- * of an earlier build.
+ * The files of a built site by path, each with a hash of its bytes, the files of content that it is made of, and whether it was kept from
+ * an earlier build.
  */
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>
 export type BuiltFile = Readonly<z.infer<typeof file>>
 
-/** Reads the manifest in a folder with a built site; a sentence where there is none. */
+/** Reads the manifest of a built site; `wrong` says what is missing or damaged. */
 export async function builtFiles(folder: string): Promise<BuiltFiles | { wrong: string }> {
   const text = await readText(join(folder, SITE_MANIFEST))
   if (text === undefined)
     return { wrong: `There is no built site in ${folder}: it has no ${SITE_MANIFEST}. Name a folder that \`npm run build\` has written.` }
-  return builtFilesIn(text) ?? { wrong: `${join(folder, SITE_MANIFEST)} is no manifest of a built site. Build it again.` }
+  return builtFilesIn(text) ?? { wrong: `${join(folder, SITE_MANIFEST)} is not the manifest of a built site. Build it again.` }
 }
 
 /** The files that the text of a manifest names; undefined where it is no manifest. */
@@ -29,6 +29,6 @@ export function builtFilesIn(text: string): BuiltFiles | undefined {
   return read.success ? new Map(Object.entries(read.data)) : undefined
 }
 
-/** The paths of those that are left of earlier builds. */
+/** The paths of files kept from earlier builds. */
 export const leftFiles = (files: BuiltFiles): ReadonlySet<string> =>
   new Set([...files].flatMap(([path, { left }]) => (left === true ? [path] : [])))

@@ -17,8 +17,8 @@ import { clientFolder } from './site-address.mjs'
  */
 
 /**
- * The folders of the parts of a bundle. They have the key of the code in their names: a command that runs long loads threads and chunks
- * late, and another one may bundle other code meanwhile.
+ * The folders of the parts of a bundle. Their names contain the key of the code, since a running command loads threads and chunks late,
+ * when another one may have bundled other code.
  * @typedef {{ server: string, client: string }} Bundle
  */
 
@@ -61,9 +61,8 @@ export function repository() {
 }
 
 /**
- * Makes the parts of the bundle whose code has changed since they were made. Each is made under another name first, so that it is whole or
- * not there, and so that two commands at the same time do no harm. Where code is saved while it is read, the part is made again, and so is
- * one of which files are gone or cut off, as after a full disk.
+ * Makes the parts of the bundle that are missing, incomplete (as after a full disk) or of older code. Each is made under another name
+ * first, so that it is complete or absent, even if two commands make it at once. If code is saved meanwhile, the part is made again.
  * @param {Project} [project] the repository itself where none is named
  * @param {readonly BundlePart[]} [parts]
  * @param {string} [base] the base path for the scripts of the site
@@ -102,7 +101,7 @@ const LIST = '.files.json'
 /** The sizes of the files in a folder, by their paths from there. @param {string} folder @returns {Record<string, number>} */
 const sizesIn = (folder) => Object.fromEntries(filesBelow(folder).map((path) => [relative(folder, path), statSync(path).size]))
 
-/** Whether all files of a bundle are there, as large as they were made. @param {string} folder @returns {boolean} */
+/** Whether all files of a bundle are there with their listed sizes. @param {string} folder @returns {boolean} */
 function isWhole(folder) {
   try {
     /** @type {unknown} */
@@ -114,7 +113,7 @@ function isWhole(folder) {
   }
 }
 
-/** Gives a bundle its name, unless another command has made the same one meanwhile. @param {string} next @param {string} folder */
+/** Renames a finished bundle, unless another command has made the same one meanwhile. @param {string} next @param {string} folder */
 function takePlace(next, folder) {
   try {
     renameSync(next, folder)
@@ -124,13 +123,13 @@ function takePlace(next, folder) {
   }
 }
 
-/** Milliseconds after which nobody makes a bundle any more: it was stopped. */
+/** Milliseconds after which an unfinished bundle counts as abandoned. */
 const ABANDONED = 60 * 60 * 1000
 
-/** Removes bundles that were used longer ago, and what was left of attempts. @param {string} folder */
+/** Removes all bundles but the last used ones, and abandoned ones. @param {string} folder */
 function removeOld(folder) {
   const made = readdirSync(folder)
-    // Another command may give its bundle its name meanwhile.
+    // Another command may have renamed its bundle meanwhile.
     .map((name) => ({ name, time: statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs ?? 0 }))
     .toSorted((one, other) => other.time - one.time)
   const whole = made.filter(({ name }) => !name.startsWith('.'))

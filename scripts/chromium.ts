@@ -10,7 +10,7 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /**
- * Flags for Chromium that sets letters as screens show them. Without these their widths are whole pixels on some systems, where there is
- * one pixel to one of CSS, and lines break as on no phone.
+ * Flags for Chromium with letters as wide as on real screens. With hinting, some systems round their widths to whole pixels at a device
+ * pixel ratio of 1, and lines break as on no phone.
  */
 export const SCREEN_FLAGS = [...CHROMIUM_FLAGS, '--font-render-hinting=none']

@@ -2,7 +2,8 @@ import type { IsoDate } from '../src/engine/lib/dates'
 import { date } from '../src/engine/schema/fields'
 
 /**
- * The day that decides what is published and past: `asOf` if a command has this option, else the editorial date of the site, else `today`.
+ * The day by which entries count as published or past: `asOf` if a command has this option, else the editorial date of the site, else
+ * `today`.
  */
 export type Clock = { asOf: IsoDate | undefined; today: IsoDate }
 

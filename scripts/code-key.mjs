@@ -1,4 +1,4 @@
-// The key of the code of a project, by which it is known whether its bundle is current.
+// The key of the code of a project, a hash that tells whether its bundle is current.
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
@@ -9,18 +9,21 @@ import { filesBelow } from './files/files-below.mjs'
 /** The folders with the code of the engine. */
 export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
 
-/** Other files that decide what the bundle is. The last one is written by npm and changes with the installed packages. */
+/** Other files that the bundle depends on. The last one is written by npm and changes with the installed packages. */
 export const OTHER_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
 
-/** The files that decide what the bundle of a project is, in order. @param {string} engine @param {string} project @returns {string[]} */
+/** The files that the bundle of a project depends on, in order. @param {string} engine @param {string} project @returns {string[]} */
 function codeFiles(engine, project) {
-  // They are made while commands run, so they are no sources.
+  // JSON Schemas are written by commands, so they are not sources.
   const made = join(project, JSON_SCHEMAS, sep)
   const folders = [...ENGINE_CODE.map((name) => join(engine, name)), ...PROJECT_CODE.map((name) => join(project, name))]
   return filesOf(engine, folders).filter((path) => !path.startsWith(made))
 }
 
-/** The files in folders, and those besides them that decide what a bundle is. @param {string} engine @param {readonly string[]} folders */
+/**
+ * The files in folders, and the other files of the engine that a bundle depends on.
+ * @param {string} engine @param {readonly string[]} folders
+ */
 function filesOf(engine, folders) {
   const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
   return [...sources, ...OTHER_FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))]
@@ -39,7 +42,7 @@ export const engineKey = (engine) =>
     ),
   )
 
-/** A hash that begins with the version of Node, which runs the code: another one may write dates and sort words in another way. */
+/** A hash that begins with the version of Node, since another one may format dates and sort words differently. */
 const hashOfNode = () => createHash('sha256').update(process.version).update('\0')
 
 /** @param {string} engine @param {readonly string[]} files @returns {string} */
@@ -50,8 +53,8 @@ function keyOfFiles(engine, files) {
 }
 
 /**
- * Key of the code of a project: the same sources, packages and version of Node give the same bundle. It is taken from a record where no
- * file has changed since that was written: then none is read.
+ * Key of the code of a project: the same sources, packages and version of Node give the same bundle. If no file has changed since the
+ * record was written, the key is taken from it and no source is read.
  * @param {string} engine @param {string} project @param {string} record the file of the record @returns {string}
  */
 export function keptCodeKey(engine, project, record) {
@@ -68,7 +71,7 @@ export function keptCodeKey(engine, project, record) {
 }
 
 /**
- * What the system knows of files; undefined where one may change again without a new time.
+ * A hash of the metadata of files; undefined if one was changed so recently that its next change might not show in that.
  * @param {readonly string[]} files @returns {string | undefined}
  */
 function stateOf(files) {

@@ -56,10 +56,10 @@ export function argumentsOf<Name extends CommandName>(name: Name, args: readonly
   return 'wrong' in read ? read : { options: read.options as OptionsOf<Name>, rest: read.rest }
 }
 
-/** The only argument of a command beside its options, or what is wrong where there is none or more than one. */
+/** The only argument of a command besides its options, or what is wrong if there is none or more than one. */
 export function oneArgument(name: CommandName, what: string, [value, ...more]: readonly string[]): { value: string } | { wrong: string } {
   if (value !== undefined && more.length === 0) return { value }
-  const fault = value === undefined ? 'is missing' : `is all that it takes; too much is ${more.map((word) => `\`${word}\``).join(', ')}`
+  const fault = value === undefined ? 'is missing' : `is the only argument; remove ${more.map((word) => `\`${word}\``).join(', ')}`
   return { wrong: `${what} ${fault}.\n${usageOf(name)}` }
 }
 
@@ -78,7 +78,7 @@ export const noSite = (dist: string) =>
 export function outputObstacle(root: string, { content, dist }: Folders): string | undefined {
   const own = foldersOf(root).dist
   if (isWithin(root, dist) || isWithin(dist, content) || isWithin(content, dist) || (dist !== own && isWithin(dist, own)))
-    return `${dist} cannot take a build: it holds other things, or lies among them.`
+    return `${dist} cannot be the folder of a build: it has other files in it, or is among them.`
   return undefined
 }
 
@@ -88,7 +88,7 @@ export function usage(text: string): number {
   return EXIT.usage
 }
 
-/** Prints what is wrong with what a command was given, or with what it found, and returns the exit code of that. */
+/** Prints what is wrong with the input of a command or with its result, and returns the exit code for problems. */
 export function failed(text: string): number {
   console.error(text)
   return EXIT.problems

@@ -11,7 +11,7 @@ import { answerAtOnce } from './usage/answer.mjs'
 import { asksForHelp, overview } from './usage/help.mjs'
 import { COMMANDS, EVERY, MODULES } from './usage/table.mjs'
 
-/** Lines of a stack, which say where the bundler is and not where the mistake is. */
+/** Lines of a stack trace, which point into the bundler and not at the mistake. */
 const STACK = /\n {4}at .*$/gm
 
 /**
@@ -27,7 +27,7 @@ function failed(error) {
     return 1
   }
   if (!('syscall' in error)) throw error
-  console.error(`The system refuses: ${error.message}`)
+  console.error(`System error: ${error.message}`)
   if ('path' in error && String(error.path).includes('.cache'))
     console.error('The folder .cache may be removed at any time: it is made again.')
   return 1

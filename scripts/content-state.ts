@@ -2,12 +2,15 @@ import { isHidden } from '../src/engine/content/read/read'
 import { isSettled, stampOf } from '../src/engine/lib/file-stamp.mjs'
 import { type FileState, filesIn } from './files/folder-state'
 
-/** The files of a folder of content as the system knows them, and when it was asked. */
+/** The metadata of the files of content, and the time at which it was read. */
 export type ContentState = { files: readonly FileState[]; now: number }
 
-/** Looks at the files of content without reading them, as systems for versions do. */
+/** Reads the metadata of the files of content and not the files, as git does. */
 export const contentState = (content: string, now = Date.now()): ContentState => ({ files: filesIn(content, isHidden), now })
 
-/** What tells whether each file of content has changed, by path, as far as it tells. */
+/**
+ * The stamps of files by path, which tell whether a file has changed. A file changed so recently that its next change might not show has
+ * none.
+ */
 export const stampsOf = ({ files, now }: ContentState): ReadonlyMap<string, string> =>
   new Map(files.flatMap((file) => (isSettled(file, now) ? [[file.path, stampOf(file)] as const] : [])))

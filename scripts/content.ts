@@ -23,7 +23,7 @@ export type LoadedContent<Graph extends CoreGraph = CoreGraph> = Reportable & {
   problems: readonly SiteProblem[]
   /** Warnings that are not shown, since their files waive them. */
   waived: readonly SiteProblem[]
-  /** The record for the next run. */
+  /** The parse results for the next run. */
   record: ParseRecord
   /** The description of this content for the next run, if nothing was found that depends on more than one file. */
   right: RightContent | undefined
@@ -34,16 +34,19 @@ export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
 
 export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   site: Pick<Site<Graph>, 'model' | 'pages'>
-  /** The keys of texts that need not be read. */
+  /** Gives the key of a text that is known without reading it. */
   keyOf?: KnownKey
   clock: Clock
   /** Which entries the graph holds. */
   held?: Held
-  /** The results of parsing texts before, as far as they are known. */
+  /** Cached parse results. */
   record?: ParseRecord
   /** The content of the record, if it was right. */
   right?: RightContent | undefined
-  /** Adds results to those of the record that hold in the context, before the other texts are parsed one by one. */
+  /**
+   * Returns the cached results that are valid in the context, with those of texts that it has parsed. All other texts are parsed
+   * afterwards, one by one.
+   */
   parseAhead?: (raw: readonly RawEntry[], known: { record: ParseRecord; context: ReviewContext }) => Promise<ParseRecord>
 }
 

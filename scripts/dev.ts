@@ -11,7 +11,7 @@ import { viteConfigOf } from './project.mjs'
 import { routeAddresses } from './site-code/route-addresses.mjs'
 import { untilStopped } from './stop'
 
-/** Folders that no page is made from. Tests hold symbolic links in circles, which a watcher would follow. */
+/** Folders that no page is made from. The tests hold circular symbolic links, which a watcher would follow. */
 const UNWATCHED = ['tests', 'dist', '.cache']
 
 /** Whether a path is in a folder that is not watched. A project may itself be in the tests of the engine. */
@@ -23,7 +23,7 @@ const isUnwatched = (engine: string, root: string) => (path: string) => {
 /** Where vite listens. Without a port, it takes its own or the next one that is free. */
 type ListenOptions = Pick<ServerOptions, 'host' | 'port' | 'strictPort'>
 
-/** Where to listen by the options, or why that cannot be: the port is none, or is in use. */
+/** Where to listen, or what is wrong with the port: it is invalid, or in use. */
 async function listenOptionsOf({
   port: given,
   host: address,
@@ -39,7 +39,7 @@ async function listenOptionsOf({
   return obstacle === undefined ? { host, port, strictPort: true } : { wrong: obstacle }
 }
 
-/** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can ask it, too. */
+/** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can reach it too. */
 export default async function dev({ args, site, codeKey, bundle, siteAddress, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
   if ('wrong' in read) return usage(read.wrong)
@@ -69,7 +69,7 @@ export default async function dev({ args, site, codeKey, bundle, siteAddress, ..
   try {
     await server.listen()
   } catch (error) {
-    // Closing the server would wait for modules that are still in work.
+    // Closing the server would wait for modules that are still being transformed.
     process.exit(usage(`The server cannot start: ${error instanceof Error ? error.message : String(error)}.`))
   }
   const stopped = untilStopped()
@@ -78,6 +78,6 @@ export default async function dev({ args, site, codeKey, bundle, siteAddress, ..
   if (origin !== undefined && siteAddress.base !== ROOT) server.config.logger.info(`  Site: ${new URL(siteAddress.base, origin)}`)
   if (origin !== undefined) server.config.logger.info(`  Content: ${new URL(EXPLORER, origin)}`)
   await stopped
-  // Closing the server would wait for pages and modules that are still in work.
+  // Closing the server would wait for pages and modules in progress.
   process.exit(EXIT.ok)
 }

@@ -13,7 +13,7 @@ import { namesIn, readText } from './files/read-text'
  */
 export type StaleFile = { path: string; text: string | undefined; was: 'missing' | 'stale' | 'stray' }
 
-/** Finds the files for editors that are not as the schemas and the content say. */
+/** Finds the files for editors that differ from what the schemas and the content require. */
 export async function staleEditorFiles(root: string, entries: Entries): Promise<StaleFile[]> {
   const wanted = editorFiles(entries.model, namesOf(entries))
   const changed = await Promise.all(wanted.map((file) => staleFile(root, file)))
@@ -32,7 +32,7 @@ async function staleFile(root: string, { path, text }: EditorFile): Promise<Stal
   return before === text ? [] : [{ path, text, was: before === undefined ? 'missing' : 'stale' }]
 }
 
-/** Finds out whether the tables of the guide are as the schemas say, or which of its markers are wrong. They do not depend on content. */
+/** Returns the guide if its tables differ from the schemas, or says which of its markers are wrong. The tables do not depend on content. */
 export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[] | { wrong: string }> {
   const guide = await readText(join(root, GUIDE))
   if (guide === undefined) return []

@@ -13,7 +13,7 @@ export const codeOf = (signal) => 128 + constants.signals[signal]
 
 /**
  * Ends this process when the npm that started it ends: npm passes on only SIGINT and SIGTERM, and only to its shell. Also handles signals
- * if this is the first process of a container, which they do not end by themselves.
+ * if this is the first process of a container, for which they have no default action.
  */
 export function endWithOthers() {
   if (process.pid === 1) for (const signal of SIGNALS) process.once(signal, () => process.exit(codeOf(signal)))

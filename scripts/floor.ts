@@ -12,9 +12,9 @@ import { consoleReporter } from './stage'
 import { usageOf } from './usage/help.mjs'
 
 /**
- * What `npm run bench` compares builds with: a bare loop over the articles of a folder of content. It reads each, parses front matter and
- * text, renders the view of its page, and writes that; it checks nothing, and knows nothing of what was done before. Prints the seconds
- * that this took, without the start of the process and the graph of the project, from which the view has its words.
+ * The floor that `npm run bench` compares builds with: a bare loop over the articles of a folder of content. It reads each, parses front
+ * matter and text, renders the view of its page, and writes that, without checks and caches. Prints the seconds that this took, without the
+ * start of the process and the graph of the project, which gives the view its words.
  */
 export default async function floor({ args, root, site }: CommandInput): Promise<number> {
   const read = argumentsOf('floor', args)

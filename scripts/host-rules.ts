@@ -11,8 +11,8 @@ export async function readHostRules(dist: string): Promise<HostRules> {
 }
 
 /**
- * Makes a function that gives what is made of the rules of a build. It reads them again only if their files have changed, as after another
- * build.
+ * Makes a function that returns what `made` makes of the rules of a build. The value is cached until the files of the rules change, as by
+ * another build.
  */
 export function hostRulesReader<Value>(dist: string, made: (rules: HostRules) => Value): () => Promise<Value> {
   let kept: { stamp: string; value: Value } | undefined
@@ -25,7 +25,7 @@ export function hostRulesReader<Value>(dist: string, made: (rules: HostRules) =>
   }
 }
 
-/** The stamps of the files of rules; undefined where one changed just now and may change again without another stamp. */
+/** The stamps of the files of rules; undefined if one was changed so recently that its next change might not show. */
 function stampOfRules(dist: string): string | undefined {
   const found = [HEADERS_FILE, REDIRECTS_FILE].map((name) => statSync(`${dist}/${name}`, { throwIfNoEntry: false }))
   const now = Date.now()

@@ -5,7 +5,7 @@ import { vercelSettings } from '../renderer/hosts/vercel'
 import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, oneArgument, usage } from './command'
 import { readHostRules } from './host-rules'
 
-/** Hosts that do not read the rules in `dist/`, each with the settings that say the same. */
+/** Hosts that do not read the rules in `dist/`, each with a function that writes them as its settings. */
 const SETTINGS = { nginx: nginxSettings, caddy: caddySettings, vercel: vercelSettings } as const satisfies Record<
   string,
   (rules: HostRules) => string

@@ -15,7 +15,7 @@ async function buildAndRun() {
   // The build gets only the options that say which site to build and into which folder.
   const { out, project } = parseArgs({ args, options: { out: { type: 'string' }, project: { type: 'string' } }, strict: false }).values
   const place = Object.entries({ out, project }).flatMap(([name, value]) => (typeof value === 'string' ? [`--${name}=${value}`] : []))
-  // Stored pictures come from the browser that tests compare them in: another one sets letters elsewhere.
+  // Stored pictures come from the browser that tests use, since another one places letters differently.
   const isStored = args.some((argument) => ['--compare', '--update'].includes(argument))
   const CHROME_PATH = await (isStored ? ensureTestBrowser() : ensureBrowser())
   return (

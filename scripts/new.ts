@@ -21,12 +21,12 @@ import { usageOf } from './usage/help.mjs'
 /** What else the command makes, besides entries of collections. */
 const KINDS = ['site', 'collection']
 
-/** What is missing or too much where an entry is not named by a folder and a name; undefined where it is. */
+/** What is missing or superfluous in the arguments; undefined if they are a folder and a name. */
 function unclearIn([folder, slug, ...more]: readonly string[]): string | undefined {
   if (folder === undefined) return 'The folder and the name of the entry are missing.\n'
   if (slug === undefined) return `The name of the entry is missing: \`npm run new ${folder} NAME\`.\n`
   return more.length > 0
-    ? `A folder and a name are all that it takes; too much is ${more.map((word) => `\`${word}\``).join(', ')}. Words of a name are joined by hyphens: \`${[slug, ...more].join('-')}\`.\n`
+    ? `A folder and a name are the only arguments; remove ${more.map((word) => `\`${word}\``).join(', ')}. Join the words of a name by hyphens: \`${[slug, ...more].join('-')}\`.\n`
     : undefined
 }
 
@@ -67,10 +67,10 @@ export default async function create({ args, root, site, engine }: CommandInput)
   const { entries, problems, clock: day } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
-  if (existsSync(file)) return usage(`${shown} is there already.`)
+  if (existsSync(file)) return usage(`${shown} exists already.`)
   await replaceFile(file, draftText(collection, slug, { entries, today: siteDay(entries, day) }))
   const isRight = errorsIn(problems).length === 0
-  // The lists for editors of code would lose what is in files that cannot be read.
+  // With errors, the lists for editors would lose the names of entries that cannot be read.
   if (isOwnContent && isRight) {
     entries.slugs[name]?.add(slug)
     await refreshEditorFiles(root, entries)

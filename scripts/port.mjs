@@ -1,4 +1,4 @@
-// Looks at ports before a server is started, which may be a build later.
+// Checks that a port is free before a command builds the site that it will serve.
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
@@ -11,7 +11,7 @@ export const LOCAL_HOST = 'localhost'
 /** The highest number of a port. */
 const LAST_PORT = 65_535
 
-/** The ports after one that is in use that are looked at. */
+/** How many ports after one that is in use are tried. */
 const MOST_LOOKED_AT = 100
 
 /** The port that a text names; undefined if it names none. @param {string} given */
@@ -20,8 +20,8 @@ export function portOf(given) {
   return /^\d+$/.test(given) && port <= LAST_PORT ? port : undefined
 }
 
-/** What is said of a text that is no port. @param {string} given */
-export const noPort = (given) => `\`--port ${given}\` is no port: that is a number from 0 to ${LAST_PORT}.`
+/** The message for a text that is not a port. @param {string} given */
+export const noPort = (given) => `\`--port ${given}\` is not a port: a port is a number from 0 to ${LAST_PORT}.`
 
 /**
  * The reason why a port cannot be listened on, with a free one if it is in use, or undefined. Port 0 is always free.
@@ -38,7 +38,7 @@ export async function portObstacle({ port, host, call }) {
 }
 
 /**
- * The error of a server that listens there, which is closed at once.
+ * The error of listening on a port, undefined if it is free. The server is closed at once.
  * @param {number} port @param {string} [host] @returns {Promise<NodeJS.ErrnoException | undefined>}
  */
 async function failureOf(port, host) {

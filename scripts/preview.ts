@@ -8,7 +8,7 @@ import { LOCAL_HOST, noPort, portObstacle, portOf, SITE_PORT } from './port.mjs'
 import { createStaticServer } from './static-server/static-server'
 import { untilStopped } from './stop'
 
-/** `npm run preview`: serves dist/ in the way of a static host, until it is stopped; with `--host` other machines can ask it, too. */
+/** `npm run preview`: serves dist/ in the way of a static host, until it is stopped; with `--host` other machines can reach it too. */
 export default async function preview({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('preview', args)
   if ('wrong' in read) return usage(read.wrong)

@@ -22,9 +22,9 @@ export function projectIn(engine, folder = '.') {
   if (folder === '' || folder.startsWith('-')) return { wrong: 'The option --project needs the folder of a project: `--project FOLDER`.' }
   const root = resolve(engine, folder)
   const below = wayTo(root, engine)
-  if (below === undefined) return { wrong: `${root} does not lie in ${engine}, as a project has to.` }
+  if (below === undefined) return { wrong: `${root} is not in ${engine}, where a project has to be.` }
   const site = SITE_MODULES.find((path) => existsSync(join(root, path)))
-  if (site === undefined) return { wrong: `${root} holds no site: there is no ${SITE_MODULES[0]}.` }
+  if (site === undefined) return { wrong: `${root} has no site: there is no ${SITE_MODULES[0]}.` }
   const path = (/** @type {string} */ name) => posix.join(below, name)
   return { engine, root, siteModule: path(site), scripts: { loader: path(LOADER), islands: path(ISLANDS) } }
 }

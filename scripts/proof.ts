@@ -12,8 +12,8 @@ import { type Runs, readRuns, runs } from './proof/runs'
 const RECORD = 'docs/proof.json'
 
 /**
- * `npm run proof`: takes what runs on this machine have recorded since, and writes the table of promises. With `--check` it writes nothing
- * and says whether the table is that of the promises and of the record.
+ * `npm run proof`: adds the latest runs on this machine to the record, and writes the table of promises. With `--check` it writes nothing
+ * and says whether the table matches the promises and the record.
  */
 export default async function proof({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('proof', args)

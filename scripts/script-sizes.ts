@@ -60,11 +60,11 @@ export function neededBy({ manifest, scripts }: Bundle, modules: readonly string
 /** The size after compression by Brotli at its highest level, which hosts use for static files. */
 export const compressedSize = async (bytes: Uint8Array | string) => (await promisify(brotliCompress)(bytes)).length
 
-/** Changes with the form of the record of sizes. */
+/** The version of the format in which sizes are stored. */
 const VERSION = 1
 
 /**
- * The compressed sizes of scripts. The names of scripts change with their contents, so the sizes are kept in the file `record`, and each
+ * The compressed sizes of scripts. They are cached in the file `record` by the names of scripts, which change with their contents, so each
  * script is compressed only once.
  */
 export async function scriptSizes(assets: readonly FileBytes[], record: string): Promise<Sizes> {

@@ -16,7 +16,7 @@ const WIDTHS = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ]
-/** Options of which a call has one at most: pages are compared as they are in dist/, and all of them. */
+/** Options that exclude each other: a comparison takes all pages, as they are in dist/. */
 const ALONE = [
   ['compare', 'update', 'cards', 'only'],
   ['compare', 'out'],
@@ -31,7 +31,7 @@ type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
 /**
  * `npm run shots`: makes a screenshot of each kind of page in four widths, light and dark, and a contact sheet for each, in .cache/shots.
  * With `--cards` it makes contact sheets of the cards of all pages instead; `--compare` compares pages with their stored pictures, and
- * `--update` stores these anew.
+ * `--update` overwrites these.
  */
 export default async function shots({ args, root, site }: CommandInput): Promise<number> {
   const read = argumentsOf('shots', args)

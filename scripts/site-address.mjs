@@ -9,17 +9,18 @@ import { optionsOf } from './usage/help.mjs'
  * @typedef {{ origin: string | undefined, base: string }} SiteAddress
  */
 
-/** The environment of a build that is looked at and not published: at the origin of its content, for a host of its own. */
+/** The environment of a build that is looked at and not published: with the origin of its content, at the root of a host. */
 export const UNPUBLISHED = { SITE_ORIGIN: '', BASE_PATH: '' }
 
-/** A scheme and a host, with or without a port. The hosts of this machine may do without encryption. */
+/** A scheme and a host, with or without a port. Only hosts of this machine may use http. */
 const ORIGIN = /^(?:https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)*|http:\/\/(?:localhost|127\.0\.0\.1))(?::\d{1,5})?$/
 
 /** Names of folders between slashes; the last slash may be left out, as tools of hosts do. Two dots would lead out of a folder. */
 const BASE = /^\/(?:(?!\.{1,2}\/)[A-Za-z0-9._~-]+\/)*$/
 
 /**
- * Where a site is published, or what is wrong with what says so. An option wins over the environment; an empty variable counts as none.
+ * Where a site is published, or what is wrong with an option or a variable. An option wins over the environment; an empty variable counts
+ * as none.
  * @param {{ origin?: unknown, base?: unknown }} options @param {Readonly<Record<string, string | undefined>>} environment
  * @returns {SiteAddress | { wrong: string }}
  */
@@ -28,12 +29,12 @@ export function siteAddressOf(options, environment) {
   const base = given('--base', options.base) ?? given('BASE_PATH', environment.BASE_PATH)
   if (origin && !ORIGIN.test(origin.value.replace(/\/$/, '')))
     return {
-      wrong: `${origin.written} is no origin: write \`https://\` and the host, such as \`https://www.example.com\`; a path is for the base path.`,
+      wrong: `${origin.written} is not an origin: write \`https://\` and the host, such as \`https://www.example.com\`; a path is for the base path.`,
     }
   const path = base ? base.value.replace(/\/?$/, '/') : ROOT
   if (base && !BASE.test(path))
     return {
-      wrong: `${base.written} is no base path: write the names of folders between slashes, such as \`/site/\`; \`/\` is that of a site with a host for itself.`,
+      wrong: `${base.written} is not a base path: write the names of folders between slashes, such as \`/site/\`; \`/\` is for a site at the root of its host.`,
     }
   return { origin: origin?.value.replace(/\/$/, ''), base: path }
 }

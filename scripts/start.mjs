@@ -8,7 +8,10 @@ endWithOthers()
 const args = process.argv.slice(2)
 process.exitCode = answerAtOnce('start', args) ?? (await noPortFor(args)) ?? (await buildAndServe(args))
 
-/** Says why the port cannot be used, before a build that would be for nothing. @param {readonly string[]} args */
+/**
+ * Prints why the port cannot be used, before a build in vain. Returns the exit code, or undefined if the port is free.
+ * @param {readonly string[]} args
+ */
 async function noPortFor(args) {
   const { readArguments } = await import('./usage/arguments.mjs')
   const { LOCAL_HOST, noPort, portObstacle, portOf, SITE_PORT } = await import('./port.mjs')

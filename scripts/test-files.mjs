@@ -11,7 +11,7 @@ const testsIn = (root) => filesBelow(join(root, 'tests')).map((file) => slashed(
 /** Whether a test belongs to the long suite only. @param {string} file */
 const isLong = (file) => /\.long\.test\.tsx?$/.test(file) || file.startsWith('tests/browser/long/')
 
-/** Whether a test has random input, which is another one in each run of the long suite. @param {string} file */
+/** Whether a test has random input, which differs in each run of the long suite. @param {string} file */
 const isRandom = (file) => /\.random\.test\.tsx?$/.test(file)
 
 /**

@@ -1,4 +1,4 @@
-// Runs the tools of others: `node scripts/tools.mjs types`. What a command takes is said before any of them starts.
+// Runs tools of other packages: `node scripts/tools.mjs types`. Help and wrong arguments are answered before any of them starts.
 import './node-version.mjs'
 
 const { answerAtOnce } = await import('./usage/answer.mjs')

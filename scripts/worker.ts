@@ -1,4 +1,4 @@
-// What a worker thread does for a command. It gets tasks by `scripts/workers/pool.ts`.
+// The tasks of worker threads, which `scripts/workers/pool.ts` sends.
 
 import type { MadeDocument } from '../renderer/define/documents'
 import { packed } from '../src/engine/content/parse/packed-text'
@@ -16,21 +16,18 @@ export { loadPage } from './audit/page-load'
 type SiteModule = { default: import('../renderer/define/site').Site }
 const siteIn = async (file: string) => ((await import(/* @vite-ignore */ file)) as SiteModule).default
 
-/** Parses and reviews texts. Returns those without problems by path, packed, with the bytes of all in one piece. */
+/** Parses and reviews texts. Returns those without problems by path, packed, with the bytes of all in one buffer. */
 export async function parse({ site, raw, context }: ParseTask): Promise<PackedTexts> {
   const { keep, all } = bytesToWrite()
   const texts = parseTexts(await siteIn(site), raw, context).map(([file, parsed]) => [file, packed(parsed, keep)] as const)
   return { texts, bytes: all() }
 }
 
-/**
- * Renders pages, and puts the HTML of each where its files are to be written from. Returns the hash of the HTML, the packed report and the
- * time of each.
- */
+/** Renders pages, and stages the HTML of each. Returns the hash of the HTML, the packed report and the time of each. */
 export const render = async ({ site, context, pages }: RenderTask): Promise<PackedPages> =>
   renderPlain(await siteIn(site), context, pages).map((page) => ({ ...page, report: packedReport(page.report, bytesThemselves) }))
 
-/** Makes files of an output, each in its place. Returns the hash of each. */
+/** Makes and stages files of an output. Returns the hash of each. */
 export const makeFiles = async ({ site, ...task }: FilesTask): Promise<readonly string[]> => makeFilesOf(await siteIn(site), task)
 
 /** Makes a document, such as a PDF, of its data. */

@@ -9,7 +9,9 @@ import { entryOf } from '../../src/engine/content/read/read'
 import { type Answer, refused } from './answer'
 import { idOf } from './repository'
 
-/** What the editor sends to save: files with their bytes, and the state in which it has read them. */
+/**
+ * The body of a request to save: operations on files, with contents in Base64 and the hash (`sha`) of the version that the editor has read.
+ */
 const commit = z.object({
   files: z
     .array(
@@ -24,13 +26,16 @@ const commit = z.object({
     .min(1),
 })
 
-/** Names between single slashes, none of which is hidden or leads out of the folder. */
+/** Paths of content files. No segment is empty, hidden or `..`. */
 const PATH = new RegExp(`^${CONTENT}/((?:[A-Za-z0-9_-][A-Za-z0-9._-]*/)*[A-Za-z0-9_-][A-Za-z0-9._-]*)$`)
 
-/** The files that are written, each as it will be, and those that are removed. */
+/** Files to write, with their new contents, and paths of files to remove. */
 export type Changes = { written: readonly RawEntry[]; removed: readonly string[] }
 
-/** The changes that are asked for, or why they cannot be made. Of a text that is there, only what differs is changed. */
+/**
+ * Turns the body of a request to save into changes, or into a refusal. In a text that exists, only what differs is rewritten. Throws if the
+ * body does not match `commit`.
+ */
 export async function changesOf(body: unknown, raw: readonly RawEntry[], model: ContentModel): Promise<Changes | { refusal: Answer }> {
   const known = new Map(raw.map((entry) => [entry.file, entry]))
   const written: RawEntry[] = []
@@ -38,11 +43,11 @@ export async function changesOf(body: unknown, raw: readonly RawEntry[], model: 
   for (const { operation, path, content, from_path: from, sha } of commit.parse(body).files) {
     const [, file] = PATH.exec(path) ?? []
     const [, source] = PATH.exec(from ?? path) ?? []
-    if (file === undefined || source === undefined) return { refusal: refused(422, `${path} is no file of the content.`) }
+    if (file === undefined || source === undefined) return { refusal: refused(422, `${path} is not a file of the content.`) }
     const before = known.get(source)
     const isNew = operation === 'create' || file !== source
-    if (operation !== 'create' && !before) return { refusal: refused(409, `${source} is not there any more.`) }
-    if (isNew && known.has(file) && !removed.includes(file)) return { refusal: refused(409, `${file} is there already.`) }
+    if (operation !== 'create' && !before) return { refusal: refused(409, `${source} does not exist any more.`) }
+    if (isNew && known.has(file) && !removed.includes(file)) return { refusal: refused(409, `${file} exists already.`) }
     if (before && sha !== undefined && sha !== idOf(before))
       return {
         refusal: refused(

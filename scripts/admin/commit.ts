@@ -15,17 +15,19 @@ import { type Changes, changesOf } from './changes'
 import { removeFile } from './remove'
 import { idOf, type NameOfState } from './repository'
 
-/** Content as the last load knows it. */
+/** The content model of the last load, and a function that checks files against it. */
 export type KnownContent = {
   model: ContentModel
-  /** The problems that files have in its place. */
+  /** The problems of `raw` when it is taken as the whole content. */
   problemsOf: (raw: readonly RawEntry[]) => Promise<readonly SiteProblem[]>
 }
 
-/** The folder of content, the function that reads it, and the one that names its states. */
+/** The folder of content, a function that reads it, and one that gives its states ids. */
 export type ContentFolder = { folder: string; read: () => Promise<readonly RawEntry[]>; nameOf: NameOfState }
 
-/** Saves what the editor sends, if it brings no error into the content. Otherwise nothing is written, and the answer says what is wrong. */
+/**
+ * Saves the files of a request, if they bring no new error into the content. Otherwise nothing is written, and the answer lists the errors.
+ */
 export async function saved(body: unknown, { folder, read, nameOf }: ContentFolder, content: KnownContent): Promise<Answer> {
   const raw = await read()
   const changes = await changesOf(body, raw, content.model)
@@ -47,7 +49,7 @@ export async function saved(body: unknown, { folder, read, nameOf }: ContentFold
   })
 }
 
-/** What is said of a save that brings errors. Where they lie in other files, it begins with the files that are not saved. */
+/** The message for a save that would cause errors. If some of them are in other files, it begins with the files that were not saved. */
 function refusalOf(found: readonly SiteProblem[], { written, removed }: Changes): string {
   const saved = [...written.map(({ file }) => file), ...removed]
   const isElsewhere = found.some(({ place }) => !saved.includes(place.file))
@@ -66,8 +68,8 @@ async function nearestFolder(folder: string): Promise<string> {
 }
 
 /**
- * The errors of files that they did not have before. The count in a fact may differ: it stands in another file than what it counts, so that
- * neither could be saved first.
+ * Errors of `next` that `before` does not have. A wrong count in a fact is not among them: the fact is in another file than what it counts,
+ * so neither could be saved first.
  */
 async function broughtBy(next: readonly RawEntry[], before: readonly RawEntry[], { problemsOf }: KnownContent): Promise<SiteProblem[]> {
   const found = errorsIn(await problemsOf(next)).filter(({ code }) => code !== 'fact/count')
@@ -81,7 +83,7 @@ const changed = (raw: readonly RawEntry[], { written, removed }: Changes): RawEn
   return [...raw.filter(({ file }) => !gone.has(file)), ...written].toSorted((one, other) => (one.file < other.file ? -1 : 1))
 }
 
-/** Writes a file. One with the line ends of Windows keeps them. */
+/** Writes a file, with Windows line endings if it has them already. */
 async function write(folder: string, entry: RawEntry): Promise<void> {
   const path = join(folder, entry.file)
   if (entry.kind === 'picture') return replaceFile(path, entry.bytes)

@@ -30,21 +30,21 @@ export type AdminInput = {
 const LARGEST_REQUEST = 2 * LARGEST_PICTURE
 
 /**
- * The editor in the browser as a middleware of the development server: its page, its files, and the repository for which the folder of
- * content stands. Only the page that this server has sent knows the token with which content is read and changed.
+ * Middleware of the development server for the editor in the browser: its page, its files, and the content folder as a repository. Content
+ * is read and changed with a token that only the page sent by this server has.
  */
 export function adminHost({ engine, folder, base, read, content }: AdminInput): Connect.NextHandleFunction {
   const token = randomBytes(16).toString('base64url')
   const files = packageFolder(engine)
   const serve = files === undefined ? undefined : sirv(files, { etag: true })
   const nameOf = namesOfStates()
-  /** Changes are made one after another. */
+  /** Resolves when the last save has ended: saves run one after another. */
   let saving: Promise<unknown> = Promise.resolve()
 
   const api = async (request: IncomingMessage, path: string): Promise<Answer> => {
-    if (request.headers.authorization !== `token ${token}`) return refused(401, 'Load the page again: the server was started anew.')
+    if (request.headers.authorization !== `token ${token}`) return refused(401, 'Load the page again: the server was restarted.')
     const body = await bodyOf(request)
-    if (body === undefined) return refused(413, 'It is too large.')
+    if (body === undefined) return refused(413, 'The request is too large.')
     if (request.method !== 'POST' || path !== COMMITS) {
       const raw = await read()
       return repositoryAnswer({ method: request.method ?? 'GET', path, body }, raw, nameOf(raw))
@@ -86,7 +86,7 @@ function send(response: ServerResponse, answer: Answer): void {
     response.writeHead(answer.status, { ...head, 'content-type': mediaTypeOf(answer.path) ?? 'text/plain;charset=utf-8' }).end(answer.bytes)
 }
 
-/** The data that a request sends, null for none; undefined if it is too large. */
+/** The parsed JSON body of a request; null if it is empty, undefined if it is too large. */
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const parts: Buffer[] = []
   let size = 0

@@ -16,8 +16,8 @@ export function packageFolder(engine: string): string | undefined {
 }
 
 /**
- * The files of the editor for a build, with the licences. Those of types that sites do not serve are left out: maps of the code, and
- * WebAssembly, which the policy of its page would refuse. Throws an error where its package is not installed.
+ * The files of the editor for a build, with its licence. Types that sites do not serve are left out: source maps, and WebAssembly, which
+ * the policy of its page would refuse. Throws an error where its package is not installed.
  */
 export async function packageFiles(engine: string): Promise<FileBytes[]> {
   const folder = packageFolder(engine)

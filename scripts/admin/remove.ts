@@ -2,8 +2,8 @@ import { realpath, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Removes a file of a folder after others have been written. Where the system takes its name for that of a written file, as many do with
- * names that differ in case only, there is one file, which gets the name of the written one.
+ * Removes a file after others have been written. Where a file system ignores case, its path may lead to one of the written files: then that
+ * file gets the written name instead.
  */
 export async function removeFile(folder: string, file: string, written: readonly string[]): Promise<void> {
   const path = join(folder, file)

@@ -7,14 +7,14 @@ import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { ADMIN_API } from '../../src/engine/routes/admin'
 import { type Answer, ok, refused } from './answer'
 
-/** The repository for which the folder of content stands. */
+/** The repository as which the content folder is shown to the editor. */
 const [OWNER, NAME, BRANCH] = ['this-machine', 'content', 'files']
 const REPOSITORY = `/repos/${OWNER}/${NAME}`
 
-/** The address to which changes are sent. */
+/** The path of the API to which changes are posted. */
 export const COMMITS = `${REPOSITORY}/contents`
 
-/** The files of this machine as the editor knows a repository: by the API of Gitea at an address of the development server. */
+/** The backend setting of the editor: the local files as a Gitea repository, whose API is below the address of the development server. */
 export const localBackend = (address: string): Backend => ({
   name: 'gitea',
   repo: `${OWNER}/${NAME}`,
@@ -22,10 +22,10 @@ export const localBackend = (address: string): Backend => ({
   api_root: `${address}${ADMIN_API.slice(1)}`,
 })
 
-/** The first release of Gitea that answers what the editor asks for. */
+/** The first release of Gitea with all requests that the editor makes. */
 const VERSION = '1.24.0'
 
-/** Who edits: whoever works at this machine. */
+/** The account that the editor shows. */
 const USER = {
   id: 1,
   login: 'editor',
@@ -38,17 +38,16 @@ const USER = {
 /** Files that the editor asks for in one request. */
 const PAGE_SIZE = 200
 
-/** The state of a file: another one has other contents. */
+/** The hash of a file, from its contents. */
 export const idOf = (entry: RawEntry) =>
   shortHash(entry.kind === 'text' ? entry.text : entry.kind === 'picture' ? entry.bytes : entry.reason.cause)
 
-/** Names the state of all files. */
+/** Gives a state of all files an id, like that of a commit. */
 export type NameOfState = (raw: readonly RawEntry[]) => string
 
 /**
- * Makes the names of states, as a repository has commits: each change gives another one, also a change that is taken back. The editor keeps
- * by its name what it has read, across starts of the server, and writes what it saves into that: a state with its old name would be shown
- * with what was saved since.
+ * Makes ids of states: every change gives a new id, even one that restores an earlier state. The editor caches what it has read by this id,
+ * across restarts of the server, and adds to the cache what it saves: with a reused id it would show the earlier state with later saves.
  */
 export function namesOfStates(): NameOfState {
   const start = randomUUID()
@@ -65,10 +64,10 @@ export function namesOfStates(): NameOfState {
 const bytesOf = (entry: RawEntry): Uint8Array =>
   entry.kind === 'text' ? new TextEncoder().encode(entry.text) : entry.kind === 'picture' ? entry.bytes : new Uint8Array()
 
-/** What the editor asks of the repository, as far as nothing is changed by it. */
+/** A request that only reads. */
 export type Reading = { method: string; path: string; body: unknown }
 
-/** Answers as the host of a repository (https://docs.gitea.com/api). `commit` is the name of the state of the files. */
+/** Answers as a Gitea server does (https://docs.gitea.com/api). `commit` is the id of the state of `raw`. */
 export function repositoryAnswer({ method, path, body }: Reading, raw: readonly RawEntry[], commit: string): Answer {
   switch (`${method} ${path}`) {
     case 'GET /version':
@@ -96,7 +95,7 @@ const leafOf = (entry: RawEntry) => ({ type: 'blob', path: `${CONTENT}/${entry.f
 
 const asked = z.object({ files: z.array(z.string()) })
 
-/** The texts that are asked for, in the form of Gitea. */
+/** The requested files, as Gitea returns them. */
 function contentsOf(raw: readonly RawEntry[], body: unknown) {
   const wanted = new Set(asked.parse(body).files)
   return raw

@@ -15,13 +15,16 @@ const schema = z.array(
   }),
 )
 
-/** Advisories that are passed over up to a day. */
+/** Advisories that are ignored up to a day. */
 export type Exceptions = z.infer<typeof schema>
 
 /** Reads the text of the exceptions, or says what is wrong with it, with its lines. */
 export const parseExceptions = (text: string) => readYaml(ADVISORIES_FILE, text, schema)
 
-/** What is wrong on a day, a text each with what to do: advisories without an exception that holds, and exceptions of what is gone. */
+/**
+ * Problems on a day, each a text with a remedy: advisories without a valid exception, and exceptions for advisories that are no longer
+ * reported.
+ */
 export function advisoryProblems(advisories: readonly Advisory[], exceptions: Exceptions, today: IsoDate): string[] {
   const reported = new Set(advisories.map(({ id }) => id))
   return [

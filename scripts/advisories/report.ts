@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { parseJson } from '../../src/engine/lib/json'
 
-/** The severities that stop a change. */
+/** Severities that fail the command. */
 const SEVERE: ReadonlySet<string> = new Set(['high', 'critical'])
 
 /** What is read of a report of `npm audit --json`. A text in `via` names another package of the report. */

@@ -17,11 +17,11 @@ const budget = (address: string, rule: string, message: string, where = ''): Fin
 /** The budgets of a site, and the patterns of its kinds of pages by name. */
 export type Limits = { budgets: Budgets; routes: Site['routes'] }
 
-/** The budgets that the site as a whole exceeds, and those of its pages for their HTML. */
+/** Findings for budgets of the whole site, and for the HTML of each page. */
 export function siteFindings({ html, css, assets, islands }: Weights, { budgets, routes }: Limits): Finding[] {
   const fonts = fontBytes([...assets.keys()], assets)
   const kindOf = kindsBy(routes)
-  // A kind with a limit of its own is held to that.
+  // Pages of a kind with its own limit are checked against that below.
   const heavy = [...html]
     .filter(([address, size]) => size >= budgets.html && !budgets.kinds.has(kindOf(address) ?? ''))
     .toSorted(([, a], [, b]) => b - a)
@@ -32,9 +32,9 @@ export function siteFindings({ html, css, assets, islands }: Weights, { budgets,
     findings.push(budget(EVERYWHERE, 'html-exceptions', message))
   }
   if (css >= budgets.styles)
-    findings.push(budget(EVERYWHERE, 'css', `All styles have ${bytes(css)}; they stay under ${bytes(budgets.styles)}.`))
+    findings.push(budget(EVERYWHERE, 'css', `All styles have ${bytes(css)}; they must stay under ${bytes(budgets.styles)}.`))
   if (fonts >= budgets.fonts)
-    findings.push(budget(EVERYWHERE, 'fonts', `All fonts have ${bytes(fonts)}; they stay under ${bytes(budgets.fonts)}.`))
+    findings.push(budget(EVERYWHERE, 'fonts', `All fonts have ${bytes(fonts)}; they must stay under ${bytes(budgets.fonts)}.`))
   for (const island of islands)
     if (island.bytes > budgets.island) {
       const message = `React and the island ${island.name} have ${bytes(island.bytes)}; at most ${bytes(budgets.island)}.`
@@ -44,7 +44,7 @@ export function siteFindings({ html, css, assets, islands }: Weights, { budgets,
     const kind = kindOf(address) ?? ''
     const most = htmlLimit(budgets, kind)
     const pages = budgets.kinds.has(kind) ? `no page of the kind ${kind}` : 'no page'
-    if (size > most) findings.push(budget(address, 'html', `The HTML has ${bytes(size)}; ${pages} has more than ${bytes(most)}.`))
+    if (size > most) findings.push(budget(address, 'html', `The HTML has ${bytes(size)}; ${pages} may have more than ${bytes(most)}.`))
   }
   return findings
 }
@@ -62,7 +62,7 @@ export function pageFindings(address: string, { requests, shift, shifted }: Load
     findings.push(budget(address, 'requests', `The page makes ${requests.length} requests; at most ${budgets.requests}.`))
   // The comparison is written so that NaN, which stands for a missing measure, is a finding too.
   if (!(Number(shift.toFixed(SHIFT_DECIMALS)) <= SHIFT_LIMIT)) {
-    const message = `The layout shifts by ${shift.toFixed(4)}; it does not at all.`
+    const message = `The layout shifts by ${shift.toFixed(4)}; no shift is allowed.`
     findings.push(...(shifted.length > 0 ? shifted : ['']).map((element) => budget(address, 'layout-shift', message, element)))
   }
   return findings

@@ -12,7 +12,7 @@ export type Finding = {
 /** The address of findings about all pages together. */
 export const EVERYWHERE = 'the whole site'
 
-/** Number of pages that are named for a finding that several have. */
+/** Number of pages that are listed for one finding. */
 const NAMED = 3
 
 /** All findings as one text: each once, with the pages that have it. */

@@ -15,7 +15,7 @@ export function headingsOf(html: string): Heading[] {
   }))
 }
 
-/** Mistakes in the outline of a page: it has one heading of level 1, and no level follows that is not preceded by the level above. */
+/** Mistakes in the outline of a page: other than one heading of level 1, and headings that skip a level. */
 export function headingFindings(address: string, headings: readonly Heading[]): Finding[] {
   const finding = (message: string, shown: readonly Heading[]): Finding => ({
     address,

@@ -13,23 +13,23 @@ import type { LoadTask } from './page-load'
 /** The result of Lighthouse for each page, by address, or the error that kept it from one. */
 export type Loads = ReadonlyMap<string, Result | Error>
 
-/** The audits to skip for pages that search engines shall leave out: they ask for the opposite. */
+/** Audits to skip for pages that search engines shall not list, since they demand the opposite. */
 const SKIPPED_WHERE_UNLISTED = ['is-crawlable']
 
 /**
- * The pages to load; `listed` are the addresses of the sitemap, `server` is the folder of the bundle, `browsers` how many pages are
- * loaded at one time. Where there is more than one, their speed means nothing and is not scored.
+ * The pages to load. `listed` are the addresses of the sitemap, `server` is the folder of the bundle, `browsers` the number of browsers in
+ * parallel: with more than one, speed is not scored.
  */
 export type LoadInput = { origin: string; addresses: readonly string[]; listed: ReadonlySet<string>; server: string; browsers: number }
 
-/** Loads pages with the settings of a phone, each browser one after the other. */
+/** Loads pages with the settings of a phone. Each browser loads one page at a time. */
 export async function loadAll(
   { origin, addresses, listed, server, browsers }: LoadInput,
   progress: (done: number, of: number) => void,
 ): Promise<Loads> {
   const opened = await openBrowsers(browsers).catch(toError)
   if (opened instanceof Error) return new Map(addresses.map((address) => [address, opened]))
-  // Lighthouse loads one page at a time in a thread.
+  // Within a thread Lighthouse can load only one page at a time.
   const pool = new Tinypool({
     filename: pathToFileURL(`${server}/worker.js`).href,
     runtime: 'worker_threads',

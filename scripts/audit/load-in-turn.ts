@@ -4,7 +4,7 @@ import { toError } from './failure'
 /** A browser, the port on which it takes commands, and a signal of its end. */
 export type OpenBrowser = { port: number; ended: AbortSignal; close: () => Promise<void> }
 
-/** How browsers are started and pages loaded, and who is told of each result. Both reject with their error. */
+/** Functions that start a browser and load a page, which reject where they fail, and one that is called with each result. */
 type Loading = {
   open: () => Promise<OpenBrowser>
   load: (address: string, browser: OpenBrowser) => Promise<Result>
@@ -12,8 +12,8 @@ type Loading = {
 }
 
 /**
- * Loads pages in a browser one after the other, and closes it. A browser may end in the middle of a page, and would take all later pages
- * with it, so a page without a result is loaded once more in a new browser.
+ * Loads pages in a browser one after the other, and closes it. A page that fails is loaded once more in a new browser, since after a crash
+ * all later pages would fail too.
  */
 export async function loadInTurn(first: OpenBrowser, addresses: Iterable<string>, { open, load, loaded }: Loading): Promise<void> {
   let browser = first

@@ -1,22 +1,19 @@
 import type { Flags, Result } from 'lighthouse'
 import { GATED } from './load'
 
-/**
- * What has a limit besides the categories that need the full score: these belong to the category of performance, whose score differs from
- * run to run and is only shown.
- */
+/** Audits with limits of their own, although the score of their category, performance, is only shown: it differs from run to run. */
 const LIMITED_AUDITS = ['network-requests', 'cumulative-layout-shift', 'layout-shifts']
 
 /**
- * A page to load in the browser that listens on a port, the audits to leave out, and whether its score of performance is wanted: that
- * takes a sixth of the time.
+ * A page to load in the browser that listens on a port, the audits to leave out, and whether to score performance, which takes a sixth of
+ * the time.
  */
 export type LoadTask = { url: string; port: number; skipAudits: string[]; scoresSpeed: boolean }
 
-/** Errors of Lighthouse's recording and not of the page: it asks for another run then. Seen now and then for some pages of a run. */
+/** Errors of Lighthouse's recording and not of the page: the page has to be loaded again. A few pages of a run have them now and then. */
 const UNRECORDED: ReadonlySet<string> = new Set(['NO_NAVSTART', 'NO_TRACING_STARTED'])
 
-/** How often a page is loaded at most until its recording succeeds: of some thirty pages, one in a few runs fails twice. */
+/** Most attempts for a page whose recording fails. Once in a few runs, one of some thirty pages fails twice. */
 const MOST_LOADS = 4
 
 /** Measures a page, as `lighthouse` does. */

@@ -20,8 +20,8 @@ export type Weights = {
 export type WeighInput = Bundle & { dist: string; documents: ReadonlyMap<string, string> }
 
 /**
- * Measures the sizes of pages, scripts, styles and fonts of a built site, without those that are left of earlier builds. Fonts are
- * compressed already.
+ * Measures the sizes of pages, scripts, styles and fonts of a built site, without files kept from earlier builds. Fonts are already
+ * compressed.
  */
 export async function weigh({ dist, documents, ...bundle }: WeighInput): Promise<Weights> {
   const built = await builtFiles(dist)

@@ -5,13 +5,13 @@ import { itemAt } from '../../src/engine/lib/items'
 import { copyProject, type ProjectCopy, type ProjectFolders, whileEdited } from './project-copy'
 import { timed } from './timed'
 
-/** What one run has measured. Builds run in processes of their own, and their time is that of the whole process. */
+/** Results of one run. Each build is a process, timed from its start to its end. */
 export type Measured = {
   /** The bare loop, without the start of its process. */
   floorSeconds: number
   /** The bundle alone. */
   bundleSeconds: number
-  /** A build with the bundle and nothing else. */
+  /** A build with the bundle made and nothing else cached. */
   coldSeconds: number
   /** The same build again. */
   noopSeconds: number
@@ -19,7 +19,7 @@ export type Measured = {
   editSeconds: number
   /** A build after an edit of one component; the bundle is made again in it. */
   componentSeconds: number
-  /** The memory of the build with nothing else: the sum of the peaks of its processes, in units of a million bytes. */
+  /** Memory of the cold build: the sum of the peaks of its processes, in units of a million bytes. */
   peakMegabytes: number
 }
 
@@ -34,7 +34,7 @@ export type BenchInput = {
 
 const COMMAND = 'scripts/run.mjs'
 
-/** Measures a project with more content, in a copy that begins with nothing in each run. */
+/** Measures a project with more content, in a copy. Each run begins without caches and output. */
 export async function measure({ project, benchmark, folder, files, runs }: BenchInput): Promise<readonly Measured[]> {
   const copy = await copyProject(project, join(folder, 'project'), files)
   const articles = files.filter(({ path }) => benchmark.isArticle(path.slice(benchmark.folder.length + 1)))

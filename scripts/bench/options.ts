@@ -1,7 +1,7 @@
 import { argumentsOf } from '../command'
 import { clashOf } from '../usage/clash'
 
-/** What a call of `npm run bench` asks for. */
+/** The options of `npm run bench`. */
 export type BenchOptions = {
   /** How many articles are added, one measurement for each. */
   counts: readonly number[]
@@ -9,7 +9,7 @@ export type BenchOptions = {
   shows: 'table' | 'json' | 'growth'
 }
 
-/** The numbers of articles for `--growth`, up to the one that is asked for. */
+/** The numbers of articles for `--growth`, up to the one of `--articles`. */
 const GROWTH = [100, 300, 1_000, 3_000, 10_000]
 const DEFAULT_ARTICLES = 1_000
 /** Names of articles have five digits. */

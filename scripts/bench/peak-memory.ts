@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 
-/** Milliseconds between two looks at the processes. */
+/** Milliseconds between two samples. */
 const INTERVAL = 25
 
-/** Whether the system tells what memory a process has had at most. */
+/** Whether the system reports the peak memory of other processes. */
 export const hasPeaks = existsSync('/proc/self/status')
 
 /**
- * Follows the memory of a process and of those that it starts, where the system has /proc. The function that it returns ends that, and
- * says the sum of what each of them had in memory at most, in bytes. It misses what a process takes in the last moments of its life.
+ * Samples the memory of a process and its descendants, where the system has /proc. The function that it returns ends that, and gives the
+ * sum of their peaks in bytes. What a process allocates in its last moments is missed.
  */
 export function followPeaks(pid: number): () => number {
   const peaks = new Map<number, number>()
@@ -38,7 +38,7 @@ function treeOf(pid: number): readonly number[] {
 
 const peakOf = (pid: number) => Number(/VmHWM:\s*(\d+) kB/.exec(textOf(`/proc/${pid}/status`))?.[1] ?? 0) * 1024
 
-/** The text of a file of the system; empty when its process has ended. */
+/** The text of a file in /proc; empty when its process has ended. */
 function textOf(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -5,7 +5,7 @@ import { lastOf } from '../../src/engine/lib/items'
 export type Line = { name: string; points: readonly (readonly [x: number, y: number])[] }
 export type Panel = { title: string; unit: string; lines: readonly Line[] }
 
-/** Size of a panel, and what is left free around its lines: names stand at their ends. */
+/** Size of a panel, and the margins around its lines; their names stand in the right one. */
 const SIZE = { width: 520, height: 400 }
 const ROOM = { top: 56, right: 150, bottom: 48, left: 56 }
 /** The least distance of two names. */
@@ -21,7 +21,7 @@ rect { fill: #14191b; } text { fill: #e7eceb; } .grid { stroke: #2e383b; } .axis
 .l0 { color: #68c2ab; } .l1 { color: #f09a6c; } .l2 { color: #86aff2; } .l3 { color: #cf9be3; } .l4 { color: #d8bd5c; }
 }`
 
-/** Panels beside each other as an SVG, with logarithmic axes: what grows with x is a line of one slope, what grows faster is steeper. */
+/** An SVG of panels side by side, with logarithmic axes: all that is proportional to x has the same slope, what grows faster is steeper. */
 export function plotOf(panels: readonly Panel[], xTitle: string): string {
   const width = panels.length * SIZE.width
   const drawn = panels.map((panel, index) => `<g transform="translate(${index * SIZE.width})">${panelMarkup(panel, xTitle)}</g>`)
@@ -72,7 +72,7 @@ function axisOf(values: readonly number[], from: number, to: number) {
   return { at, ticks: Array.from({ length: high - low + 1 }, (_, step) => Number((10 ** (low + step)).toPrecision(1))) }
 }
 
-/** Moves coordinates down where two of them are too near for the names beside them. */
+/** Moves the y coordinates of names down where they would overlap. */
 function apart(places: readonly number[]): readonly number[] {
   const moved = [...places]
   const order = places.map((_, index) => index).toSorted((a, b) => (places[a] ?? 0) - (places[b] ?? 0))

@@ -13,8 +13,8 @@ export type ProjectFolders = Pick<Project, 'engine' | 'root'>
 export type ProjectCopy = ProjectFolders & { args: readonly string[] }
 
 /**
- * Copies the code of a project and of its engine into a folder, which is emptied first, and the content with more files. Packages are
- * those of the engine, by a link.
+ * Copies the code of a project and of its engine into a folder, which is emptied first, and the content with `added` files. `node_modules`
+ * is a link to that of the engine.
  */
 export async function copyProject({ engine, root }: ProjectFolders, to: string, added: readonly ContentFile[]): Promise<ProjectCopy> {
   const below = relative(engine, root)

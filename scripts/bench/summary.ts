@@ -1,7 +1,7 @@
 import { itemAt } from '../../src/engine/lib/items'
 import type { Measured } from './measure'
 
-/** The middle of several runs, and how far they lie apart, for each quantity. */
+/** The median of several runs, and their spread (largest less smallest), for each quantity. */
 export type Summary = { articles: number; median: Measured; spread: Measured }
 
 /** The rows of the table, from the bare loop up. */
@@ -28,7 +28,7 @@ export function summaryOf(articles: number, runs: readonly Measured[]): Summary 
   return { articles, median: each(medianOf), spread: each((values) => Math.max(...values) - Math.min(...values)) }
 }
 
-/** The middle of a list that is not empty; of two in the middle, their mean. */
+/** The median of a list that is not empty. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b)
   const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)]

@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { codeOf, SIGNALS } from '../ending.mjs'
 import { followPeaks, hasPeaks } from './peak-memory'
 
-/** What a process took: from its start to its end, and in memory at most, with the processes that it started. */
+/** The wall-clock time of a process, its peak memory, with that of its descendants where the system has /proc, and what it printed. */
 export type Cost = { seconds: number; peakBytes: number; stdout: string }
 
-/** Where the system does not tell the peak of other processes, the process itself writes its own to this file descriptor at its end. */
+/** Without /proc, the process itself writes its peak memory to this file descriptor at its end. */
 const OWN_PEAK = 3
 const SAY_OWN_PEAK = `data:text/javascript,import { writeSync } from 'node:fs'
 process.on('exit', () => writeSync(${OWN_PEAK}, String(process.resourceUsage().maxRSS * 1024)))`

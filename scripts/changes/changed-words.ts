@@ -1,6 +1,6 @@
 import { diffWordsWithSpace } from 'diff'
 
-/** A part of a text that changed: the words before it, those that went, those that came, and the words after it. */
+/** A change in a text: the words before it, those removed, those added, and the words after it. */
 export type ChangedWords = { before: string; gone: string; come: string; after: string }
 
 /** Number of words that are shown before and after a change. */
@@ -19,7 +19,7 @@ export function changedWords(one: string, other: string): ChangedWords[] {
   )
 }
 
-/** The parts of a comparison: each a change, which is empty at most at the start, and the same words after it. */
+/** Groups a comparison into parts: a change, which is empty at most in the first part, and the unchanged words after it. */
 function joined(compared: readonly { added: boolean; removed: boolean; value: string }[]): readonly Part[] {
   const parts: Part[] = []
   let last: Part = { gone: '', come: '', same: '' }

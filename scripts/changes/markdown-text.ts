@@ -1,12 +1,12 @@
-/** A blank of no width, which parts what GitHub would find in a text of its own accord. */
+/** A zero-width space, which keeps GitHub from finding mentions, numbers of issues and addresses. */
 const PARTED = '&#8203;'
 
-/** What each sign is written as that Markdown or HTML would read as its own; others have a backslash before them. */
+/** Special characters that are written as entities; all others get a backslash. */
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '&': '&amp;' }
 
 /**
- * A text of content in Markdown, of which it has no sign, and in which GitHub finds nothing: it names nobody (`@name`), no proposal (`#1`,
- * `GH-1`) and no address. Whoever posts it would else be taken to call all who are named.
+ * Escapes a text of content for Markdown. Nothing in it is markup, and GitHub links nothing in it: no mention (`@name`), no issue (`#1`,
+ * `GH-1`) and no address. Otherwise whoever posts it would notify all who are mentioned.
  */
 export const markdownText = (text: string): string =>
   text

@@ -2,17 +2,18 @@ import { defaultTreeAdapter } from 'parse5'
 import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, htmlTree } from '../closure/html-tree'
 
 /**
- * What reviewers see of a page: its title in the browser, its description, the words of its main part, its pictures, and the words around.
+ * What reviewers see of a page: its title in the browser, its description, the words and pictures of its main part, and the words outside
+ * of that.
  */
 export type PageParts = { title: string; description: string; words: string; pictures: readonly string[]; frame: string }
 
-/** Elements whose text is no words of the page. */
+/** Elements whose text is not read as words of the page. */
 const SILENT = new Set(['script', 'style', 'template', 'svg', 'noscript'])
 
-/** Elements that can be a part of a word. All others begin a word of their own. */
+/** Elements that can be part of a word. All others separate words. */
 const IN_WORDS = new Set(['abbr', 'b', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup', 'wbr'])
 
-/** Elements that stand in a line. All others begin a line of their own. */
+/** Inline elements. All others begin a line of their own. */
 const IN_LINES = new Set(['a', 'button', 'label', 'span', 'time', ...IN_WORDS])
 
 /** Reads the HTML of a page. */

@@ -6,13 +6,13 @@ import type { PageChange, SiteChanges, WholePage } from './site-changes'
 /** How changes are written: on a terminal, or as Markdown for a comment on a proposal. */
 export type Form = {
   heading: (text: string) => string
-  /** A page: its address, and what is said of it. */
+  /** A page: its address, and a note. */
   page: (address: string, said: string) => string
   /** What a list of pages leaves out. */
   rest: (text: string) => string
   /** A line about a page: which part of it, and what. */
   line: (part: string, text: string) => string
-  /** Words that are the same, that went, and that came. */
+  /** Unchanged, removed and added words. */
   same: (text: string) => string
   gone: (text: string) => string
   come: (text: string) => string
@@ -41,12 +41,11 @@ export const MARKDOWN: Form = {
 /** Most changes that are written of one part of a page, and most pages that are named in a section. */
 const MOST = 20
 
-/** Most characters of words that went or came in one change. */
+/** Most characters shown of the words that one change removes or adds. */
 const LONGEST_CHANGE = 200
 
 /**
- * Most characters of a section. The other lists of pages are short, so that a report of all sections has room in a comment of GitHub, which
- * takes 65,536.
+ * Most characters of a section. Lists of addresses are short, so a report of all sections fits in a comment of GitHub, which takes 65,536.
  */
 const ROOM = 30_000
 
@@ -64,7 +63,7 @@ export function changesReport(changes: SiteChanges, form: Form): string {
   return [...parts, others].filter((part) => part !== '').join('\n\n') || 'Nothing has changed.'
 }
 
-/** The pages of a section: the first ones that have room, and how many more there are. */
+/** The pages of a section: the first ones that fit, and how many more there are. */
 function section<Item>(title: string, pages: readonly Item[], linesOf: (page: Item) => string, form: Form): string {
   if (pages.length === 0) return ''
   const shown: string[] = []

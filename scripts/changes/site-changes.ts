@@ -3,7 +3,7 @@ import type { BuiltFile, BuiltFiles } from '../built-files'
 import { type ChangedWords, changedWords } from './changed-words'
 import { type PageParts, pageParts } from './page-parts'
 
-/** What changed on a page, by the part of it: empty lists are parts that are the same. */
+/** What changed on a page, by part; a part that is the same has an empty list. `content` are the files that the page is made of. */
 export type PageChange = {
   address: string
   content: readonly string[]
@@ -22,7 +22,7 @@ export type SiteChanges = {
   come: readonly WholePage[]
   gone: readonly WholePage[]
   changed: readonly PageChange[]
-  /** Addresses of pages of which only what is around the main part has other words, and of those with the same words and pictures. */
+  /** Addresses of pages where only words outside the main part differ, and of pages whose words and pictures are all the same. */
   framed: readonly string[]
   silent: readonly string[]
   /** Number of other files that are new, gone or changed. */

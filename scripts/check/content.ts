@@ -15,12 +15,12 @@ import { type CheckMemory, checkMemory, knownPages, otherPages } from './memory'
 import { checkedPages } from './pages'
 import { newProblems, wholeGraph } from './unpublished'
 
-/** What a check needs to know. */
+/** The input of a check. */
 export type CheckInput = { site: Site; folders: Folders; bundle: Bundle; clock: Clock; code: CodeKeys }
 
 /**
- * Reads content and finds every problem that a build would find. The results for the content of the project are kept in .cache/, so that
- * the next check looks only at what has changed. Many texts are parsed on all cores.
+ * Reads content and finds every problem that a build would find. Results for the project's own content are cached in .cache/, so that the
+ * next check looks only at what has changed. Many texts are parsed on all cores.
  */
 export async function checkContent({ site, folders, bundle, clock, code }: CheckInput): Promise<LoadedContent> {
   const texts = textMemory(folders, code.shared, stampsOf(contentState(folders.content)))

@@ -2,8 +2,8 @@ import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import type { Catalogue, CatalogueEntry } from '../../src/engine/problems/catalogue'
 
 /**
- * Stands for every argument of a message: a text, a number, or a list of texts. Each call gives another object, so that no two arguments
- * are equal.
+ * A placeholder for any argument of a message: a text, a number, or a list of texts. Each call returns a new array, so that no two
+ * arguments are equal.
  */
 const anything = () => ['…']
 
@@ -46,5 +46,5 @@ function overview(catalogue: Catalogue): string {
   const width = Math.max(...entries.map(([code]) => code.length))
   const line = ([code, entry]: readonly [string, CatalogueEntry]) =>
     `${code.padEnd(width)}  ${severityOf(entry) === 'warning' ? 'Warning: ' : ''}${entry.title}`
-  return [...entries.map(line), '', `${entries.length} problems. \`npm run check -- --explain CODE\` says more of one.`].join('\n')
+  return [...entries.map(line), '', `${entries.length} problems. \`npm run check -- --explain CODE\` explains one.`].join('\n')
 }

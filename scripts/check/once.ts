@@ -37,7 +37,7 @@ async function writeReport(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
-/** The lines to print if there is no error: what the site leaves out, how many files are valid, and what that does not cover. */
+/** The lines to print if there is no error: what the site leaves out, how many files are valid, and remarks on the limits of that. */
 function successLines(report: Report, { graph, raw }: LoadedContent, scope: Scope, time: number): string[] {
   const files = raw.filter(({ file }) => isInScope(file, scope)).length
   const hasWarnings = report.problems.length > 0

@@ -12,12 +12,12 @@ import type { SiteProblem } from '../../src/engine/problems/problem'
 import type { PageMemory } from '../store/page-memory'
 import { plansFor } from '../store/plan-store'
 
-/** The problems of the pages of a graph, and what is known of them for the next check. */
+/** The problems of the pages of a graph, and the cache for the next check. */
 export type CheckedPages = { problems: readonly SiteProblem[]; memory: PageMemory }
 
 /**
- * Finds the problems of the addresses and links of all pages of a graph. Pages are rendered for this, since some anchors exist only in
- * their HTML: those that are not the same as `before`.
+ * Finds the problems of the addresses and links of all pages of a graph. Pages that differ from `before` are rendered for this, since some
+ * anchors exist only in their HTML.
  */
 export function checkedPages({ site, code }: { site: Site; code: CodeKeys }, linked: CoreGraph, before: PageMemory): CheckedPages {
   const graph = notingLinks(linked)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { isHidden } from '../../src/engine/content/read/read'
 import { hasCode } from '../files/error-code'
 
-/** What watches a folder, with the number of the folder on disk: one that is removed and made again is another one. */
+/** A watcher of a folder, and the inode of the folder, which is a new one if it was removed and made again. */
 type Watched = { watcher: FSWatcher; inode: number }
 
 /** Milliseconds to wait after a change, since editors write a file in several steps. */
@@ -51,7 +51,7 @@ async function watchFolders(root: string, watchers: Map<string, Watched>, change
   }
 }
 
-/** What watches a folder; undefined if it has been removed meanwhile, which is also a change of its parent. */
+/** Watches a folder; undefined if it has been removed meanwhile, which the watcher of its parent reports. */
 function watcherOf(folder: string, changed: () => void): FSWatcher | undefined {
   try {
     const watcher = watch(folder, (_, name) => {
@@ -64,7 +64,7 @@ function watcherOf(folder: string, changed: () => void): FSWatcher | undefined {
   }
 }
 
-/** The folder and those below it, with their numbers on disk; none if it has been removed. */
+/** The inodes of a folder and of those below it, by path; none if it has been removed. */
 async function foldersBelow(folder: string): Promise<Map<string, number>> {
   const found = await stat(folder).catch(() => undefined)
   if (!found) return new Map()

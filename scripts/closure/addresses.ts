@@ -5,16 +5,16 @@ export type Target =
   | { kind: 'elsewhere' }
   | { kind: 'malformed' }
   | { kind: 'file'; path: string; fragment: string }
-  /** Whoever asks for it is sent on. */
+  /** It leads on to another address: from a file at an old address (`path`), or by a rule of the host. */
   | { kind: 'moved'; path: string | undefined; to: string }
   | { kind: 'unknown'; pathname: string }
 
-/** A built site, as far as addresses need it. */
+/** The part of a built site that addresses are resolved against. */
 export type SiteOfAddresses = {
   /** The address of the home page, with a slash at the end. */
   root: string
   paths: ReadonlySet<string>
-  /** The addresses of pages that stand at an old address as well, by the paths of their files there. */
+  /** The current addresses of pages, by the paths of the files at their old addresses. */
   moved: ReadonlyMap<string, string>
   /** The text of `_redirects`; empty where there is none. */
   redirects: string
@@ -22,13 +22,13 @@ export type SiteOfAddresses = {
 
 /** The addresses of a built site, as a host of static files answers them. */
 export type SiteAddresses = {
-  /** What an address leads to that stands in a file. */
+  /** What an address that is written in the file at `path` leads to. */
   targetOf: (address: string, path: string) => Target
   /** The address of a file, from the root of its host. */
   addressOf: (path: string) => string
 }
 
-/** Makes the addresses of a site. Each is looked up in the same time, however many files there are. */
+/** Makes the addresses of a site. The time of a lookup does not depend on the number of files. */
 export function siteAddresses({ root, paths, moved, redirects }: SiteOfAddresses): SiteAddresses {
   const { origin, pathname: base } = new URL(root)
   const rules = redirectRules(redirects)
@@ -47,7 +47,7 @@ export function siteAddresses({ root, paths, moved, redirects }: SiteOfAddresses
         const to = redirectTarget(rules, pathname)
         return to === undefined ? { kind: 'unknown', pathname } : { kind: 'moved', path: undefined, to }
       }
-      // What stands at an old address, and its own parts, are those of the page itself.
+      // A file at an old address may refer to itself.
       const to = found === path ? undefined : moved.get(found)
       return to === undefined ? { kind: 'file', path: found, fragment } : { kind: 'moved', path: found, to }
     },

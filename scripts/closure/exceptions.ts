@@ -1,10 +1,13 @@
 import { ADMIN } from '../../src/engine/routes/admin'
 import { addressOfFile, isNotFound, NOTICES, SITE_MANIFEST } from '../../src/engine/routes/files'
 
-/** The files of the package of the editor in the browser. It names them in ways of its own, with much that is no address. */
+/**
+ * The files of the package of the editor in the browser. It puts their addresses together itself, and holds much that only looks like an
+ * address.
+ */
 const EDITOR_PACKAGE = new RegExp(`^${ADMIN.slice(1)}/cms/`)
 
-/** Files that somebody asks for without being told of them by another file, with who that is. */
+/** Files that are requested although no other file names them, and by whom. */
 const ASKED_FOR: readonly (readonly [path: RegExp, by: string])[] = [
   [/^index\.html$/, 'visitors who type the name of the site'],
   [/^404\.html$/, 'hosts, which answer unknown addresses with it'],
@@ -22,8 +25,8 @@ const ASKED_FOR: readonly (readonly [path: RegExp, by: string])[] = [
 /** Whether a file needs no other one that names it. */
 export const isAskedFor = (path: string): boolean => ASKED_FOR.some(([pattern]) => pattern.test(path))
 
-/** Whether visitors get a page by an address that leads nowhere, so that no link leads to it. */
+/** Whether a file is a not-found view, to which no link leads. */
 export const isNotFoundView = (path: string): boolean => isNotFound(addressOfFile(path))
 
-/** Whether a file is that of a package, which is served as it is: its texts are not those of the site. */
+/** Whether a file comes from a package and is served unchanged, so that its texts are not those of the site. */
 export const isOfPackage = (path: string): boolean => EDITOR_PACKAGE.test(path)

@@ -9,7 +9,7 @@ const ADDRESSES = new Set(['href', 'src', 'poster', 'action', 'formaction', 'dat
 /** Attributes that hold several addresses, each with a size. */
 const SETS = new Set(['srcset', 'imagesrcset'])
 
-/** Elements whose address leads a visitor on. */
+/** Elements whose address a visitor navigates to. */
 const LEADING = new Set(['a', 'area', 'form'])
 
 /** Reads a page, a drawing, or another text of elements; `root` is the address of the site. */
@@ -48,13 +48,13 @@ function ofAttributes({ element, inTemplate }: FoundElement, root: string): Refe
   })
 }
 
-/** The addresses in an attribute of a script: it holds nothing else. Those that end with a slash are the beginnings of addresses. */
+/** The addresses in a `data-` attribute, if it holds nothing else. A word that ends with a slash is only the beginning of addresses. */
 function wordsOfData(value: string, root: string): string[] {
   const words = value.split(/\s+/).filter((word) => word !== '')
   return words.every((word) => isAddress(word, root) && !word.endsWith('/')) ? words : []
 }
 
-/** The addresses of the head that stand in the contents of `<meta>`. */
+/** The address in the `content` of a `<meta>`, if it holds one. */
 function ofMeta(element: HtmlElement, root: string): Reference[] {
   if (element.tagName !== 'meta') return []
   const content = attributeOf(element, 'content') ?? ''

@@ -4,29 +4,32 @@ import { SITE_MANIFEST } from '../../src/engine/routes/files'
 import { builtFilesIn, leftFiles } from '../built-files'
 import { type SiteAddresses, siteAddresses } from './addresses'
 
-/** A built site whose files can be read one after the other, as often as a proof needs them. */
+/** A built site: the paths of its files, and a function that reads the text of one. */
 export type BuiltSite = { paths: readonly string[]; textOf: (path: string) => string | Promise<string> }
 
-/** The addresses of a built site, with its own one, and what it needs to know of its files before it reads them. */
+/** The addresses of a built site, and what has to be known of all files before one is read. */
 export type KnownAddresses = SiteAddresses & {
   root: string
   /** The files that the manifest of the site lists; undefined where it has none. */
   listed: ReadonlySet<string> | undefined
-  /** The files of this build; scripts and styles of the last one stay beside them for visitors who have a page of it open. */
+  /** The files of this build, without those kept from earlier ones for visitors who have a page open. */
   own: readonly string[]
   paths: ReadonlySet<string>
-  /** The addresses of pages that stand at an old address as well, by the paths of their files there. */
+  /** The current addresses of pages, by the paths of the files at their old addresses. */
   moved: ReadonlyMap<string, string>
   /** The files below the address of a folder. */
   filesBelow: (folder: string) => readonly string[]
-  /** The address of a file that is nearest to one which leads nowhere. Each is looked for once, since every page may name it. */
+  /** The address of a file that is most similar to one that leads nowhere. Memoized, since every page may name it. */
   nearTo: (address: string) => string | undefined
 }
 
 /** The address that the head of a page names as its own. */
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/
 
-/** Finds the address of a site in its home page, and its pages at old addresses. Undefined if the home page names no address. */
+/**
+ * Finds the address of a site in its home page, and its pages at old addresses. Undefined if the home page names no address. Throws an
+ * error if the manifest is damaged.
+ */
 export async function knownAddresses({ paths, textOf }: BuiltSite): Promise<KnownAddresses | undefined> {
   const known = new Set(paths)
   const textIf = async (path: string) => (known.has(path) ? textOf(path) : '')
@@ -41,7 +44,7 @@ export async function knownAddresses({ paths, textOf }: BuiltSite): Promise<Know
     if (target?.kind === 'file' && target.path !== path) moved.set(path, plain.addressOf(target.path))
   }
   const built = known.has(SITE_MANIFEST) ? builtFilesIn(await textOf(SITE_MANIFEST)) : undefined
-  if (known.has(SITE_MANIFEST) && !built) throw new ProjectError(`${SITE_MANIFEST} is no manifest of a built site. Build it again.`)
+  if (known.has(SITE_MANIFEST) && !built) throw new ProjectError(`${SITE_MANIFEST} is not the manifest of a built site. Build it again.`)
   const left = built && leftFiles(built)
   const listed = built && new Set(built.keys())
   const own = paths.filter((path) => !left?.has(path))

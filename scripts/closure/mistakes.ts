@@ -7,7 +7,7 @@ export const closureMistakes = {
   'closure/home': {
     title: 'The home page of the built site does not say where the site is.',
     message: () => 'The home page is missing, or its head has no canonical address.',
-    hint: 'Build the site: `npm run build`. The addresses of all files are read by that of the home page.',
+    hint: 'Build the site: `npm run build`. The addresses of all files are resolved against that of the home page.',
   },
   'closure/unknown': {
     title: 'An address of the built site leads nowhere.',
@@ -16,17 +16,17 @@ export const closureMistakes = {
     hint: 'Correct the address where it is written: in the content, in the code of the page, or in the output that made the file.',
   },
   'closure/malformed': {
-    title: 'An address of the built site is none.',
+    title: 'An address of the built site is malformed.',
     message: (by: string, address: string) => `${by} names \`${address}\`, which no browser reads as an address.`,
-    hint: 'Write an address of this site that begins with `/`, or a whole one with its protocol.',
+    hint: 'Write an address of this site that begins with `/`, or a full one with its protocol.',
   },
   'closure/moved': {
-    title: 'An address of the built site leads over a redirect.',
-    message: (by: string, address: string, to: string) => `${by} names \`${address}\`, which only leads on to \`${to}\`.`,
-    hint: 'Name the address that it leads on to. Redirects are for links on other sites.',
+    title: 'An address of the built site leads to a redirect.',
+    message: (by: string, address: string, to: string) => `${by} names \`${address}\`, which only redirects to \`${to}\`.`,
+    hint: 'Name the address that it redirects to. Redirects are for links on other sites.',
   },
   'closure/fragment': {
-    title: 'An address of the built site leads to a part that is not there.',
+    title: 'An address of the built site leads to a part that does not exist.',
     message: (by: string, address: string, nearName?: string) =>
       `${by} names \`${address}\`, and no element there has this id.${suggestion(nearName)}`,
     hint: 'Give the element this id, or correct what stands after `#`.',
@@ -42,7 +42,7 @@ export const closureMistakes = {
     hint: 'Delete what makes it, name it where it belongs, or add it with the reason to the list in scripts/closure/exceptions.ts.',
   },
   'closure/missing': {
-    title: 'The manifest of the built site lists a file that is not there.',
+    title: 'The manifest of the built site lists a file that does not exist.',
     message: (path: string) => `The manifest lists \`${path}\`, and there is no such file.`,
     hint: 'Something has removed it after the build. Build the site again: `npm run build`.',
   },

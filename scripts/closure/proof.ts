@@ -10,7 +10,7 @@ import { manifestProblems, orphans, unusedFiles } from './ways'
 /** An address that names a part of a file which may be read later. */
 type PartOfFile = { path: string; fragment: string; place: Place; reference: Reference }
 
-/** What follows from one file. */
+/** What one file adds to the proof. */
 type FileProof = {
   problems: readonly SiteProblem[]
   ids: ReadonlySet<string>
@@ -51,7 +51,7 @@ export async function closureProblems(site: BuiltSite): Promise<SiteProblem[]> {
 
 const hasElements = (path: string) => /\.(?:html|svg)$/.test(path)
 
-/** Reads a file, and finds what follows from it. */
+/** Reads a file, and resolves its addresses. */
 function fileProof(file: SiteFile, addresses: KnownAddresses): FileProof {
   const { path, text } = file
   const reading = readFileOfSite(file, addresses.root)
@@ -83,7 +83,7 @@ function fileProof(file: SiteFile, addresses: KnownAddresses): FileProof {
   return { problems, ids, used: [...used], leads: [...leads], parts }
 }
 
-/** The ids of a file that an element before has as well. */
+/** The ids of a file that an earlier element has already. */
 function twice({ ids }: Reading): Reading['ids'] {
   const seen = new Set<string>()
   return ids.filter(({ id }) => seen.has(id) || !seen.add(id))
@@ -96,7 +96,10 @@ const describedAt = (path: string, { described }: Reading, addresses: KnownAddre
     return target.kind === 'file' && target.path === path ? [target.fragment] : []
   })
 
-/** Reports a part that is not there. Browsers know the top of a page by two names, and files without elements have parts of their own. */
+/**
+ * Reports a part that is not there. `#` and `#top` are the top of every page, and files without elements, such as PDFs, have fragments of
+ * their own.
+ */
 function fragmentProblems(
   { fragment, place, reference: { by, address } }: PartOfFile,
   ids: ReadonlySet<string> | undefined,

@@ -7,7 +7,7 @@ import { redirectRules } from './redirect-rules'
 import { NOTHING, type Reading, type Reference } from './reference'
 import { addressesInJson, addressesInScript, addressesInStyles, addressesInText } from './texts'
 
-/** A file of a built site. The bytes of one that is no text stand for characters of Latin-1. */
+/** A file of a built site. Binary files are decoded as Latin-1. */
 export type SiteFile = { path: string; text: string }
 
 const only = (references: readonly Reference[]): Reading => ({ ...NOTHING, references })
@@ -21,17 +21,20 @@ const READERS: Readonly<Record<string, (text: string, root: string) => Reading>>
   '.json': (json, root) => only(addressesInJson(json, { root, by: 'The file' })),
   '.webmanifest': (json, root) => only(addressesInJson(json, { root, by: 'The file' })),
   '.md': readMarkdown,
-  // A line of a calendar goes on in the next one after a space.
+  // A line of a calendar that begins with a space continues the one before.
   '.ics': (text, root) => only(addressesInText(text.replace(/\r\n[ \t]/g, ''), root, 'The file')),
 }
 
-/** Formats that only show a picture or a font, and name nothing. */
+/** Formats that name no addresses. */
 const CLOSED = new Set(['.png', '.webp', '.avif', '.jpg', '.ico', '.woff2', '.br', '.gz'])
 
 /** Whether a file of a site is text in UTF-8. */
 export const isText = (path: string): boolean => !CLOSED.has(extname(path)) && extname(path) !== '.pdf'
 
-/** Reads what a file of a built site names. A format without a reader is a text whose addresses begin with that of the site. */
+/**
+ * Reads the addresses and ids in a file of a built site. In a format without a reader, addresses are those that begin with that of the
+ * site.
+ */
 export function readFileOfSite({ path, text }: SiteFile, root: string): Reading {
   const ending = extname(path)
   if (CLOSED.has(ending) || path === SITE_MANIFEST || isOfPackage(path)) return NOTHING
@@ -43,7 +46,7 @@ export function readFileOfSite({ path, text }: SiteFile, root: string): Reading 
   return reader ? reader(text, root) : only(addressesInText(text, root, 'The file'))
 }
 
-/** Reads Markdown as it is shown; its addresses are where they stand first. */
+/** Reads Markdown as the HTML made from it. The place of an address is its first occurrence. */
 function readMarkdown(markdown: string, root: string): Reading {
   const { references, ids } = readHtml(`<!doctype html>${markdownToHtml(markdown).html}`, root)
   const at = ({ address }: Reference) => Math.max(0, markdown.indexOf(address))

@@ -12,7 +12,7 @@ const patternOf = (from: string) =>
       .replace(/:\w+/g, '[^/]+')}$`,
   )
 
-/** The rules of the hosts of a built site, from its `_redirects`. */
+/** Parses the text of `_redirects`. Lines that are no rules are skipped. */
 export const redirectRules = (text: string): RedirectRule[] =>
   [...text.matchAll(RULE)].map(({ 1: from = '', 2: to = '', 3: status = '', index }) => ({
     from: patternOf(from),
@@ -21,6 +21,6 @@ export const redirectRules = (text: string): RedirectRule[] =>
     at: index,
   }))
 
-/** Where rules lead from an address to which no file answers; undefined if none does. */
+/** The target of the first rule that redirects an address; undefined if none does. */
 export const redirectTarget = (rules: readonly RedirectRule[], address: string): string | undefined =>
   rules.find(({ from, status }) => status < 400 && from.test(address))?.to

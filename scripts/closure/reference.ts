@@ -1,25 +1,25 @@
 /** An address that a file of a built site names. */
 export type Reference = {
-  /** What names it, as a reader of the file calls it: `<a href>`, `JSON-LD`, `url()`. */
+  /** What names it, as messages call it: `<a href>` in backticks, `url()`, or words such as `The structured data`. */
   by: string
   /** The address, as a browser gets it after entities and escapes. */
   address: string
-  /** The offset of it, or of what holds it, in the text of the file. */
+  /** The offset of the address in the text of the file, or of the attribute or string that holds it. */
   at: number
   /** Whether a visitor goes there: the link of a page or the action of its form. */
   leads?: boolean
-  /** Whether it is the address of a folder, whose files the file names by parts of their names. */
+  /** Whether it is the address of a folder: the file names those in it by parts of their names only. */
   isFolder?: boolean
-  /** Whether the file only lists the other one, so that it is not used by it. */
+  /** Whether the file only lists the other one, as a sitemap does, which does not count as use. */
   lists?: boolean
 }
 
-/** What a file of a built site says of itself and of others. */
+/** What is read from a file of a built site. */
 export type Reading = {
   references: readonly Reference[]
   /** The ids of its elements, in order, each as often as it is there. */
   ids: readonly { id: string; at: number }[]
-  /** What its structured data describes, by the addresses that these things have there (`@id`). */
+  /** The `@id` addresses of what its structured data describes. */
   described: readonly string[]
 }
 

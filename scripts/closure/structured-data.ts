@@ -1,4 +1,4 @@
-/** The addresses of all that structured data describes: the `@id` of each node that says more than its name. Throws if it is no JSON. */
+/** The addresses of what structured data describes: the `@id` of each node that has other members too. Throws if it is not JSON. */
 export function describedIn(json: string): string[] {
   const found: string[] = []
   const walk = (value: unknown) => {

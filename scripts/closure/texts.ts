@@ -1,7 +1,7 @@
 import { literal } from '../../src/engine/lib/literal'
 import type { Reference } from './reference'
 
-/** An address within quotes, brackets, markup or prose ends before these. */
+/** The rest of an address in any text: it ends before white space, quotes, brackets and the like. */
 const IN_TEXT = String.raw`[^\s"'<>()[\]\\{}|^${'`'}]*`
 
 /** Marks that end a sentence rather than an address. */
@@ -30,13 +30,16 @@ export const addressesInStyles = (css: string, start = 0): Reference[] =>
 
 const JSON_TEXT = /"(?:[^"\\]|\\.)*"/g
 
-/** What stands before the address of a folder in JSON. */
+/** The key before the address of a folder in JSON. */
 const FOLDER_KEY = /"folder"\s*:\s*$/
 
 /** Characters before an address in which the key of a folder is looked for. */
 const FOLDER_ROOM = 20
 
-/** The addresses of the site in the texts of JSON: texts that are one, those in a text that holds more, and folders under their key. */
+/**
+ * The addresses of the site in the strings of JSON: a whole string, or those within a longer one. One under the key `folder` is that of a
+ * folder.
+ */
 export function addressesInJson(json: string, { root, by, start = 0 }: { root: string; by: string; start?: number }): Reference[] {
   return [...json.matchAll(JSON_TEXT)].flatMap(({ 0: written, index }) => {
     const value: unknown = JSON.parse(written)
@@ -54,7 +57,7 @@ export const isAddress = (text: string, root: string): boolean =>
 /** Texts of scripts that name another module, or an address that begins with `/`. */
 const IN_SCRIPT = /(["'`])(\.\/[\w./-]+\.(?:js|css|json)|\/(?!\/)[\w./-]*)\1/g
 
-/** Addresses in scripts that other hosts answer, which no folder of files can. */
+/** Paths in scripts that are requested from other hosts. */
 const OF_OTHERS = /^\/api\//
 
 /** The modules that a script imports, and the addresses that it holds. */

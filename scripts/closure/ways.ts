@@ -4,17 +4,17 @@ import { isAskedFor, isNotFoundView } from './exceptions'
 import type { KnownAddresses } from './known-addresses'
 import { closureProblem } from './mistakes'
 
-/** Pages to which no way of links leads from the home page; `leads` are the files that each file leads visitors to. */
+/** Pages that no links reach from the home page; `leads` are the files that each file leads visitors to. */
 export function orphans(leads: ReadonlyMap<string, readonly string[]>, { own, moved, addressOf }: KnownAddresses): SiteProblem[] {
   const reached = new Set(['index.html'])
-  // A set also yields what is added to it meanwhile.
+  // Iterating a set also visits what is added to it meanwhile.
   for (const path of reached) for (const next of leads.get(path) ?? []) reached.add(next)
   return own
     .filter((path) => isPage(path) && !reached.has(path) && !moved.has(path) && !isNotFoundView(path) && !isAskedFor(path))
     .map((path) => closureProblem('closure/orphan', { file: path }, addressOf(path)))
 }
 
-/** Files that are not there though the manifest of the site lists them, and those that it lacks. */
+/** Files that the manifest of the site lists and that are missing, and files that it does not list. */
 export function manifestProblems({ own, listed, paths }: KnownAddresses): SiteProblem[] {
   if (listed === undefined) return []
   const missing = [...listed].filter((path) => !paths.has(path))
@@ -25,10 +25,7 @@ export function manifestProblems({ own, listed, paths }: KnownAddresses): SitePr
   ]
 }
 
-/**
- * Files that no other file names, but for pages. What stands at an old address is for links on other sites, and a compressed file goes with
- * its own.
- */
+/** Files that no other file names. Pages other than not-found views, files at old addresses and compressed copies need no name. */
 export const unusedFiles = (used: ReadonlySet<string>, { own, paths, moved }: KnownAddresses): SiteProblem[] =>
   own
     .filter(

@@ -32,12 +32,12 @@ export async function answerFrom({ server, site, base, address, search, wantsPag
   return true
 }
 
-/** A document of which nothing is known. */
+/** An empty document, to which vite adds its scripts. */
 const EMPTY = '<!doctype html><html><head></head><body></body></html>'
 
 /**
- * Adds the scripts of the development server to a page. They are the same for every page, and are asked for with an empty one: vite would
- * read the whole page, styles included, which takes longer than rendering it.
+ * Adds the scripts of the development server to a page. They are the same for every page, so they are taken from an empty one: vite would
+ * parse the whole page, styles included, which takes longer than rendering it.
  */
 async function withScripts(server: Question['server'], address: string, html: string): Promise<string> {
   const scripts = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml(address, EMPTY))?.[1] ?? ''

@@ -1,19 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { setImmediate, setTimeout } from 'node:timers/promises'
 
-/** Milliseconds of work after which others get their turn. */
+/** Milliseconds of work before the event loop gets a turn. */
 const SLICE = 10
 
-/**
- * Milliseconds after an answer, or after content has changed, in which no work is done: a browser asks for a page and for what it shows.
- */
+/** Milliseconds of pause after a response or a change of content, since a browser requests the files of a page after the page. */
 const REST = 100
 
-/** Work that nobody waits for: it stands back while requests are answered. */
+/** Schedules work that nobody waits for: it pauses while requests are answered. */
 export type Background = {
-  /** Work rests until the response is finished, and a moment longer. */
+  /** Pauses work until the response is closed, and a moment longer. */
   during: (response: ServerResponse) => void
-  /** Work rests for a moment. */
+  /** Pauses work for a moment. */
   rest: () => void
   /** To be awaited between the steps of work. */
   turn: () => Promise<void>

@@ -2,8 +2,8 @@ import type { Connect } from 'vite'
 import { ROOT, routeBelow } from '../../src/engine/routes/base.mjs'
 
 /**
- * A middleware that asks all others for routes where a request is for an address below a base path. vite's own modules are asked for at
- * their paths, without it. It has to come before all others.
+ * A middleware that takes the base path off the requested address, so that all others get routes. Addresses outside of the base path, such
+ * as those of vite's own modules, stay as they are. It has to come before all others.
  */
 export const askingRoutes =
   (base: string): Connect.NextHandleFunction =>

@@ -11,7 +11,7 @@ export type ExplorerInput = {
   /** The site whose pages are measured: the last one without errors, if there has been one. */
   last: RememberingSite | undefined
   folder: string
-  /** The part of the host's address that comes before every route. */
+  /** The base path of the site. */
   base: string
   background: Background
   /** Whether an explorer is still the one that is shown. */
@@ -44,7 +44,7 @@ export function contentExplorer(
 
 type Measuring = { background: Background; isWanted: () => boolean }
 
-/** Measures the pages of a site, and keeps the result in its memory. `found` gets what is measured so far. */
+/** Measures the pages of a site, and caches the result. `found` gets what is measured so far. */
 async function measure(
   { site, memory }: RememberingSite,
   found: (measured: readonly MeasuredPage[]) => void,

@@ -20,9 +20,9 @@ type ContentModules = Pick<Modules, 'site' | 'content' | 'reader'>
 type Kept = { of: Modules['content']; model: Modules['site']['default']['model']; loaded: LoadedContent }
 
 /**
- * Makes the function that loads the content of a folder, as often as it is called: only files that have changed are read and parsed. Where
- * neither a file nor the code of content has changed, the result is the same object. The first load takes from `texts` what builds and
- * checks with the same code have parsed, and keeps there what it parsed itself.
+ * Makes a function that loads the content of a folder incrementally: only files that have changed are read and parsed. If neither a file
+ * nor the code of content has changed, it returns the same object. The first load takes from `texts` what builds and checks with the same
+ * code have parsed, and stores there what it has parsed itself.
  */
 export function contentLoader(
   folder: string,
@@ -37,7 +37,7 @@ export function contentLoader(
     // Other code may have other results.
     const before = kept?.of === content && isSameModel(kept.model, site.model) ? kept : undefined
     if (before?.loaded.graph && isSameList(before.loaded.raw, raw)) return before.loaded
-    // The model that texts were parsed by, and not one that is equal to it: what is known of it is found by it.
+    // The very model that texts were parsed by, not an equal one: caches are keyed by the object.
     const model = before?.model ?? site.model
     const stored = kept ? undefined : await texts.read()
     const { record = stored, right } = before?.loaded ?? {}
@@ -63,10 +63,10 @@ export const isSameContent = (one: readonly RawEntry[], other: readonly RawEntry
   return one.length === other.length && one.every((entry) => keys.get(entry.file) === keyOf(entry))
 }
 
-/** What is known of rendered pages, and the modules whose code rendered them. */
+/** The cache for rendered pages, and the modules that rendered them. */
 export type DevelopmentMemory = { of: readonly unknown[]; pages: PageRecord; measures: Measures }
 
-/** The memory for pages of the current code: what the code of before has made is forgotten. */
+/** The cache for pages of the current code; that of other code is dropped. */
 export function pageMemoryFor(
   { site, development }: Pick<Modules, 'site' | 'development'>,
   before: DevelopmentMemory | undefined,
@@ -75,7 +75,7 @@ export function pageMemoryFor(
   return before && isSameList(before.of, of) ? before : { of, pages: new Map(), measures: new Map() }
 }
 
-/** What forms are made from, also while the content has errors. */
+/** The content that forms are made from. It may have errors. */
 const sourceOf = ({ entries: { model, singletons, collections } }: LoadedContent) => ({
   model,
   dataOf: (group: string, key: string): unknown => singletons.get(`${group}.${key}`)?.data,
@@ -94,8 +94,8 @@ export async function problemsOfPages(
 }
 
 /**
- * What the editor in the browser needs of content: its configuration, and the problems that files would have in its place. `ofPages` finds
- * those that only whole pages show.
+ * What the editor in the browser needs of content: its configuration, and a function that checks other files in its place. `ofPages` finds
+ * the problems that only whole pages show.
  */
 export const editableContent = (
   { admin, content, site }: Pick<Modules, 'admin' | 'content' | 'site'>,

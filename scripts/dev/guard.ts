@@ -9,7 +9,7 @@ import { isWithin } from '../files/paths.mjs'
 /** The address at which vite's server opens a file in an editor. */
 export const VITE_OPEN = '/__open-in-editor'
 
-/** What is read of a request. */
+/** The parts of a request that are checked. */
 export type GuardedRequest = Pick<IncomingMessage, 'url' | 'method' | 'headers'> & { remote: string | undefined }
 
 /** Addresses of this machine, as a socket names them. */
@@ -18,11 +18,13 @@ const THIS_MACHINE = /^(?:::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 /** A line and a column after the path of a file. */
 const PLACE = /(?::\d+){1,2}$/
 
-/** Steps in the path of an address, which the middlewares of vite do not take as `URL` does: one for another address would answer. */
+/**
+ * Dot segments in the path of an address. Middlewares of vite do not resolve them as `URL` does, so another one than intended would answer.
+ */
 const STEPS = /[/\\](?:\.|%2e){1,2}(?:[/\\?#]|$)/i
 
 /**
- * Names by which systems reach this machine, and browsers do not say which site asks: those of any machine, and addresses of IPv4 within
+ * Hosts that lead to this machine, and for which browsers do not send `Sec-Fetch-Site`: unspecified addresses, and those of IPv4 within
  * IPv6.
  */
 const NAMES_OF_ANY = /^(?:0\.0\.0\.0|\[::(?:ffff:.*)?\])$/
@@ -33,7 +35,7 @@ const NAMES_OF_ANY = /^(?:0\.0\.0\.0|\[::(?:ffff:.*)?\])$/
  * DNS rebinding, have been refused by vite (`server.allowedHosts`).
  */
 export function refusalOf({ url = '/', method = 'GET', headers, remote }: GuardedRequest, folders: readonly string[]): string | undefined {
-  if (STEPS.test(url.replace(/[?#].*/s, ''))) return 'Its address has steps to other folders.'
+  if (STEPS.test(url.replace(/[?#].*/s, ''))) return 'Its address has dot segments.'
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const isOfVite = pathname.toLowerCase().startsWith(VITE_OPEN)
   const isOpening = isOfVite || pathname === EXPLORER_OPEN
@@ -49,14 +51,14 @@ export function refusalOf({ url = '/', method = 'GET', headers, remote }: Guarde
   if (!THIS_MACHINE.test(remote ?? ''))
     return isEditing ? 'Content is edited on this machine only.' : 'Files are opened for this machine only.'
   if (isEditing) return undefined
-  // The explorer itself looks for the file in the content.
+  // The explorer checks by itself that the file is in the content.
   if (!isOfVite) return undefined
   const file = (searchParams.get('file') ?? '').replace(PLACE, '')
-  return isAbsolute(file) && folders.some((folder) => isWithin(file, folder)) ? undefined : 'This is no file of the project.'
+  return isAbsolute(file) && folders.some((folder) => isWithin(file, folder)) ? undefined : 'The file is not in the project.'
 }
 
 /**
- * The guard as a middleware, which also sends the headers of hosts. It has to come before all others. `folders` hold the files of the
+ * The guard as a middleware, which also sets the headers that hosts send. It has to come before all others. `folders` hold the files of the
  * project.
  */
 export const devGuard =

@@ -1,21 +1,21 @@
 import type { Modules } from './modules'
 
-/** The modules that content is loaded with: those of the bundle, until vite has run its own. */
+/** The modules that content is loaded with: those of the bundle, until vite has imported its own. */
 export type ModulesInTurn = {
   /**
-   * The modules of now. Undefined where code has changed while vite ran them: of a module there are two then, old and new. The load that
-   * follows has one of each.
+   * The current modules. Undefined if code has changed while vite imported them: they may hold old and new versions of a module then.
+   * Another load follows.
    */
   get: () => Promise<Modules | undefined>
-  /** Whether the bundle still answers. */
+  /** Whether the modules are still those of the bundle. */
   areOfBundle: () => boolean
   /** Is told of each change of code. */
   codeChanged: () => void
-  /** Lets vite run the modules, and hands over to them. What is wrong with one is told by the next `get`. */
+  /** Lets vite import the modules, and switches to them. If one fails, the next `get` throws its error. */
   handOver: () => Promise<void>
 }
 
-/** Hands over from the modules of a bundle, if there is one, to those that vite runs, which `run` gives. */
+/** Switches from the modules of a bundle, if there is one, to those of vite, which `run` imports. */
 export function modulesInTurn(bundle: Modules | undefined, run: () => Promise<Modules>): ModulesInTurn {
   let ofBundle = bundle
   let changes = 0

@@ -3,7 +3,7 @@ import type { SiteProblem } from '../../src/engine/problems/problem'
 import { type Background, inBackground } from './background'
 import type { DevelopmentMemory } from './content'
 
-/** What is checked when pages are shown already: a site with the memory for its pages, and what follows from what is found. */
+/** The input of checks that run after pages are shown: a site with the cache for its pages, and callbacks. */
 export type LaterChecks = {
   site: Pick<DevelopmentSite, 'plan' | 'checkLinks'>
   memory: DevelopmentMemory
@@ -14,7 +14,7 @@ export type LaterChecks = {
   hasErrors: () => boolean
   /** Writes the files for editors. */
   writeFiles: () => Promise<void>
-  /** Is told of problems that were found, with those that were known before. */
+  /** Gets the problems that were found, after those that were known before. */
   tell: (known: readonly SiteProblem[], found: readonly SiteProblem[]) => void
 }
 

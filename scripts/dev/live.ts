@@ -21,7 +21,7 @@ export type LiveSite = {
   contentChanged: () => void
   /** Loads code that has changed. Its modules have been invalidated. */
   codeChanged: () => void
-  /** What is known when all that is loading has been loaded. */
+  /** The state after all pending loads. */
   state: () => Promise<LiveState>
 }
 
@@ -70,7 +70,7 @@ export function liveSite(
     const { loaded, next } = of
     raw = loaded.raw
     if (!take(of) || !next || !loaded.graph) return
-    // The modules that vite runs are here in a moment, and have to look at all pages themselves.
+    // The modules of vite follow in a moment, and have to check all pages themselves.
     if (modules.areOfBundle()) return
     check(next, loaded.graph, of).catch((error: Error) => {
       if (!isCurrent(next)) return
@@ -78,7 +78,7 @@ export function liveSite(
       announce()
     })
   }
-  /** Updates every open window: shows the error over the page, or lets the page follow. */
+  /** Updates every open window: shows the error over the page, or lets the page reload its parts. */
   const announce = () => {
     background.rest()
     announceContent()
@@ -94,7 +94,7 @@ export function liveSite(
     if (loads.isWaiting()) return
     void reload().then(announce)
   }
-  /** Until vite has run the modules, those of the bundle answer. */
+  /** Starts with the modules of the bundle, and switches to those of vite. */
   const start = async () => {
     await reload()
     if (!modules.areOfBundle()) return announce()
@@ -102,7 +102,7 @@ export function liveSite(
     await modules.handOver()
     const before = raw
     await reload()
-    // The watcher may have begun after the first load.
+    // Content may have changed before the watcher began.
     if (changes > 0 || state.shown || !isSameContent(before, raw)) announce()
   }
 

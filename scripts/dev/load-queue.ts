@@ -1,14 +1,14 @@
 /** Loads one after another, so that each sees all that has changed before it began. */
 export type LoadQueue = {
-  /** Loads after all that is loading or waits now. Resolves when that is done. */
+  /** Loads after all pending loads. Resolves when that is done. */
   last: () => Promise<void>
-  /** Whether a load waits for the one before: it will see all that changes until it begins. */
+  /** Whether a load is queued, which will see all changes before it begins. */
   isWaiting: () => boolean
-  /** Resolves when all that is loading or waits now has been loaded. */
+  /** Resolves when all pending loads have ended. */
   settled: () => Promise<void>
 }
 
-/** Makes a queue of loads. `failed` is told of a load that throws; later ones run all the same. */
+/** Makes a queue of loads. `failed` gets the error of a load that throws; later ones run all the same. */
 export function loadQueue(load: () => Promise<void>, failed: (error: Error) => void): LoadQueue {
   let loading: Promise<void> = Promise.resolve()
   let isWaiting = false

@@ -26,8 +26,8 @@ function environmentOf(server: ViteDevServer): RunnableDevEnvironment {
 }
 
 /**
- * The modules of the bundle that the server was started from. They are there at once, and the same code as what vite runs later, as long as
- * nothing has changed.
+ * The modules of the bundle that the server was started from. They are available at once, and have the code that vite imports later, unless
+ * that has changed.
  */
 export const bundledModules = (site: Site): Modules => ({
   site: { default: site },
@@ -40,15 +40,15 @@ export const bundledModules = (site: Site): Modules => ({
 })
 
 /**
- * Makes the next import evaluate again what failed, since the reason may have been elsewhere, and what imports it: in a circle, a module
- * may hold values of one that failed later. All others stay, so that mended code is there as quickly as changed code.
+ * Invalidates modules that failed, since the cause may lie in another one, and modules that import them: in a cycle, these may hold values
+ * of one that failed later. All others stay, so that fixed code loads as fast as changed code.
  */
 async function forgetFailed({ evaluatedModules }: RunnableDevEnvironment['runner']): Promise<void> {
   const modules = [...evaluatedModules.idToModuleMap.values()]
   // The first module that fails ends an import, while others are still evaluated.
   const results = await Promise.allSettled(modules.map(async ({ promise }) => promise))
   const forgotten = new Set(modules.filter((_, index) => results[index]?.status === 'rejected'))
-  // What is added to a set while it is gone through comes up, too.
+  // Iterating a set also visits what is added to it meanwhile.
   for (const { importers } of forgotten)
     for (const importer of importers) {
       const module = evaluatedModules.getModuleById(importer)

@@ -29,8 +29,8 @@ export function overlayError(errors: readonly SiteProblem[], { raw, folder }: Lo
 }
 
 /**
- * What shows an error of the code: without the colors of a terminal, and of its stack only what lies in the code of the project. A mistake
- * that breaks a rule of the generator says itself where it is.
+ * An error of code for the overlay: without terminal colors, and only with those lines of its stack that lie in the project. The message of
+ * a `SiteCodeError` names its place, so its stack is left out.
  */
 export const codeError = ({ name, message, stack = '' }: Error): OverlayError => ({
   message: stripVTControlCharacters(message),
@@ -38,5 +38,5 @@ export const codeError = ({ name, message, stack = '' }: Error): OverlayError =>
   plugin: 'site',
 })
 
-/** Whether a line of a stack names a place, and one in a file that is in no package. */
+/** Whether a line of a stack trace names a place in a file outside of packages. */
 const isOwnCode = (line: string) => /^\s+at .*[/\\].*:\d+:\d+/.test(line) && !/node_modules|\bnode:/.test(line)

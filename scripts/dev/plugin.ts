@@ -79,8 +79,8 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
     },
     transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src: CLIENT }, injectTo: 'head-prepend' }],
     hotUpdate({ modules: changed }) {
-      // Modules of the server cannot be replaced in the browser: load what has changed, and let the page follow. Those of islands are
-      // replaced by vite meanwhile.
+      // Modules of the server cannot be replaced in the browser: they are loaded again, and the page updates itself. Those of islands are
+      // replaced by vite.
       if (this.environment.name !== 'ssr' || changed.length === 0) return
       for (const module of changed) this.environment.moduleGraph.invalidateModule(module)
       live?.codeChanged()

@@ -8,7 +8,7 @@ import { codeError, type OverlayError, overlayError } from './overlay'
 import type { Loaded, RememberingSite } from './site-loader'
 import type { Terminal } from './terminal'
 
-/** What is known of a site at a moment. */
+/** The current state of a site. */
 export type LiveState = {
   /** Undefined until the content has been right once. */
   current: DevelopmentSite | undefined
@@ -16,18 +16,20 @@ export type LiveState = {
   explorer: ExplorerSite | undefined
   /** What the editor in the browser needs; undefined if the content could not be read. */
   editable: Awaited<ReturnType<AdminInput['content']>>
-  /** The errors that stand over every page. */
+  /** The errors that are shown over every page. */
   shown: OverlayError | undefined
 }
 
 /** What pages, explorers and the terminal show of a site. */
 export type ShownState = {
   state: LiveState
-  /** Whether this is the site that pages are of. */
+  /** Whether this is the site whose pages are shown. */
   isCurrent: (site: RememberingSite) => boolean
   /** Shows problems of content: errors over every page, and all in the explorer, which measures the last site without errors. */
   show: (problems: readonly SiteProblem[], of: Loaded) => void
-  /** Shows content that was loaded. Returns whether pages are of it now: with errors, they remain those of the last content without. */
+  /**
+   * Shows content that was loaded. Returns whether its pages are shown: if it has errors, those of the last content without errors remain.
+   */
   take: (of: Loaded) => boolean
   /** Shows an error of code over every page. */
   fail: (error: Error) => void
@@ -37,11 +39,11 @@ export type ShownState = {
 
 type ShownInput = Pick<ExplorerInput, 'folder' | 'base' | 'background' | 'changed'> & {
   terminal: Terminal
-  /** Whether nothing has changed since the start. What vite's modules find then, those of the bundle have said. */
+  /** Whether nothing has changed since the start. If so, errors found by vite's modules were already printed by the bundle's. */
   isUnchanged: () => boolean
 }
 
-/** What is shown of a site before anything of it is loaded. */
+/** Makes the state of a site of which nothing has been loaded yet. */
 export function shownState({ terminal, isUnchanged, ...ofExplorer }: ShownInput): ShownState {
   const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
   let current: RememberingSite | undefined
@@ -77,7 +79,7 @@ export function shownState({ terminal, isUnchanged, ...ofExplorer }: ShownInput)
       const mended = mendedLines(lastErrors, errors)
       lastErrors = errors
       show(loaded.problems, of)
-      // Where none is left, it is said that all is right.
+      // When no error is left, `right` says so after the last check.
       if (state.shown) terminal.mended(mended)
       if (state.shown || !next || !loaded.graph) return false
       current = next

@@ -13,18 +13,18 @@ import type { Background } from './background'
 import { contentLoader, type DevelopmentMemory, editableContent, pageMemoryFor, problemsOfPages } from './content'
 import type { Modules } from './modules'
 
-/** What the sites of a development server have in common, whatever their content and code: where they come from, and where they are shown. */
+/** What stays the same while content and code change. */
 export type LoaderInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & {
   project: Project
   clock: Clock
-  /** Left out, no page is answered before vite runs the modules. */
+  /** The site of the bundle. Without it, no page is answered until vite has imported the modules. */
   site?: Site
   codeKey: string
   nonce: string
   siteAddress: SiteAddress
 }
 
-/** A site, with the memory for its pages. */
+/** A site, with the cache for its pages. */
 export type RememberingSite = { site: DevelopmentSite; memory: DevelopmentMemory }
 
 /** Content as it was loaded with modules, what the editor in the browser needs of it, and its site if it has no errors. */
@@ -35,10 +35,7 @@ export type Loaded = {
   next: RememberingSite | undefined
 }
 
-/**
- * Makes the function that loads content with modules, as often as it is called. The modules of the bundle and those that vite runs have a
- * memory of content each.
- */
+/** Makes a function that loads content with modules. Those of the bundle and those of vite each have a content cache of their own. */
 export function siteLoader(
   { project, nonce, siteAddress, site: bundled, codeKey, ...folders }: LoaderInput,
   { bundle, background }: { bundle: Modules | undefined; background: Background },

@@ -1,12 +1,12 @@
 import type { Logger } from 'vite'
 
-/** What the terminal says of a site that is followed. */
+/** What the development server prints in the terminal about its site. */
 export type Terminal = {
   /** Says what is wrong. */
   wrong: (text: string) => void
   /** Says which errors are gone. */
   mended: (lines: readonly string[]) => void
-  /** Says that nothing is wrong any more, if the last that was said were errors. */
+  /** Says that there are no errors any more, if `wrong` was called since it last did. */
   right: () => void
 }
 
@@ -24,7 +24,7 @@ export function terminalOf(logger: Pick<Logger, 'info' | 'error'>): Terminal {
     right() {
       if (!endsInErrors) return
       endsInErrors = false
-      logger.info('All is right again: there are no errors.')
+      logger.info('All errors are fixed.')
     },
   }
 }

@@ -2,10 +2,10 @@ import { lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FileStats } from '../../src/engine/lib/file-stamp.mjs'
 
-/** What the system knows of a file without reading it. */
+/** The metadata of a file. */
 export type FileState = FileStats & { path: string }
 
-/** The state of every file below a folder, sorted by path; none where there is no folder. Files with certain names are left out. */
+/** The metadata of every file below a folder, sorted by path; none if there is no folder. Files and folders are skipped by their names. */
 export function filesIn(folder: string, isLeftOut: (name: string) => boolean = () => false): FileState[] {
   const files: FileState[] = []
   // Synchronous calls take a fraction of the time of asynchronous ones, and nothing else happens meanwhile.
@@ -24,7 +24,7 @@ export function filesIn(folder: string, isLeftOut: (name: string) => boolean = (
   return files.toSorted((a, b) => (a.path < b.path ? -1 : 1))
 }
 
-/** A folder that is gone or cannot be read has no files here; who reads it for its contents reports that. */
+/** Lists a folder. One that is gone or cannot be read is empty here; whoever reads its files reports that. */
 function entriesIn(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { slashed } from './paths.mjs'
 
-/** The paths of all files below a folder, from there, with slashes on every system and in order. */
+/** Paths of all files below a folder, relative to it, sorted, with slashes on every system. */
 export async function pathsBelow(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

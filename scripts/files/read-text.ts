@@ -14,7 +14,7 @@ export const entriesIn = async (folder: string): Promise<Dirent[]> =>
 /** The names of what is in a folder; none if there is no such folder. */
 export const namesIn = async (folder: string): Promise<string[]> => (await entriesIn(folder)).map(({ name }) => name)
 
-/** Undefined for what is not there. Any other error, such as a missing permission, is thrown again. */
+/** Undefined for a missing file or folder. Any other error, such as a missing permission, is thrown again. */
 function orMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code === 'ENOENT') return undefined
   throw error

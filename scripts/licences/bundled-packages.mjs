@@ -1,2 +1,2 @@
-/** The file in which vite writes down, beside the scripts for browsers, the packages that these hold. */
+/** The file, in the folder of scripts for browsers, in which vite lists the packages that these hold. */
 export const BUNDLED_PACKAGES = '.vite/packages.json'

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { jsonOf } from '../files/json-file'
 import { BUNDLED_PACKAGES } from './bundled-packages.mjs'
 
-/** A package whose code is in scripts for browsers, with its licence and the text of that, as vite writes them down. */
+/** A package whose code is in scripts for browsers, with its licence and the text of that, as vite lists it. */
 const bundled = z.object({ name: z.string(), version: z.string(), identifier: z.string().nullish(), text: z.string().nullish() })
 
 export type BundledPackage = z.infer<typeof bundled>

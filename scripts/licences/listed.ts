@@ -3,17 +3,17 @@ import { idOf } from '../lock-file'
 import type { BundledPackage } from './bundled'
 import type { LicenceRules } from './rules'
 
-/** Who has a package: visitors, in scripts; whoever builds the site; or whoever tests it. */
+/** Who gets a package: visitors, in scripts; whoever builds the site; or whoever tests it. */
 export const HOLDERS = ['visitors', 'builds', 'tools'] as const
 
 export type Holder = (typeof HOLDERS)[number]
 
-/** A package with its licence, undefined where nobody has found it, and who has it. */
+/** A package with its licence, undefined if that is unknown, and who gets it. */
 export type ListedPackage = Pick<Package, 'name' | 'version'> & { licence: string | undefined; holder: Holder }
 
 /**
- * Every package of the lock file with its licence: the one that the rules state, else the one that it names itself. Names as old packages
- * write them, in brackets, lose these.
+ * Every package of the lock file with its licence: the one that the rules state, else the one that it names itself, without the parentheses
+ * that old packages put around it.
  */
 export function listPackages(
   packages: readonly Package[],

@@ -30,8 +30,8 @@ export function noticesText(packages: readonly BundledPackage[], files: readonly
 }
 
 /**
- * The file of these notices for a build, from what vite has written down beside the scripts, and from `licences.yaml` where a project has
- * one. Throws an error where a text is missing or the rules cannot be read.
+ * The file of these notices for a build, from the list that vite writes to the folder of the scripts, and from `licences.yaml` where a
+ * project has one. Throws an error where a text is missing or the rules cannot be read.
  */
 export async function readNotices(root: string, client: string): Promise<FileBytes> {
   const packages = await readBundled(client)

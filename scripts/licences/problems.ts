@@ -4,7 +4,7 @@ import type { BundledPackage } from './bundled'
 import type { ListedPackage } from './listed'
 import { LICENCES_FILE, type LicenceRules } from './rules'
 
-/** What is judged: the packages of the lock file, and those in scripts. `lacks` says whether a file does not exist. */
+/** The packages of the lock file, those in scripts, and the rules. `lacks` says whether a file does not exist. */
 export type LicenceInput = {
   listed: readonly ListedPackage[]
   bundled: readonly BundledPackage[]
@@ -13,8 +13,8 @@ export type LicenceInput = {
 }
 
 /**
- * What is wrong with the licences of a project, a text each with what to do: a package without a licence, with one that is no expression of
- * SPDX or that the rules do not allow, one in scripts that the lock file does not know, and rules that hold for nothing.
+ * The problems of the licences of a project, each a text with a remedy: a package without a licence, with one that is no SPDX expression or
+ * that the rules do not allow, one in scripts that the lock file does not have, and rules that apply to nothing.
  */
 export function licenceProblems({ listed, bundled, rules, lacks }: LicenceInput): string[] {
   const known = new Set(listed.map(idOf))
@@ -48,11 +48,11 @@ function reasonAgainst(licence: string | undefined, allowed: readonly string[]):
   try {
     return satisfies(licence, [...allowed]) ? undefined : { says: `has the licence ${licence}, which is not allowed`, isKnown: true }
   } catch {
-    return { says: `has the licence \`${licence}\`, which is no expression of SPDX`, isKnown: false }
+    return { says: `has the licence \`${licence}\`, which is not an SPDX expression`, isKnown: false }
   }
 }
 
-/** Why a licence is not allowed, and whether it is known which one it is. */
+/** Why a licence is not allowed, and whether the licence is known. */
 type Reason = { says: string; isKnown: boolean }
 
 function textOf(id: string, { says, isKnown }: Reason, { holder }: ListedPackage): string {

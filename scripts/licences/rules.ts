@@ -24,7 +24,7 @@ const schema = z.strictObject({
     .describe('What visitors get besides packages in scripts.'),
 })
 
-/** Which licences are allowed, and what is known of those that no package says. */
+/** Which licences are allowed, and the licences of packages and files that do not name theirs. */
 export type LicenceRules = z.infer<typeof schema>
 
 /** Reads the text of the rules, or says what is wrong with it, with its lines. */

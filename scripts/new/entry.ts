@@ -15,13 +15,13 @@ import { TODO } from '../../src/engine/schema/placeholder'
 /** The line that keeps a new entry unpublished until its editor has filled it. */
 const DRAFT = 'draft: true # Delete this line to publish the entry.'
 
-/** The content that a new entry comes to, which may have problems, and the day. */
+/** The content that the new entry is added to, which may have problems, and the day. */
 type Surroundings = { entries: Entries; today: IsoDate }
 
 /**
  * The text of a new entry, as a draft. Every required field has a valid value: texts are placeholders that say what to write. References to
- * an entry that exists, the first of some choices, numbers and switches are guesses, each with a comment that asks for the right one. Throws
- * an error that names a field whose values have a form that nobody can guess.
+ * an entry that exists, the first of some choices, numbers and switches are guesses, each with a comment that asks for the right one.
+ * Throws an error that names the field if no valid value can be guessed for it.
  */
 export function draftText(
   { schema, format, named = 'title' }: Pick<CollectionDefinition, 'schema' | 'format' | 'named'>,
@@ -39,11 +39,11 @@ export function draftText(
   return format === 'yaml' ? yaml : `---\n${yaml}---\n\n## ${TODO} First heading\n\n${TODO} The text starts here.\n`
 }
 
-/** The name of an entry from its slug: all words of the name of somebody begin with a capital letter, and the first of a title. */
+/** The name of an entry from its slug: in the name of a person all words begin with a capital letter, in a title the first one. */
 const titleFrom = (slug: string, named: string) =>
   named === PERSON_NAME ? slug.split('-').map(capitalized).join(' ') : capitalized(slug.replaceAll('-', ' '))
 
-/** The field with the name of an entry that is somebody, in the place of a title. */
+/** The field with the name of a person, instead of a title. */
 const PERSON_NAME = 'name'
 
 /** The place of a value: its field, the purpose of that field, and its index in a list. */
@@ -74,14 +74,14 @@ function sample(schema: z.core.$ZodType, outer: Where): unknown {
     case 'number':
       return guess(firstValid(schema, [1, 2024, ...leastOf(def.checks)], where), where)
     case 'boolean':
-      // A switch that has a position of its own needs no line.
+      // A switch with a default needs no line.
       return isNeeded(schema) ? guess(false, where) : undefined
     default:
       return firstValid(schema, texts(where), where)
   }
 }
 
-/** The kinds of fields for which a valid value says nothing of the right one. */
+/** Kinds of fields whose sample is valid, and most likely not the right value. */
 const GUESSED: ReadonlySet<FieldMeta['kind']> = new Set(['ref', 'choice', 'chip', 'href', 'address'])
 
 /** A value with a comment that asks for the right one. */
@@ -110,7 +110,7 @@ const texts = ({ today, field, purpose, index }: Where) => {
   return [...(index > 0 ? said.map((text) => `${text} ${index + 1}`) : said), ...said, today]
 }
 
-/** The least numbers that are within the limits of a number. */
+/** Candidates for the smallest number within limits: each limit, and one above it. */
 const leastOf = (checks: readonly z.core.$ZodCheck[] | undefined) =>
   (checks ?? []).flatMap(({ _zod: { def } }) => ('value' in def && typeof def.value === 'number' ? [def.value, def.value + 1] : []))
 

@@ -31,7 +31,7 @@ function rowOf(one: Promises[number], runs: Runs): string {
   return `| ${[one.promise, code(commands), code(one.tests), figuresOf(sourcesOf(one), runs)].join(' | ')} |`
 }
 
-/** The figures of sources, those of one day and commit added up, and which sources have none. */
+/** The figures of sources, summed by day and commit, and the sources that have none. */
 function figuresOf(sources: readonly string[], runs: Runs): string {
   const recorded = sources.flatMap((source) => runs[source] ?? [])
   const missing = sources.filter((source) => !runs[source])

@@ -6,7 +6,7 @@ export const PROMISES_FILE = 'proof.yaml'
 
 const schema = z.array(
   z.strictObject({
-    about: z.string().describe('Heading, of all promises that follow each other with it.'),
+    about: z.string().describe('The heading under which promises are grouped.'),
     promise: z.string().describe('What holds, in one sentence.'),
     command: z
       .string()
@@ -17,7 +17,7 @@ const schema = z.array(
   }),
 )
 
-/** What the project promises, and what shows it. */
+/** The promises of the project, each with the command and the tests that show it. */
 export type Promises = z.infer<typeof schema>
 
 /** Reads the text of the promises, or says what is wrong with it, with its lines. */

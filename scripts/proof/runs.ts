@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
 
-/** What a run has counted, by the name of what it counts: `{ passed: 12 }`. */
+/** The counts of a run by name: `{ passed: 12 }`. */
 const figures = z.record(z.string(), z.number())
 export type Figures = Readonly<z.infer<typeof figures>>
 
@@ -22,12 +22,12 @@ export function readRuns(root: string): Runs {
   try {
     return runs.parse(JSON.parse(readFileSync(join(root, RUNS_FILE), 'utf8')))
   } catch {
-    // Nothing has run yet, or was stopped as it wrote: what is not there is said not to be recorded.
+    // Missing or cut off: treated as no runs.
     return {}
   }
 }
 
-/** Writes down what runs have counted that end now. */
+/** Records the figures of runs that end now. */
 export function recordRuns(root: string, counted: Readonly<Record<string, Figures>>): void {
   const made = { day: new Date().toISOString().slice(0, 10), commit: commitOf(root) }
   const now = Object.entries(counted).map(([name, figures]) => [name, { ...made, figures }])

@@ -6,14 +6,14 @@ import type { Origin } from './origin'
 import { isOwn, type Shard } from './shard'
 import { seal, unseal } from './share'
 
-/** What a share is made with. The writer has got the pages already. */
+/** The input of a share. Its pages have been added to the writer already. */
 export type ShareInput = {
   folder: string
   shard: Shard
   origin: Origin
   /** The site, with the pages of the shard only. */
   output: SiteOutput
-  /** Its pages, with all that is known of their markup. */
+  /** Its pages, with their reports. */
   pages: readonly ReportedPage[]
   outputs: readonly Output[]
   writer: Writer

@@ -2,7 +2,7 @@ import { keyOf } from '../../renderer/key'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 
-/** What decides every byte of a site, in parts that machines can compare. */
+/** What determines every byte of a site, in parts that machines can compare. */
 export type Origin = {
   /** Key of the names and bytes of all files of content. Times are left out: each machine has its own. */
   content: string

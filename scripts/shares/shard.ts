@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 /** One of the machines that build a site together: its number, from 1, and how many there are. */
 export type Shard = { index: number; count: number }
 
-/** The most shards of one build: with more, each would spend its time on what all of them do. */
+/** The most shards of one build: with more, most of the time would go into work that each of them repeats. */
 export const MOST_SHARDS = 256
 
 /** The shard that is written as `2/8`; undefined for any other text. */

@@ -16,7 +16,7 @@ function countOf(shares: readonly Share[]): number | undefined {
   return counts.toSorted((a, b) => times(b) - times(a))[0]
 }
 
-/** What keeps shares from being a whole site together, a sentence each: other counts, shares that are there twice, and missing ones. */
+/** The problems of shares as a set, a sentence each: other counts, duplicates, and missing shares. */
 export function setProblems(shares: readonly Share[]): string[] {
   const count = countOf(shares)
   if (count === undefined) return []

@@ -9,7 +9,7 @@ import type { Origin } from './origin'
 import { type Shard, shardText } from './shard'
 import { sealedShare, storedShare } from './stored-share'
 
-/** What a shard made, in a folder that can be carried to another machine: files as they lie in a site, and a record of them. */
+/** The output of a shard, in a folder that can be carried to another machine: files as they lie in a site, and a record of them. */
 export type Share = {
   folder: string
   shard: Shard
@@ -23,7 +23,7 @@ export type Share = {
 /** A file of a share: the key that it was made by, and the hash of its bytes. */
 type SharedFile = Pick<WrittenFile, 'key' | 'hash'>
 
-/** Changes with the form of the record. */
+/** The version of the format of the record. */
 const VERSION = 1
 
 /** The folder of all shares that were made on this machine, or brought to it. */
@@ -40,7 +40,7 @@ const recordFile = (share: string) => join(share, 'share.json')
 /** Whether a folder has the record of a share. */
 export const hasRecord = (folder: string) => existsSync(recordFile(folder))
 
-/** Removes the record of a share, whose files will change: until it is written again, nobody takes the folder for a share. */
+/** Removes the record of a share, whose files will change: until it is written again, the folder does not count as a share. */
 export const unseal = (folder: string): Promise<void> => rm(recordFile(folder), { force: true })
 
 const sealOf = (share: unknown) => keyOf(JSON.stringify(share))

@@ -19,7 +19,7 @@ export type Shares = {
   lackOf: (pages: readonly ReportedPage[]) => string[]
 }
 
-/** What a build has that makes everything itself. */
+/** The shares of a build that makes everything itself: none. */
 export const NO_SHARES: Shares = { pages: undefined, take: (file) => file, lackOf: () => [] }
 
 /**

@@ -1,10 +1,7 @@
 import * as z from 'zod'
 import { isShard } from './shard'
 
-/**
- * Whether a path leads to a file in the folder that it starts from: it has no steps out of it, and no signs that some systems take for
- * such.
- */
+/** Whether a relative path stays within its folder: no part is empty, `.` or `..`, and it has no backslash or null character. */
 const isInside = (path: string) => !/[\\\0]/.test(path) && path.split('/').every((part) => !['', '.', '..'].includes(part))
 
 const texts = z.array(z.string())
@@ -21,7 +18,7 @@ const page = z.object({
   }),
 })
 
-/** What the record of a share holds. The seal says that it has come whole, and this that it is one that the commands can take. */
+/** The record of a share. The seal shows that it is complete, this schema that it has the form that commands read. */
 export const storedShare = z.object({
   shard: z.object({ index: z.int(), count: z.int() }).refine(isShard),
   origin: z.object({ content: z.string(), code: z.string(), day: z.string(), settings: z.string(), node: z.string() }),
@@ -29,5 +26,5 @@ export const storedShare = z.object({
   files: z.array(z.tuple([z.string().refine(isInside), z.object({ key: z.string(), hash: z.string() })])),
 })
 
-/** The record as it lies in its file; the seal is the key of all that is in it. */
+/** The record in its file: `seal` is the hash of the member after it. */
 export const sealedShare = z.object({ version: z.unknown(), seal: z.unknown(), share: z.unknown() }).partial()

@@ -8,7 +8,7 @@ const TESTS = ['pictures', 'trees', 'open-trees'].map((name) => `tests/browser/l
 
 /**
  * Compares pages with their pictures in tests/browser/pictures and their trees in tests/browser/trees, with a report of differences in
- * .cache/pictures, or stores what they look like and say now. Returns the exit code.
+ * .cache/pictures; or overwrites both. Returns the exit code.
  */
 export function comparePictures(root: string, isUpdate: boolean): number {
   const report = join(root, '.cache/pictures')

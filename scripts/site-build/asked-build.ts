@@ -13,13 +13,13 @@ import { skippedNames } from './skip'
 /** The options that the commands that build have in common. */
 export type BuildOptions = OptionsOf<'merge'>
 
-/** What a command asks for, when nothing is wrong with it. */
+/** The build that valid options ask for. */
 export type AskedBuild = Pick<
   SiteBuild,
   'part' | 'folders' | 'clock' | 'isPreview' | 'siteAddress' | 'skip' | 'graphFile' | 'compress' | 'record'
 >
 
-/** What is asked for by the options of a command that builds a part, or the first thing that is wrong with them. */
+/** Turns the options of a command into a build of a part, or says the first thing that is wrong with them. */
 export async function askedBuild(
   { root, site, siteAddress }: CommandInput,
   options: BuildOptions,
@@ -36,7 +36,7 @@ export async function askedBuild(
   if (missing !== undefined) return { wrong: missing }
   const graphFile = options.graph === undefined ? undefined : resolve(root, options.graph)
   if (graphFile !== undefined && [folders.dist, folders.content].some((folder) => isWithin(graphFile, folder)))
-    return { wrong: `${graphFile} cannot take the graph: it lies in the content or among the files of the site.` }
+    return { wrong: `${graphFile} cannot hold the graph: it is in the content or among the files of the site.` }
   const record = buildRecord(recordFolder(folders.cache, folders.dist))
   const obstacle = await obstacleOf(root, folders, { part, record })
   if (obstacle !== undefined) return { wrong: obstacle }

@@ -7,7 +7,7 @@ import type { ContentState } from '../content-state'
 import type { Shard } from '../shares/shard'
 import type { BuildRecord } from './record'
 
-/** What is made: a whole site, the share of a shard in a folder, or a whole site from the shares in folders. */
+/** What is built: a whole site, the share of a shard in a folder, or a whole site from the shares in folders. */
 export type BuildPart = { kind: 'whole' } | { kind: 'shard'; shard: Shard; folder: string } | { kind: 'joined'; folders: readonly string[] }
 
 /** What a build is made from. */
@@ -31,7 +31,7 @@ export type SiteBuild = Pick<CommandInput, 'site' | 'engine' | 'root' | 'scripts
   /** The file that gets the graph, if it is asked for. */
   graphFile: string | undefined
   record: BuildRecord
-  /** The key of everything that the site is made from; undefined where it is not known for certain. */
+  /** The key of everything that the site is made from; undefined if it is not certain. */
   inputs: string | undefined
   /** The files of content, before any of them is read. */
   contentFiles: ContentState

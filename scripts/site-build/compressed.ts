@@ -6,10 +6,10 @@ import { mapBounded } from '../../src/engine/lib/bounded'
 import { replaceFile } from '../files/replace-file'
 import type { WriteRecord, WrittenFile } from '../write/record'
 
-/** A compressed file as it was left: the ending that is added to the name, with its size and time of change on disk. */
+/** A compressed file as it was written: the ending that is added to the name, with its size and time of change on disk. */
 type CompressedFile = { ending: string } & Pick<WrittenFile, 'size' | 'modified'>
 
-/** The compressed files beside each file of dist/: the key of the file, and those that are smaller than the file. */
+/** The compressed files next to each file of dist/: the key of the file, and those that are smaller than the file. */
 export type CompressRecord = Record<string, { key: string; compressed: readonly CompressedFile[] }>
 
 const QUALITY = constants.BROTLI_MAX_QUALITY
@@ -30,7 +30,7 @@ export const compressedPaths = (record: CompressRecord): string[] =>
 
 type CompressInput = {
   dist: string
-  /** All files of dist/, and what was compressed last time. */
+  /** All files of dist/, and the record of files that were compressed before. */
   files: WriteRecord
   before: CompressRecord
   /** Number of files that are compressed at one time. */
@@ -38,9 +38,9 @@ type CompressInput = {
 }
 
 /**
- * Writes a `.br` and a `.gz` beside each file of dist/ that becomes smaller, and removes those of files that are gone. A file with the key
- * of last time, whose compressed files are as they were left, is not compressed again. Returns the record for the next build, and the
- * number of files that were compressed.
+ * Writes a `.br` and a `.gz` next to each file of dist/ that becomes smaller, and removes those of files that are gone. A file is
+ * compressed again only if its key or its compressed files have changed. Returns the record for the next build, and the number of files
+ * that were compressed.
  */
 export async function compressFiles({ dist, files, before, atOnce }: CompressInput): Promise<{ record: CompressRecord; made: number }> {
   let made = 0
@@ -57,7 +57,7 @@ export async function compressFiles({ dist, files, before, atOnce }: CompressInp
   return { record, made }
 }
 
-/** Writes the compressed files beside a file; returns those that are smaller. */
+/** Writes the compressed files next to a file; returns those that are smaller. */
 async function compress(file: string): Promise<CompressedFile[]> {
   const bytes = await readFile(file)
   const compressed: CompressedFile[] = []
@@ -71,7 +71,10 @@ async function compress(file: string): Promise<CompressedFile[]> {
   return compressed
 }
 
-/** Whether nobody has changed the compressed files of a file, such as a build that was stopped before it wrote its record. */
+/**
+ * Whether the compressed files of a file are as they were written: a build that was stopped before it wrote its record may have changed
+ * them.
+ */
 async function areAsLeft(file: string, compressed: readonly CompressedFile[]): Promise<boolean> {
   const found = await Promise.all(compressed.map(({ ending }) => stat(file + ending).catch(() => undefined)))
   return compressed.every(({ size, modified }, index) => found[index]?.size === size && found[index]?.mtimeMs === modified)

@@ -8,13 +8,13 @@ import type { KeyedStore } from '../store/keyed-store'
 import type { WorkerPool } from '../workers/pool'
 import type { Writer } from '../write/writer'
 
-/** Number of documents to make from which threads are worth their start. */
+/** Number of documents from which on threads are worth their start. */
 const PARALLEL_FROM = 4
 
 type DocumentsInput = {
   site: Pick<Site, 'documents'>
   graph: CoreGraph
-  /** What earlier builds found out, by key. */
+  /** Facts about documents from earlier builds, by key. */
   known: DocumentFacts
   store: KeyedStore<MadeDocument>
   pool: Pick<WorkerPool, 'makeDocument' | 'atOnce'>
@@ -25,9 +25,7 @@ type DocumentsInput = {
 /** A graph that knows its files, the facts for the next build, and the documents that could not be made, as problems. */
 type KnownDocuments = { graph: CoreGraph; facts: DocumentFacts; problems: readonly SiteProblem[]; made: number }
 
-/**
- * Makes the documents of a site of which size and pages are not known and which are not in the store, on all cores where these are several.
- */
+/** Makes the documents whose size and pages are not known and that are not in the store, on all cores if there are several. */
 export async function makeDocuments(
   { site: { documents }, graph, known, store, pool, add }: DocumentsInput,
   progress: (done: number, of: number) => void,

@@ -6,7 +6,10 @@ import type { WorkerPool } from '../workers/pool'
 import type { Writer } from '../write/writer'
 import { makeInThread, type ThreadFiles, threadFiles } from './thread-files'
 
-/** Makes the files of outputs in two steps: first those that ask no page for its report, while pages are rendered, then all others. */
+/**
+ * Makes the files of outputs in two steps: while pages are rendered those of `early` outputs, which read no report of a page, then all
+ * others.
+ */
 export type Emission = {
   early: (site: SiteOutput) => Promise<void>
   rest: (site: SiteOutput) => Promise<void>
@@ -14,14 +17,14 @@ export type Emission = {
 
 type EmissionInput = {
   writer: Pick<Writer, 'add' | 'addStaged' | 'keep'>
-  /** Gives a file other contents, if it has been made elsewhere. */
+  /** Replaces the contents of a file if a share has made it. */
   take: (file: OutFile) => OutFile
   pool: Pick<WorkerPool, 'makeFiles' | 'atOnce'>
   /** Number of files that are made at one time in the second step. */
   atOnce: number
 }
 
-/** The files of outputs, each given to a writer: where many of one are made from data, on all cores. */
+/** Makes the files of outputs and gives each to a writer. Many files of an output that are made from plain data are made on all cores. */
 export function emissionOf(outputs: readonly Output[], { writer, take, pool, atOnce }: EmissionInput): Emission {
   const owners = noPaths()
   function* lacking(site: SiteOutput, output: Output): Generator<OutFile> {
@@ -38,7 +41,7 @@ export function emissionOf(outputs: readonly Output[], { writer, take, pool, atO
     early: async (site) =>
       void (await mapBounded(due(site, isEarly), pool.atOnce, async (one) => {
         await add(one)
-        // Threads that have ended a task get the next one here.
+        // The pool hands idle threads their next task here.
         await setImmediate()
       })),
     async rest(site) {

@@ -11,7 +11,7 @@ import { printShare, writtenText } from './result'
 type RenderedShare = {
   build: SiteBuild
   share: ShareInput
-  /** What is known of the pages of the last build into the same folder, and of the data of those of this one. */
+  /** The cache for pages of the last build into the same folder, and the plans of this one. */
   known: PageMemory
   plans: PageMemory['plans']
   outputsNow: () => OutputRecord
@@ -19,7 +19,7 @@ type RenderedShare = {
   of: number
 }
 
-/** Writes a share and keeps its record. Returns the exit code. */
+/** Writes a share and stores its record. Returns the exit code. */
 export async function finishShare({ build, share, known, plans, outputsNow, of }: RenderedShare, reporter: Reporter): Promise<number> {
   const { pages } = share
   const { files, record, kept } = await reporter.stage('write', () => makeShare(share), writtenText)

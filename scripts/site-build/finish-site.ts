@@ -28,24 +28,24 @@ import { keptOfSkipped, skippedLines } from './skip'
 import { stopped } from './stopped'
 import { reportWeights } from './weight-report'
 
-/** A site whose pages are rendered, and what its files are written with. */
+/** A site whose pages are rendered, and all that is needed to write it. */
 type FinishInput = {
   build: SiteBuild
   loaded: LoadedContent
   /** What was found before pages were rendered. */
   problems: readonly SiteProblem[]
   manifest: Awaited<ReturnType<typeof readManifest>>
-  /** What is known of the pages of the last build into the same folder, and of the data of those of this one. */
+  /** The cache for pages of the last build into the same folder, and the plans of this one. */
   known: PageMemory
   plans: PageMemory['plans']
-  /** What is known of outputs, once their files are made. */
+  /** The cache of outputs, complete once their files are made. */
   outputsNow: () => OutputRecord
   slowest: RenderedSite['slowest']
   output: SiteOutput
-  /** The pages of the output, with all that is known of their markup. */
+  /** The pages of the output, with their reports. */
   pages: readonly RenderedPage[]
   outputs: readonly Output[]
-  /** The files of outputs, of which the early ones are made. */
+  /** Makes the files of outputs; the early ones have been made. */
   emission: Emission
   writer: Writer
   compressedBefore: CompressRecord
@@ -53,7 +53,7 @@ type FinishInput = {
   atOnce: number
 }
 
-/** Checks the pages of a site, writes it, weighs it, and keeps its record. Returns the exit code. */
+/** Checks the pages of a site, writes it, weighs it, and stores its record. Returns the exit code. */
 export async function finishSite(input: FinishInput, reporter: Reporter): Promise<number> {
   const { build, loaded, known, plans, output, pages, writer, atOnce } = input
   const { site, folders, graphFile } = build

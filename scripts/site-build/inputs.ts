@@ -20,8 +20,8 @@ export type OtherInputs = {
 }
 
 /**
- * The key of everything that a build is made from. Files of content are compared by size, times and number. Undefined where one may change
- * again without a new time.
+ * The key of everything that a build is made from. Files of content count by size, times and inode. Undefined if one was changed so
+ * recently that its next change might not show.
  */
 export function inputsKey(
   { files, now }: ContentState,

@@ -4,8 +4,8 @@ import { type Redirect, targetsOf } from '../../src/engine/routes/redirects'
 const SHOWN = 3
 
 /**
- * What there is to say of pages that the last build into the same folder had and this one has not: where no redirect leads on from them,
- * links of others and search results lead nowhere.
+ * A line about pages that the last build into the same folder had, that this one lacks, and that no redirect replaces: links on other sites
+ * and search results break.
  */
 export function lostLines(before: Iterable<string>, now: Iterable<string>, redirects: readonly Redirect[]): string[] {
   const there = new Set(now)

@@ -9,7 +9,7 @@ import { keptSheet } from '../store/kept-sheet'
 import { type SharedContext, sharedContext } from '../workers/tasks'
 import type { SiteBuild } from './build-input'
 
-/** What the pages of a build are rendered with: here, in threads, and the styles and vite's manifest that are part of it. */
+/** The context that pages are rendered with, here and in threads, and the styles and vite's manifest that are part of it. */
 export type PageContext = { context: RenderContext; forThreads: () => SharedContext; styles: Styles; manifest: Manifest }
 
 /** Makes the context of all pages. `code` has the keys of the code for the base path of the site. */

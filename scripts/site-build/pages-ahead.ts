@@ -9,16 +9,16 @@ import type { Staged } from '../../src/engine/problems/problem'
 /** A page with its key, and its report once it is known. */
 export type KeyedPage = { planned: PlannedPage; key: string; report: PageReport | undefined }
 
-/** The pages that a build makes, planned as they are asked for. */
+/** The pages that a build makes, planned lazily. */
 export type PagesAhead = {
   /** Number of the pages of the site, and of those that this build makes. */
   all: number
   own: number
-  /** Those that are planned. */
+  /** Those planned so far. */
   pages: readonly KeyedPage[]
-  /** Those of them that are not the same as in the record. */
+  /** Those of them that differ from the record, and have to be rendered. */
   due: readonly KeyedPage[]
-  /** All that are due. What is not planned yet is planned when it is asked for, and has its data at hand then. */
+  /** All pages that are due. One that is not planned yet is planned in its turn, so that its data is at hand then. */
   allDue: () => Generator<KeyedPage>
   /** What planning has found, once all pages are planned. */
   plan: () => Staged<PlanAgain> | undefined
@@ -33,7 +33,7 @@ type AheadInput = {
   until: number
 }
 
-/** Plans pages ahead, and then as they are asked for. */
+/** Plans pages ahead, and the others when `allDue` comes to them. */
 export function pagesAhead({ addresses, steps }: Planning, { context, record, isOwn, until }: AheadInput): PagesAhead {
   const pages: KeyedPage[] = []
   const due: KeyedPage[] = []

@@ -8,7 +8,7 @@ const LOCAL_ORIGIN = `http://${LOCAL_HOST}:${SITE_PORT}`
 /** Where a preview is published: at the origin that is given, else on this machine. */
 export const previewAddress = ({ origin, base }: SiteAddress): SiteAddress => ({ origin: origin ?? LOCAL_ORIGIN, base })
 
-/** The reason why a graph may not be made a preview of at a place, or undefined: nobody may take it for the site itself. */
+/** The reason why a preview may not be published at an address, or undefined: it must not take the place of the site itself. */
 export function previewObstacle({ site: { identity } }: Pick<CoreGraph, 'site'>, { origin }: SiteAddress): string | undefined {
   if (origin !== identity.origin) return undefined
   return `A preview with drafts cannot be published at ${origin}, the address of the site itself. Name another one: \`--origin https://preview.example.com\`, or SITE_ORIGIN.`

@@ -22,17 +22,17 @@ export type BuildRecord = {
   files: () => Promise<WriteRecords>
   /** What it compressed. */
   compressed: () => Promise<CompressRecord>
-  /** What is known of the pages that it rendered. */
+  /** The cache for its pages. */
   pages: () => Promise<PageMemory>
-  /** What is known of its outputs. */
+  /** The cache of its outputs. */
   outputs: () => Promise<OutputRecord>
-  /** What is known of its documents, by key. */
+  /** The facts of its documents, by key. */
   documents: () => Promise<DocumentFacts>
-  /** Keeps this of documents, and nothing else. */
+  /** Stores the facts of documents alone. */
   saveDocuments: (facts: DocumentFacts) => Promise<void>
   /** Its result; undefined if its inputs are not known for certain. */
   result: () => Promise<BuildResult | undefined>
-  /** Keeps the record of a build that began with the pages `before`. */
+  /** Stores the record of a build that began with the cached pages `before`. */
   save: (parts: {
     files: WriteRecords
     compressed: CompressRecord
@@ -41,7 +41,7 @@ export type BuildRecord = {
     outputs: OutputRecord
     result: BuildResult | undefined
   }) => Promise<void>
-  /** Ends the use of what was read. */
+  /** Closes the files that cached pages are loaded from. */
   close: () => void
 }
 
@@ -54,7 +54,7 @@ export const stagingFolder = (cache: string, dist: string) => `${cache}/staging/
 /** The file with the weights of the last build into a folder. */
 export const weightsFile = (cache: string, dist: string) => `${recordFolder(cache, dist)}/weights.json`
 
-/** Changes with the form of a part that is one file. */
+/** The version of the format of parts that are one file. */
 const VERSION = 1
 
 /** The record in a folder. */

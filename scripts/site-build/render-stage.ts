@@ -18,7 +18,7 @@ import { type PlainPage, plainPage, type SharedContext } from '../workers/tasks'
 import type { Writer } from '../write/writer'
 import type { KeyedPage, PagesAhead } from './pages-ahead'
 
-/** Number of pages to render from which threads are worth their start. Planning goes ahead until it is known whether there are so many. */
+/** Number of pages from which on threads are worth their start. Planning goes ahead until it is known whether so many are due. */
 export const PARALLEL_FROM = 300
 /** Number of pages in a task. */
 const BATCH = 20
@@ -28,11 +28,11 @@ export type RenderedSite = { pages: readonly RenderedPage[]; plan: Staged<PlanAg
 
 export type RenderInput = {
   context: RenderContext
-  /** The same for threads. */
+  /** Makes the same context for threads. */
   forThreads: () => SharedContext
   writer: Pick<Writer, 'add' | 'addStaged'>
   pool: Pick<WorkerPool, 'render' | 'atOnce'>
-  /** What else is done while pages are rendered, once all are planned: it asks no page for its report. */
+  /** Runs while pages are rendered, once all are planned. It must not read reports of pages. */
   meanwhile: (pages: readonly RenderedPage[], plan: PlanAgain) => Promise<void>
 }
 
@@ -41,8 +41,8 @@ type Rendered = { report: PageReport; time: number }
 type PageWithData = { page: KeyedPage; data: PlainPage }
 
 /**
- * Renders the pages that are due and gives each to the writer at once, so that few are in memory: where these are many, on all cores, while
- * further pages are planned. `progress` is told the number of pages that are done.
+ * Renders the pages that are due and gives each to the writer at once, so that few are in memory. Many pages are rendered on all cores,
+ * while further ones are planned. `progress` gets the number of finished pages.
  */
 export async function renderSite(
   ahead: PagesAhead,
@@ -102,7 +102,10 @@ export async function renderSite(
   return { ...site(), slowest }
 }
 
-/** A page with what is known of it. Its props are made only if they are asked for; its report is there once it is rendered. */
+/**
+ * A page for checks and outputs. Its props are made lazily, and its report is there once it is rendered. Reads of its head, key and report
+ * are tracked.
+ */
 const sitePage = (page: KeyedPage, context: RenderContext): RenderedPage => {
   const { planned, key } = page
   const head = () => {
@@ -125,7 +128,7 @@ const sitePage = (page: KeyedPage, context: RenderContext): RenderedPage => {
       return required(page.report, `the report of ${address}`)
     },
   }
-  // Nothing may ask for these yet, as `Object.assign` would. TypeScript does not see what is defined so.
+  // `Object.assign` would call these getters too early. TypeScript does not know of properties that are defined in this way.
   return Object.defineProperties(rendered, Object.getOwnPropertyDescriptors(known)) as typeof rendered & typeof known
 }
 

@@ -2,7 +2,7 @@ import { type Shard, shardText } from '../shares/shard'
 import { kilobytes, type Reporter, seconds } from '../stage'
 import type { BuildResult } from './record'
 
-/** What a build says at its end: what lies in its folder, and what there is to know besides. */
+/** What a build prints at its end: figures of its folder, and further lines. */
 type Result = Omit<BuildResult, 'inputs'> & { files: number }
 
 /** `4 written, 1 removed, 200 unchanged`. */
@@ -15,11 +15,11 @@ export function printResult({ pages, files, bytes, lines }: Result, started: num
   for (const text of lines) line(text)
 }
 
-/** What a share says at its end: its folder, and how many of the pages of the site it has. */
+/** What the build of a share prints at its end: its folder, and how many of the pages of the site it has. */
 type ShareResult = { shard: Shard; folder: string; pages: number; of: number; files: number }
 
 /** Prints the result of the build of a share that began at a time. */
 export function printShare({ shard, folder, pages, of, files }: ShareResult, started: number, { line }: Pick<Reporter, 'line'>) {
   line(`\nshare ${shardText(shard)}: ${pages} of ${of} pages, ${files} files in ${seconds(performance.now() - started)}`)
-  line(`It lies in ${folder}; \`npm run merge\` joins it with the others.`)
+  line(`It is in ${folder}; \`npm run merge\` joins it with the others.`)
 }

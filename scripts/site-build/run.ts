@@ -35,14 +35,14 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   }
 }
 
-/** Builds what is asked for, unless the last build made it of the same, and nobody has touched its files since. */
+/** Builds what is asked for, unless the last build had the same inputs and its files are unchanged. */
 async function buildOnce(
   { root, engine, site, scripts, codeKey, bundle }: CommandInput,
   { limits, clock, ...asked }: AskedBuild & { limits: ProjectBudgets; started: number },
   reporter: Reporter,
 ): Promise<number> {
   const { part, folders, isPreview, siteAddress, skip, graphFile, compress, record, started } = asked
-  // The day stays that of the beginning.
+  // A build keeps the day on which it began.
   const { asOf, today } = clock
   const settings = site.settings(environmentOf(root))
   const notices = await readNotices(root, bundle.client)

@@ -57,14 +57,14 @@ export async function buildSite(build: SiteBuild, reporter: Reporter): Promise<n
   }
 }
 
-/** What is open while a site is built, and what was compressed last time. */
+/** What is open while a site is built, and the record of files that were compressed before. */
 type Open = { writer: Writer; pool: WorkerPool; texts: TextMemory; compressedBefore: CompressRecord }
 
 async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Promise<number> {
   const { site, folders, record, settings, part, siteAddress } = build
   const { writer, pool } = open
   const { stage } = reporter
-  // Files below another base path are other files, scripts included.
+  // The base path is part of all files, scripts included, and so of their keys.
   const code = codeKeysBelow(siteAddress.base, build.code)
   const content = await siteContent(open, build, reporter)
   if ('wrong' in content) return stopped(content.wrong)

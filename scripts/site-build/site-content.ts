@@ -17,7 +17,7 @@ import type { SiteBuild } from './build-input'
 import { makeDocuments } from './documents-stage'
 import { previewObstacle } from './preview'
 
-/** What is open while the content of a build is made. */
+/** What is open while the content of a build is loaded. */
 type Open = { writer: Writer; pool: WorkerPool; texts: TextMemory }
 
 /** The content of a site that pages and files are made of. */
@@ -47,16 +47,16 @@ export async function siteContent(open: Open, build: SiteBuild, reporter: Report
   if (obstacle !== undefined) return { wrong: obstacle }
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
   const { graph, problems } = await withDocuments(withSiteAddress(loaded.graph, siteAddress), open, build, reporter)
-  // The same graph for pages and outputs, so that what they find in it is found once.
+  // Pages and outputs get the same graph, so that they share what is cached for it.
   return { loaded, graph: notingLinks(graph), problems: [...loaded.problems, ...problems] }
 }
 
-/** The documents that builds have made. */
+/** The cache of documents. */
 export const documentStore = (cache: string) => keyedStore<MadeDocument>(`${cache}/documents`)
 
 /**
- * Makes the documents of a site, as a stage, or looks up what is known of them where they are skipped. The share of a shard has none: their
- * sizes are all that its pages need.
+ * Makes the documents of a site, as a stage, or looks up their facts where they are skipped. A share has no documents: its pages only need
+ * their sizes.
  */
 async function withDocuments(
   graph: CoreGraph,

@@ -1,7 +1,7 @@
 import { emitAll, type Output, type SiteOutput } from '../../renderer/emit'
 import type { Writer } from '../write/writer'
 
-/** The names that `--skip` gives, or what is wrong with them: only outputs that say so can be skipped. */
+/** The names that `--skip` gives, or what is wrong with them: only `skippable` outputs can be skipped. */
 export function skippedNames(option: string | undefined, outputs: readonly Output[]): { skip: readonly string[] } | { wrong: string } {
   const skip = [...new Set(option?.split(','))].toSorted()
   const known = outputs.filter(({ skippable }) => skippable).map(({ name }) => name)
@@ -11,16 +11,13 @@ export function skippedNames(option: string | undefined, outputs: readonly Outpu
   return { wrong: `Nothing to skip: ${unknown.join(', ')}. ${all}` }
 }
 
-/**
- * Keeps the files of skipped outputs that lie in the folder as this build would make them. Returns the number of those that it lacks, by
- * output.
- */
+/** Keeps the files of skipped outputs that the folder has as this build would make them. Returns the number of missing files, by output. */
 export function keptOfSkipped(outputs: readonly Output[], site: SiteOutput, { keep }: Pick<Writer, 'keep'>): ReadonlyMap<string, number> {
   const lacking = outputs.map((one) => [one.name, [...emitAll(site, [one])].filter((file) => !keep(file)).length] as const)
   return new Map(lacking.filter(([, files]) => files > 0))
 }
 
-/** What a build says of the files that it has skipped and lacks. */
+/** What a build prints about files that it has skipped and that are missing. */
 export const skippedLines = (lacking: ReadonlyMap<string, number>): string[] =>
   lacking.size === 0
     ? []

@@ -3,9 +3,9 @@ import { grouped } from '../../src/engine/lib/grouped'
 import type { WorkerPool } from '../workers/pool'
 import type { Writer } from '../write/writer'
 
-/** Number of files of an output from which threads are worth their start. */
+/** Number of files of an output from which on threads are worth their start. */
 const PARALLEL_FROM = 300
-/** Number of files, about, that a thread gets at one time. */
+/** Approximate number of files in a task of a thread. */
 const BATCH = 20
 
 type PartFile = OutFile & { part: FilePart }
@@ -13,7 +13,10 @@ type PartFile = OutFile & { part: FilePart }
 /** Files of an output that a thread makes. */
 export type ThreadFiles = { output: string; files: readonly PartFile[] }
 
-/** Files of an output as they are, or where many of them are made from data, these in parts for threads: those of a task stay together. */
+/**
+ * The files of an output one by one, or, if many of them are made from plain data, those in batches for threads. Files with the same `task`
+ * stay in one batch.
+ */
 export function* threadFiles(output: string, all: readonly OutFile[]): Generator<OutFile | ThreadFiles> {
   const files = all.filter((file): file is PartFile => file.part !== undefined)
   if (files.length < PARALLEL_FROM) {
@@ -38,7 +41,7 @@ export const makeInThread = (
 ): Promise<void> =>
   writer.addStaged(files, (places) => {
     const parts = files.map(({ part }, index) => ({ ...part, place: places[index] }))
-    // Files of a task stand together, so that the results of tasks are in the order of files.
+    // Files of a task are neighbors, so that the results of tasks are in the order of files.
     const tasks = [...grouped(parts, ({ task }) => task)].map(([task, own]) => ({
       data: task.data(),
       parts: own.map(({ index, place }) => ({ index, place })),

@@ -7,9 +7,7 @@ import type { BuildRecord, BuildResult } from './record'
 /** The last build, with the number of its files. */
 type UnchangedBuild = BuildResult & { files: number }
 
-/**
- * The last build into a folder, if it was made from the same inputs, and its files lie in the folder as it left them, without any others.
- */
+/** The last build into a folder, if it had the same inputs and the folder holds the files as it left them and no others. */
 export async function unchangedBuild(
   { dist, cache, isOwnContent }: Folders,
   inputs: string | undefined,

@@ -12,7 +12,7 @@ import type { WriteRecord } from '../write/record'
 /** What is weighed of a build, by its name: its compressed bytes, how many more these are than in the last build, and their limit. */
 export type Weighed = Readonly<Record<string, { bytes: number; grown: number; limit: number }>>
 
-/** Growth that shows in the figures, in bytes. */
+/** Least growth that is reported, in bytes. */
 const SHOWN = 50
 
 /** What grew since the last build, and what is over its limit: a line each. */
@@ -21,7 +21,7 @@ export const weightLines = (weighed: Weighed): string[] =>
     const parts = [
       `${name} ${exactKilobytes(bytes)}`,
       ...(grown >= SHOWN ? [`+${exactKilobytes(grown)}`] : []),
-      // Limits stand so close above what is that kilobytes would not tell the two apart.
+      // Sizes and limits are so close that kilobytes would not tell them apart.
       ...(bytes > limit ? [`${bytes - limit} bytes over its limit of ${limit}`] : []),
     ]
     return parts.length > 1 ? [parts.join(', ')] : []
@@ -35,12 +35,12 @@ type Written = Bundle & { dist: string; files: WriteRecord; addresses: readonly 
  */
 type WeightRecord = { pages: Readonly<Record<string, number>>; weighed: Readonly<Record<string, number>> }
 
-/** Changes with the form of the record. */
+/** The version of the format of the record. */
 const VERSION = 1
 
 /**
- * Weighs a build: the largest page of each kind, the loader and each island. Says what `weightLines` says, and which of it is true as long
- * as nothing changes (`standing`). The weights are kept in the file `record` for the next build.
+ * Weighs a build: the largest page of each kind, the loader and each island. `lines` are those of `weightLines`, `standing` are those
+ * without growth, which hold as long as nothing changes. The weights are stored in the file `record` for the next build.
  */
 export async function reportWeights(
   written: Written,
@@ -77,8 +77,8 @@ export async function reportWeights(
 }
 
 /**
- * The compressed size of a page at a low level, in a fraction of the time of the highest one, which gives some tenths less: enough to see
- * that a page has not grown and is within its limit.
+ * The compressed size of a page at a low level, in a fraction of the time. The highest level makes it smaller by some tenths, so this one
+ * suffices to see that a page has not grown and is within its limit.
  */
 const roughSize = async (bytes: Uint8Array) =>
   (await promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: ROUGH } })).length

@@ -5,7 +5,7 @@ import { ISLANDS } from '../../renderer/define/layout.mjs'
 import { slashed } from '../files/paths.mjs'
 
 /**
- * Enhancements of a project whose name no module of its site has as a text, so that no element can ask for them.
+ * Enhancements of a project whose name is in no string of a module of the site, so that no element can ask for them.
  * @param {string} root the folder of the project @param {Iterable<string>} bundled paths of modules, with slashes
  * @returns {string[]} their names
  */
@@ -21,7 +21,7 @@ export function idleEnhancements(root, bundled) {
 }
 
 /**
- * What is wrong where nothing asks for an enhancement: its script would be published, and never run.
+ * Messages about enhancements that no element asks for: their scripts would be published and never run.
  * @param {string} root the folder of the project @param {Iterable<string>} bundled paths of modules, with slashes @returns {string[]}
  */
 export const enhancementMistakes = (root, bundled) =>

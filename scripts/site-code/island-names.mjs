@@ -3,14 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ISLANDS } from '../../renderer/define/layout.mjs'
 
-/**
- * The name of an island where its module writes it as a text. One that is made otherwise is seen as pages are checked
- * (`renderer/checks/islands.ts`).
- */
+/** The name of an island, if it is a string in its module. Any other name is checked with the pages (`renderer/checks/islands.ts`). */
 const NAME = /defineIsland\(\{\s*name:\s*(['"`])([^'"`]*)\1/
 
 /**
- * What is wrong where an island has another name than its folder, by which the loader of scripts finds it.
+ * Messages about islands that are not named like their folder, by which the loader finds them.
  * @param {string} root the folder of the project @returns {string[]}
  */
 export function islandNameMistakes(root) {

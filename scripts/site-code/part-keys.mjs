@@ -5,10 +5,10 @@ import { dirname, isAbsolute, join, relative } from 'node:path'
 import { ENGINE_CODE, engineKey } from '../code-key.mjs'
 import { slashed } from '../files/paths.mjs'
 
-/** What a module asks for its key by (`renderer/define/code-key.ts`). */
+/** The expression by which a module gets its key (`renderer/define/code-key.ts`). */
 const ASKED = 'import.meta.codeKey'
 
-/** What stands in a chunk in the place of the key of a module until all modules are known: the hash of its path. */
+/** The placeholder in a chunk for the key of a module until all modules are known: the hash of its path. */
 const STAND_IN = /code-key-[0-9a-f]{16}/g
 
 /** @param {string} text */
@@ -24,20 +24,21 @@ const standInFor = (path) => `code-key-${sha256(path).slice(0, 16)}`
 const pathFrom = (folder, id) => (isAbsolute(id) ? slashed(relative(folder, id)) : id)
 
 /**
- * The modules that a module brings in, itself included, in order. @param {string} start
+ * A module and all that it imports, directly or not, sorted.
+ * @param {string} start
  * @param {(id: string) => readonly string[]} importsOf what a module imports
  * @param {(id: string) => boolean} [isLeftOut] modules that are left out, with what they alone bring in @returns {string[]}
  */
 function broughtIn(start, importsOf, isLeftOut = () => false) {
   const reached = new Set([start])
-  // A set also yields what is added to it meanwhile.
+  // Iterating a set also visits what is added to it meanwhile.
   for (const id of reached) for (const next of importsOf(id)) if (!isLeftOut(next)) reached.add(next)
   return [...reached].toSorted()
 }
 
 /**
- * A plugin that gives modules of a site the key of their code, which they ask for by `import.meta.codeKey`: that of all that a module brings
- * in, of the engine and of the packages. The key of the module of the site itself leaves out modules that have a key of their own.
+ * A plugin that gives modules of a site the key of their code as `import.meta.codeKey`: a hash of all that a module imports, of the engine
+ * and of the packages. The key of the site's own module leaves out modules that have a key of their own.
  * @param {string} engine its folder @param {string} siteModule the path of the module of the site from there
  * @returns {import('vite').Plugin}
  */
@@ -47,7 +48,7 @@ export function partKeys(engine, siteModule) {
   const site = slashed(realpathSync(join(engine, siteModule)))
   const pathOf = (/** @type {string} */ id) => pathFrom(dirname(site), id)
   const ofEngine = ENGINE_CODE.map((name) => `${slashed(join(folder, name))}/`)
-  /** Whether the key of the engine and of the packages stands for a module. */
+  /** Whether a module is covered by the key of the engine and of the packages. */
   const isOutside = (/** @type {string} */ id) => id.includes('/node_modules/') || ofEngine.some((start) => id.startsWith(start))
   /** @type {Set<string>} */
   const parts = new Set()
@@ -59,7 +60,7 @@ export function partKeys(engine, siteModule) {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform(code, id) {
-      // A module that is imported as a text, such as a template of code, asks for nothing.
+      // A module that is imported as text, such as a template of code, does not run.
       if (isOutside(id) || id.includes('?') || !code.includes(ASKED)) return undefined
       parts.add(id)
       return { code: code.replaceAll(ASKED, `'${standInFor(pathOf(id))}'`), map: null }
@@ -93,11 +94,11 @@ export function partKeys(engine, siteModule) {
 /** A file that styles name by a path from their own folder: a font, or other styles. */
 const NAMED_IN_STYLES = /(?:url\(|@import)\s*["']?(?![a-z]+:|[/#])([^"')?#\s]+)/g
 
-/** A module of a script: what it does is its code once vite has made it, in which patterns of files are names of files. */
+/** A module that is hashed by its code as vite has transformed it, with globs replaced by names of files. */
 const SCRIPT = /\.(?:[cm]?[jt]s|tsx|json)$/
 
 /**
- * All that decides what a module is: its path, and its code, or its file with those that styles name.
+ * The text that a module is hashed by: its path and its code, or, if it is no script, its file and those that styles name.
  * @param {(id: string) => string} pathOf @param {string} id @param {string} code @returns {string}
  */
 function textOfModule(pathOf, id, code) {

@@ -13,8 +13,8 @@ const TEXTS = /"([^"\n]*)"|'([^'\n]*)'|`([^`]*)`/g
 const INSERTED = /\$\{[^}]*\}/g
 
 /**
- * The words of the texts in a module, such as the classes of an element. A selector, as in `.card`, is none of them: the list of a theme
- * has those of components that may have lost their class.
+ * The words of the strings in a module, such as the classes of an element. A selector such as `.card` does not count as one: the list of a
+ * theme has selectors of components that may have lost their class.
  * @param {string} code @returns {string[]}
  */
 const wordsIn = (code) =>
@@ -35,7 +35,7 @@ export function unusedStyles(modules) {
 }
 
 /**
- * What is wrong where a component has styles but never its root class: no page would carry the styles.
+ * Messages about components that have styles but no root class: no page would carry the styles.
  * @param {string} root the folder of the project @param {readonly BundledModule[]} modules @returns {string[]}
  */
 export const rootClassMistakes = (root, modules) =>

@@ -5,12 +5,12 @@ import { ROUTES } from '../../renderer/define/layout.mjs'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import { slashed } from '../files/paths.mjs'
 
-/** A route at the beginning of a text of code. */
+/** A route at the start of a string. */
 const ROUTE = /(['"`])\/(?!\/)/g
 
 /**
  * A plugin that turns the routes in the code for browsers into addresses below a base path. They all stand in one folder of a project. Code
- * of the server keeps them: what it makes is placed as it leaves the last stage (renderer/placement.ts).
+ * of the server keeps routes: its output gets the base path in the last stage (renderer/placement.ts).
  * @param {string} root the folder of the project @param {string} base @returns {import('vite').Plugin}
  */
 export const routeAddresses = (root, base) => {

@@ -27,7 +27,7 @@ const shown = (mistakes) =>
   mistakes.length === 1 ? `${mistakes[0]}` : `There are ${mistakes.length} mistakes in the code of the site.\n\n${mistakes.join('\n\n')}`
 
 /**
- * A plugin that stops a build of a project, and says all that is wrong in its code, where a part of it would be left out without a word.
+ * A plugin that stops a build of a project with all mistakes in its code for which a part of it would be left out silently.
  * @param {string} root the folder of the project @returns {import('vite').Plugin}
  */
 export const siteCode = (root) => ({

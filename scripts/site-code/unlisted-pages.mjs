@@ -5,7 +5,7 @@ import { PAGE_FOLDERS } from '../../renderer/define/layout.mjs'
 import { slashed } from '../files/paths.mjs'
 
 /**
- * Modules of pages of a project that a bundle of its site does not hold.
+ * Modules of pages of a project that are not in the bundle of its site.
  * @param {string} root the folder of the project @param {Iterable<string>} bundled paths of modules, with slashes
  * @returns {{ file: string, table: string }[]} each with the file that may list it, from the folder of the project
  */
@@ -21,11 +21,11 @@ export function unlistedPages(root, bundled) {
 }
 
 /**
- * What is wrong where a module of a page is listed nowhere: its page would have no address, and nobody would say so.
+ * Messages about modules of pages that are listed nowhere: their pages would have no address, silently.
  * @param {string} root the folder of the project @param {Iterable<string>} bundled paths of modules, with slashes @returns {string[]}
  */
 export const pageListMistakes = (root, bundled) =>
   unlistedPages(root, bundled).map(
     ({ file, table }) =>
-      `${file} is the module of a page that is listed nowhere, so no address leads to it. List it in ${table}, or delete it; what pages share lies in a folder below.`,
+      `${file} is the module of a page that is listed nowhere, so no address leads to it. List it in ${table}, or delete it; modules that pages share belong in a folder below.`,
   )

@@ -4,9 +4,8 @@ import type { IncomingHttpHeaders, OutgoingHttpHeaders, ServerResponse } from 'n
 const RANGE = /^bytes=(\d{1,15})-(\d{0,15})$/
 
 /**
- * Leaves a request for a part of a file as it is, but for the compression, which would change the bytes that are counted. A part that a
- * server may answer with the whole file (RFC 9110, section 14.2) is taken out: of several ranges, from the end, reversed, or on a
- * condition.
+ * Keeps the range of a request and prevents compression, which would change the bytes that it counts. Ranges that a server may answer with
+ * the whole file (RFC 9110, section 14.2) are removed: several ones, suffixes, reversed and conditional ones.
  */
 export function keepValidRange(headers: IncomingHttpHeaders) {
   const [, first, last = ''] = RANGE.exec(headers.range ?? '') ?? []
@@ -14,15 +13,13 @@ export function keepValidRange(headers: IncomingHttpHeaders) {
   else delete headers['accept-encoding']
 }
 
-/** Whether the first byte alone is asked for. */
+/** Whether only the first byte is requested. */
 export function isFirstByte({ range = '' }: IncomingHttpHeaders): boolean {
   const [, , last = ''] = RANGE.exec(range) ?? []
   return last !== '' && Number(last) === 0
 }
 
-/**
- * Makes the answer with a part of a file one with its first byte: sirv takes 0 as the last byte for none, and would send all of the file.
- */
+/** Limits the response to the first byte: sirv takes 0 as the last byte for a missing one, and would send the whole file. */
 export function cutToFirstByte(response: ServerResponse) {
   const writeHead = response.writeHead.bind(response)
   const write = response.write.bind(response)

@@ -16,9 +16,7 @@ import { cutToFirstByte, isFirstByte, keepValidRange } from './range'
 /** Methods that a server of files answers. */
 const METHODS = ['GET', 'HEAD']
 
-/**
- * Names of this machine, which no other site can have: a page that is reached by another one may be that of a site, after DNS rebinding.
- */
+/** Names of this machine. A request by another name may come from a page of another site, after DNS rebinding. */
 const OWN_NAME = /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i
 
 /**
@@ -31,7 +29,7 @@ export async function createStaticServer(dist: string, { isOpen = false } = {}):
   // A new build is served at once: with `dev`, sirv reads the disk at each request, and rules are read again where they have changed.
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders: nameType })
   const rulesNow = hostRulesReader(dist, (rules) => ({ ...rules, targetOf: targetsOf(rules.redirects) }))
-  // Rules that cannot be read are told before the server starts.
+  // An error in the rules is thrown before the server starts.
   await rulesNow()
   const input = { dist, isOpen, files, compress: compression({ threshold: 512 }) }
   return createServer((request, response) => {

@@ -7,8 +7,7 @@ import { replaceFile } from '../files/replace-file'
 export type BytesAt = { start: number; length: number }
 
 /**
- * A file of bytes as it was written: its path, the checksum of all, and its stamp, by which it is known to be the same without a look into
- * it.
+ * A file of bytes as it was written: its path, the checksum of all, and its stamp, which shows without reading it whether it has changed.
  */
 export type WrittenBytes = { file: string; checksum: number; stamp: string }
 
@@ -17,14 +16,13 @@ export type BytesToWrite = {
   keep: (bytes: Uint8Array) => BytesAt
   /** All of them, one after the other. */
   all: () => Uint8Array
-  /** Writes them, if there are any; the name of the file holds their checksum, so that readers of an older one keep that. */
+  /**
+   * Writes them, if there are any. The name of the file holds their checksum, so that an older file that is still read is not overwritten.
+   */
   write: (stem: string) => Promise<WrittenBytes | undefined>
 }
 
-/**
- * Bytes of values that were written, each read when it is asked for. The file stays open until `close`, so that it may be removed
- * meanwhile.
- */
+/** Bytes of values that were written, each read lazily. The file stays open until `close`, so that it may be removed meanwhile. */
 export type OpenBytes = { at: (place: BytesAt) => Uint8Array; close: () => void }
 
 const ENDING = '.bytes'
@@ -56,10 +54,7 @@ export function bytesToWrite(): BytesToWrite {
   }
 }
 
-/**
- * Opens the bytes of a file; undefined where it is gone or damaged. All of it is read only where something has happened to it since it was
- * written.
- */
+/** Opens the bytes of a file; undefined if it is gone or damaged. Its checksum is compared only if its stamp has changed. */
 export function openBytes({ file, checksum, stamp }: WrittenBytes): OpenBytes | undefined {
   try {
     if (stampOf(statSync(file)) !== stamp && crc32(readFileSync(file)) !== checksum) return undefined

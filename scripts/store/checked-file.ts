@@ -6,7 +6,7 @@ import { replaceFile } from '../files/replace-file'
 /** Bytes of the checksum at the start of a file. */
 const CHECKSUM = 4
 
-/** The value in a file; undefined where there is none, where it is damaged, or where a Node wrote it whose form of data this one lacks. */
+/** The value in a file; undefined if there is none, if it is damaged, or if this version of Node cannot read its format. */
 export async function readChecked(file: string): Promise<unknown> {
   const bytes = bytesOf(file)
   if (!bytes || bytes.length <= CHECKSUM) return undefined
@@ -28,7 +28,7 @@ function bytesOf(file: string): Buffer | undefined {
   }
 }
 
-/** Writes a value of plain data into a file, which another run may read at any time. */
+/** Writes a value of plain data into a file atomically, since another run may read it at any time. */
 export async function writeChecked(file: string, value: unknown): Promise<void> {
   const content = serialize(value)
   const checksum = Buffer.alloc(CHECKSUM)

@@ -8,18 +8,18 @@ export type KeptJson<Value> = {
 }
 
 /**
- * Keeps a value in a file. `version` changes with the form of the value: after a change of the code, such as by `git pull`, what the code
- * before has written in another form counts as none.
+ * Keeps a value in a file. `version` is that of its format: a value of another version, such as one written before a `git pull`, counts as
+ * none.
  */
 export const keptJson = <Value extends object>(file: string, version: number): KeptJson<Value> => ({
   async read() {
     const kept = await readJson(file)
-    // What has this version was written below, in the form of the value.
+    // A value of this version was written below, so it has this type.
     return isKept(kept) && kept.version === version ? (kept.value as Value) : undefined
   },
   write: (value) => writeJson(file, { version, value }),
 })
 
-/** Whether this is what a file of `keptJson` holds. */
+/** Whether a JSON value has the form that `keptJson` writes. */
 const isKept = (kept: unknown): kept is { version: unknown; value: unknown } =>
   typeof kept === 'object' && kept !== null && 'version' in kept && 'value' in kept

@@ -1,10 +1,10 @@
 import type { Output } from '../../renderer/emit'
 import { type KeyedStore, keyedStore } from './keyed-store'
 
-/** The files of outputs that are kept, in a folder of caches. */
+/** The cache of files of outputs. */
 export const fileStore = (cache: string): KeyedStore<Uint8Array> => keyedStore(`${cache}/files`)
 
-/** Outputs of which those that say so take their files from a store, and keep there what they make. */
+/** Outputs of which those with `kept` take their files from a store, and store there what they make. */
 export const keptOutputs = (outputs: readonly Output[], store: KeyedStore<Uint8Array>): readonly Output[] =>
   outputs.map((output) => (output.kept ? keptOutput(output, store) : output))
 

@@ -2,7 +2,7 @@ import type { ThemeStyles } from '../../renderer/define/theme'
 import { readSheet, type Sheet } from '../../renderer/styles/read-sheet'
 import { keyedStore } from './keyed-store'
 
-/** The styles of a site, read once for each state of its code, which holds them. */
+/** The parsed styles of a site, cached by the key of the code that holds them. */
 export async function keptSheet(cache: string, codeKey: string, styles: ThemeStyles): Promise<Sheet> {
   const store = keyedStore<Sheet>(`${cache}/sheets`)
   const known = await store.read(codeKey)

@@ -4,19 +4,19 @@ import { DAY } from '../../src/engine/lib/dates'
 import { namesIn } from '../files/read-text'
 import { readChecked, writeChecked } from './checked-file'
 
-/** Values by key, each in a file that may be deleted at any time: what takes long to make is made once for builds into any folder. */
+/** A cache of values by key, each in a file that may be deleted at any time. Builds into any folder share it. */
 export type KeyedStore<Value> = {
-  /** A value; undefined where it is not kept, or damaged. */
+  /** A value; undefined if it is not stored, or damaged. */
   read: (key: string) => Promise<Value | undefined>
-  /** Keeps a value. */
+  /** Stores a value. */
   write: (key: string, value: Value) => Promise<void>
 }
 
-/** Milliseconds for which a value is kept that nothing uses. */
+/** Milliseconds for which an unused value is kept. */
 const KEPT_FOR = 30 * DAY
 
 /**
- * The store in a folder, from which the first value that a run keeps removes what nothing has used for a month. Values are plain data, which
+ * The store in a folder. The first value that a run writes removes those that nothing has used for a month. Values are plain data, which
  * `node:v8` can copy.
  */
 export function keyedStore<Value>(folder: string): KeyedStore<Value> {
@@ -44,7 +44,7 @@ export function keyedStore<Value>(folder: string): KeyedStore<Value> {
   }
 }
 
-/** Gives a file the time of now, unless that of its last use is of today. Another run may have removed it. */
+/** Sets the time of a file to now, unless it was used within a day. Another run may have removed it. */
 async function markUsed(file: string) {
   const found = await stat(file).catch(() => undefined)
   if (found && found.mtimeMs < Date.now() - DAY) await utimes(file, new Date(), new Date()).catch(() => undefined)

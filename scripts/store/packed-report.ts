@@ -8,7 +8,7 @@ import { madeLately } from '../../src/engine/lib/made-lately'
  */
 export type PackedReport<Bytes = Uint8Array> = { drawings: readonly string[]; rest: Bytes }
 
-/** The bytes of reports that were unpacked, so that they are not made again. */
+/** The bytes of reports that were unpacked, so that they are not serialized again. */
 const bytesOf = new WeakMap<PageReport, () => Uint8Array>()
 
 /** The packed form of a report. `keep` stores the bytes and returns their handle. */
@@ -18,7 +18,9 @@ export function packedReport<Bytes>(report: PageReport, keep: (bytes: Uint8Array
 
 const restBytes = ({ drawings: _, ...rest }: PageReport) => serialize(rest)
 
-/** The report of a packed form. `read` gets the bytes of a handle, when somebody asks for more than drawings: few pages are asked. */
+/**
+ * The report of a packed form. `read` returns the bytes of a handle. It is called only when more than drawings is needed, as for few pages.
+ */
 export function unpackedReport<Bytes>({ drawings, rest }: PackedReport<Bytes>, read: (bytes: Bytes) => Uint8Array): PageReport {
   const bytes = () => read(rest)
   // `packedReport` has made it.
@@ -45,5 +47,5 @@ export function unpackedReport<Bytes>({ drawings, rest }: PackedReport<Bytes>, r
   return report
 }
 
-/** For a report that takes its bytes along, such as one from a thread. */
+/** The `keep` and `read` of a report that carries its bytes, such as one from a thread. */
 export const bytesThemselves = (bytes: Uint8Array): Uint8Array => bytes

@@ -4,31 +4,31 @@ import { keptJson } from './kept-json'
 import { pageStore } from './page-store'
 import { type KnownPlans, NO_KNOWN_PLANS, planStore } from './plan-store'
 
-/** What is known of the pages of a graph. */
+/** The cache for the pages of a graph. */
 export type PageMemory = {
   /** Their keys and reports. */
   pages: PageRecord
-  /** What is known of their data. */
+  /** Their plans. */
   plans: KnownPlans
-  /** The key of where their links may lead to (`targetsKey`), all of which are right; undefined if that is not known. */
+  /** The key of all targets of links (`targetsKey`) with which the links of these pages were right; undefined if that is not known. */
   targets: string | undefined
 }
 
-/** What is known before a first run. */
+/** The cache before a first run. */
 export const NO_PAGES: PageMemory = { pages: new Map(), plans: NO_KNOWN_PLANS, targets: undefined }
 
 export type PageMemoryStore = {
   read: () => Promise<PageMemory>
-  /** Keeps this, and nothing else. `before` was read. */
+  /** Stores `now` in place of `before`, which was read. */
   write: (now: PageMemory, before: PageMemory) => Promise<void>
-  /** Ends the use of what was read. */
+  /** Closes the files that reports are loaded from. */
   close: () => void
 }
 
-/** Changes with the form of the key of targets. */
+/** The version of the format of the key of targets. */
 const VERSION = 1
 
-/** Opens what is kept in a folder, in parts that may be deleted at any time. */
+/** Opens the cache in a folder, whose files may be deleted at any time. */
 export function pageMemory(folder: string): PageMemoryStore {
   const pages = pageStore(`${folder}/pages`)
   const plans = planStore(`${folder}/plans`)
@@ -40,7 +40,7 @@ export function pageMemory(folder: string): PageMemoryStore {
       return { pages: known, plans: planned, targets: targets?.key }
     },
     async write(now, before) {
-      // Pages of a run that is stopped here must not pass for those that were checked.
+      // If the run is stopped here, its pages must not count as checked.
       await rm(file, { force: true })
       await pages.write(now.pages, before.pages)
       await plans.write(now.plans, before.plans)

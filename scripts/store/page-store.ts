@@ -3,7 +3,7 @@ import type { BytesAt } from './byte-file'
 import { type PackedReport, packedReport, unpackedReport } from './packed-report'
 import { type PartStore, partStore } from './part-store'
 
-/** Changes with the form of reports. The keys of pages hold the key of the code. */
+/** The version of the format of reports. Changes of other code show in the keys of pages. */
 const VERSION = '4'
 
 type KnownPage = { key: string; report: PageReport }

@@ -5,19 +5,19 @@ import { mapBounded } from '../../src/engine/lib/bounded'
 import { type BytesAt, bytesToWrite, isBytes, type OpenBytes, openBytes, type WrittenBytes } from './byte-file'
 import { readChecked, writeChecked } from './checked-file'
 
-/** Number of files that hold the values: one that changes costs the writing of one file, and all are read in one go. */
+/** Number of files that hold the values: a changed value costs the writing of one file, and all are read in one go. */
 const PARTS = 64
 
-/** Number of files that are read at one time: as many as Node reads, so that no further bytes wait in memory. */
+/** Number of files that are read at one time: as many as Node reads in parallel, so that no further bytes wait in memory. */
 const READ_AT_ONCE = 4
 
-/** Values by key that are kept from one run to the next, in files that may be deleted at any time. */
+/** A cache of values by key from one run to the next, in files that may be deleted at any time. */
 export type PartStore<Value> = {
   /** All values. Parts that are missing, damaged, or of another version are left out. */
   read: () => Promise<ReadonlyMap<string, Value>>
-  /** Keeps these values and no others. Only parts in which a value is not the same as in `before`, which was read, are written. */
+  /** Stores these values and no others. Only files with a value that differs from `before`, which was read, are written. */
   write: (values: ReadonlyMap<string, Value>, before: ReadonlyMap<string, Value>) => Promise<void>
-  /** Ends the use of values that were read or written: bytes that they have put aside are gone then. */
+  /** Closes the files: values can no longer load bytes that were put aside. */
   close: () => void
 }
 
@@ -26,11 +26,13 @@ export type PartStoreOptions<Value, Packed> = {
   /** Values of another version are not read: they may have another form. */
   version: string
   isSame: (a: Value, b: Value) => boolean
-  /** The form of a value in a file, which is plain data that `node:v8` can copy. Bytes that few ask for are put aside. */
+  /**
+   * The packed form of a value, plain data that `node:v8` can copy. `aside` writes bytes that are rarely needed into a file of their own.
+   */
   pack: (value: Value, aside: (bytes: Uint8Array) => BytesAt) => Packed
-  /** The value of such a form. Bytes that were put aside are read when somebody asks for them. */
+  /** The value of a packed form. `read` loads bytes that were put aside, and is best called lazily. */
   unpack: (packed: Packed, read: (place: BytesAt) => Uint8Array) => Value
-  /** Lets go of the bytes of a written value that were put aside: it reads them from now on. */
+  /** Drops the in-memory bytes of a written value; it loads them from the file by `read` from now on. */
   putAside?: (value: Value, packed: Packed, read: (place: BytesAt) => Uint8Array) => void
 }
 
@@ -49,7 +51,10 @@ export function partStore<Value, Packed>(options: PartStoreOptions<Value, Packed
     return [...part.values].map(([key, value]) => [key, unpack(value, bytes.at)])
   }
   const asideParts = new Set<number>()
-  /** Has values read their bytes from a file: once for each part, so that a command that writes often does not open ever more files. */
+  /**
+   * Makes written values load their bytes from the file: once for each part, so that a command that writes often does not open ever more
+   * files.
+   */
   const readAside = (part: number, forms: readonly Form<Value, Packed>[], written: WrittenBytes) => {
     const bytes = putAside && !asideParts.has(part) ? openBytes(written) : undefined
     if (!putAside || !bytes) return
@@ -93,13 +98,13 @@ export function partStore<Value, Packed>(options: PartStoreOptions<Value, Packed
 
 const partOf = (key: string) => crc32(key) % PARTS
 
-/** The files with bytes that parts have put aside, and that they had before. */
+/** The files of bytes in a folder, current and outdated ones. */
 const bytesIn = async (folder: string) => (await readdir(folder)).filter(isBytes).map((name) => `${folder}/${name}`)
 const partOfBytes = (file: string) => Number.parseInt(basename(file), 10)
 
 type Part<Value> = { version: string; values: ReadonlyMap<string, Value>; aside: WrittenBytes | undefined }
 
-/** A value with its form in a file. */
+/** A value with its packed form. */
 type Form<Value, Packed> = { key: string; value: Value; packed: Packed }
 
 const NO_BYTES: OpenBytes = {

@@ -4,18 +4,18 @@ import type { KnownSources } from '../../renderer/sources'
 import { readChecked, writeChecked } from './checked-file'
 import { partStore } from './part-store'
 
-/** What is known of the data of pages, and the key of what that is made from besides fields. */
+/** The cached plans of pages, and the key of everything that they are made from besides fields. */
 export type KnownPlans = { key: string; record: PlanRecord }
 
-/** What is known before a first run. */
+/** The cache before a first run. */
 export const NO_KNOWN_PLANS: KnownPlans = { key: '', record: NO_PLANS }
 
-/** What is known for a key: nothing where it is another one. */
+/** The cached plans if their key is this one, else none. */
 export const plansFor = (known: KnownPlans, key: string): PlanRecord => (known.key === key ? known.record : NO_PLANS)
 
 export type PlanStore = {
   read: () => Promise<KnownPlans>
-  /** Keeps this, and nothing else. `before` was read; what is known anew is another object. */
+  /** Stores `now` in place of `before`, which was read. What has changed is a new object. */
   write: (now: KnownPlans, before: KnownPlans) => Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function planStore(folder: string): PlanStore {
     async write({ key, record: { plans, pages, sources } }, known) {
       const before = plansFor(known, key)
       const isNew = sources !== before.sources || !isSame(pages, before.pages)
-      // Plans of a run that was stopped here must not pass for those of the sources that are kept.
+      // If the run is stopped here, its plans must not count as those of the old sources.
       if (isNew) await rm(file, { force: true })
       await plansOf(key).write(plans, before.plans)
       if (isNew) await writeChecked(file, { version: key, pages, sources } satisfies Stored)
@@ -50,7 +50,7 @@ export function planStore(folder: string): PlanStore {
   }
 }
 
-/** Whether nothing was made anew. */
+/** Whether all members are the same objects. */
 const isSame = (now: KnownPages, before: KnownPages) =>
   now.reserved === before.reserved &&
   now.areRight === before.areRight &&

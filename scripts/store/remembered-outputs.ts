@@ -9,20 +9,17 @@ import { namesRead, withReads } from '../../src/engine/lib/reads'
 import { required, SiteCodeError } from '../../src/engine/problems/problem'
 import { ASSETS } from '../../src/engine/routes/files'
 
-/** What was asked for, by the names under which that is noted, each with its key. */
+/** Dependencies: name and key of each value read. */
 type KnownReads = readonly (readonly [name: string, key: string])[]
 
-/**
- * The files of a part of an output as a build has named them. Without its reads, which include something that has no key, they are not
- * known.
- */
+/** The files that a part of an output had in a build. `reads` is missing if one of them has no key: then the files are not cached. */
 type KnownPart = { name: string; reads?: KnownReads; files: readonly (readonly [path: string, key: string])[] }
 
-/** An output as a build has named its files. */
+/** The files that an output had in a build. */
 type KnownOutput = {
-  /** The key of all that outputs get besides what is noted when they are asked for files. */
+  /** The key of all that outputs get besides values whose reads are tracked. */
   site: string
-  /** What the list of its parts was made from. */
+  /** Dependencies of the list of its parts. */
   reads: KnownReads
   parts: readonly KnownPart[]
 }
@@ -31,7 +28,7 @@ type KnownOutput = {
 export type OutputRecord = Readonly<Record<string, KnownOutput>>
 
 /**
- * What is known of the graph: the key of all that it holds but fields (`keyWithoutFields`) and of the code of the model, and the keys of what it notes
+ * The key of the graph without its fields (`keyWithoutFields`) and of the code of the model, and the keys of values whose reads it tracks
  * (`readKeys`).
  */
 export type KnownGraph = { key: string; keyOfRead: (name: string) => string | undefined }
@@ -43,9 +40,9 @@ type RememberedOutputs = {
 }
 
 /**
- * Outputs whose parts name the files of the last build, with the same keys, where they have read nothing that changed
- * (`src/engine/lib/reads.ts`). A file is made only if it does not lie where it was. A part that reads something without a key, such as the
- * keys of pages, names its files each time.
+ * Outputs whose parts list the files of the last build, with the same keys, if nothing that they read has changed
+ * (`src/engine/lib/reads.ts`). Such a file is made only if the folder lacks it. A part that reads something without a key lists its files
+ * anew each time.
  */
 export function rememberedOutputs(outputs: readonly Output[], before: OutputRecord, graph: KnownGraph): RememberedOutputs {
   const now: Record<string, KnownOutput> = {}
@@ -91,7 +88,7 @@ function partTable(output: Output, site: SiteOutput): ReadonlyMap<string, Output
   return parts
 }
 
-/** The value of some work, with what it asked for; undefined where one of that has no key. */
+/** The value of some work, with its dependencies; these are undefined if one of them has no key. */
 function noted<Value>(work: () => Value, keyOfRead: (name: string) => string | undefined): { value: Value; reads: KnownReads | undefined } {
   const { value, reads } = withReads(work)
   const names = [...namesRead(reads)]
@@ -102,7 +99,7 @@ function noted<Value>(work: () => Value, keyOfRead: (name: string) => string | u
   return { value, reads: keys.length === names.length ? keys : undefined }
 }
 
-/** The key of what outputs get besides what is noted of the graph and of pages. */
+/** The key of what outputs get besides the values of the graph and of pages whose reads are tracked. */
 const siteKey = ({ graph, pages, assets, settings, reserved, codeKey }: SiteOutput, { key }: KnownGraph) =>
   keyOf(
     key,
@@ -111,7 +108,7 @@ const siteKey = ({ graph, pages, assets, settings, reserved, codeKey }: SiteOutp
     textsKey(reserved),
     // The name of a script holds its hash, and that of the notices does not.
     assets.map(({ path, bytes }) => (path.startsWith(`${ASSETS}/`) ? path : shortHash(bytes))),
-    // A machine of several that share a build has fewer of them.
+    // A shard has only some of them.
     graph.pictures.map(({ stem }) => stem),
     addressesKey(pages),
   )
@@ -120,7 +117,7 @@ const textsKey = madeOnce((texts: readonly string[]) => keyOf(texts.join('\n')))
 
 const addressesKey = madeOnce((pages: SiteOutput['pages']) => keyOf(pages.map(({ address }) => address).join('\n')))
 
-/** The keys of what a graph notes, and of what pages note. */
+/** Gives the keys of tracked values, of the graph and of pages, by name. */
 const keysOf =
   ({ pages }: SiteOutput, { keyOfRead }: KnownGraph): ((name: string) => string | undefined) =>
   (name) => {
@@ -135,7 +132,7 @@ const headsKey = madeOnce((pages: SiteOutput['pages']) =>
   keyOf(pages.map(({ address, head }) => `${address} ${JSON.stringify(head)}`).join('\n')),
 )
 
-/** The keys of the heads of pages, by the names under which these are noted. */
+/** The keys of the heads of pages, by the names under which their reads are tracked. */
 const headKeys = madeOnce((pages: SiteOutput['pages']) => {
   const named = new Map(pages.map((page) => [headName(page), page]))
   return (name: string) => {

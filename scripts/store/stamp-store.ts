@@ -1,17 +1,17 @@
 import type { KnownKey } from '../../src/engine/content/read/read'
 import { readChecked, writeChecked } from './checked-file'
 
-/** The form of the file. One in another form counts for nothing. */
+/** The version of the format of the file. A file of another version is ignored. */
 const VERSION = 1
 
-/** What tells whether a file has changed, and the key of the text that it held. */
+/** The stamp of a file, which tells whether it has changed, and the key of its text. */
 type KnownFile = { stamp: string; key: string }
 
-/** The texts of files by their stamps, so that a file that has not changed is not read. */
+/** The keys of texts by the stamps of their files, so that a file that has not changed is not read. */
 export type StampStore = {
-  /** The function that finds the key of the text in a file, where the file has the stamp that it had. */
+  /** Returns a function that gives the key of the text of a file, if the file still has its stamp. */
   read: (stamps: ReadonlyMap<string, string>) => Promise<KnownKey>
-  /** Keeps the keys of the texts of files that have stamps, if there is another one. */
+  /** Stores the keys of texts whose files have stamps, if anything has changed. */
   write: (keys: ReadonlyMap<string, string>, stamps: ReadonlyMap<string, string>) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export function stampStore(folder: string): StampStore {
   let known: ReadonlyMap<string, KnownFile> = new Map()
   return {
     async read(stamps) {
-      // What has the checksum and the version was written below.
+      // A value with this checksum and version was written below.
       const kept = (await readChecked(file)) as { version: number; files: ReadonlyMap<string, KnownFile> } | undefined
       known = kept?.version === VERSION ? kept.files : new Map()
       return (path) => {

@@ -5,18 +5,21 @@ import type { Folders } from '../command'
 import { stampStore } from './stamp-store'
 import { textStore } from './text-store'
 
-/** What is known of the texts of content, as options for its next load. */
+/** The cache of texts of content, as options for its next load. */
 export type KnownTexts = { record: ParseRecord; right: RightContent | undefined; keyOf: KnownKey }
 
 export type TextMemory = {
   read: () => Promise<KnownTexts>
-  /** Keeps this, and nothing else. */
+  /** Stores these results in place of those that were read. */
   write: (now: Pick<KnownTexts, 'record' | 'right'>) => Promise<void>
-  /** Ends the use of what was read or written. */
+  /** Closes the files that parsed texts are loaded from. */
   close: () => void
 }
 
-/** Opens what builds and checks keep of texts, which is those of the content of the project. `stamps` tell which files have changed. */
+/**
+ * Opens the cache of texts of builds and checks. With content from elsewhere than the project, nothing is cached. `stamps` tell which files
+ * have changed.
+ */
 export function textMemory(
   folders: Pick<Folders, 'cache' | 'isOwnContent'>,
   codeKey: string,

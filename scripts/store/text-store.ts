@@ -6,7 +6,7 @@ import type { BytesAt } from './byte-file'
 import { readChecked, writeChecked } from './checked-file'
 import { type PartStore, partStore } from './part-store'
 
-/** What texts became, and the description of the content that was found right last. */
+/** The cache of parsed texts, and the description of the last content that had no problem across files. */
 export type TextStore = PartStore<ParsedText> & {
   readRight: () => Promise<RightContent | undefined>
   writeRight: (right: RightContent) => Promise<void>
@@ -17,7 +17,7 @@ type StoredRight = { version: string; right: RightContent }
 /** Whether two results are of the same text, reviewed in the same context. */
 const isSameText = (a: ParsedText, b: ParsedText) => a.textKey === b.textKey && a.review?.context === b.review?.context
 
-/** What texts became, which builds and checks share. Only that of the content of the project is kept. */
+/** Opens the cache of parsed texts that builds and checks share. With content from elsewhere than the project, nothing is cached. */
 export function textStore({ cache, isOwnContent }: Pick<Folders, 'cache' | 'isOwnContent'>, codeKey: string): TextStore {
   if (!isOwnContent) return NOTHING
   const folder = `${cache}/texts`

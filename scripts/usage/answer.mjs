@@ -1,4 +1,4 @@
-// Answers what needs no command to run: how it is used, and what is wrong with its arguments.
+// Answers without running a command: prints its help, or what is wrong with its arguments.
 import { readArguments } from './arguments.mjs'
 import { asksForHelp, helpOf } from './help.mjs'
 

@@ -54,7 +54,7 @@ function faultOf(command, options, { name, rawName, value, inlineValue }) {
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option) {
     const near = nearest(name, [...Object.keys(options), 'help'])
-    return `\`${rawName}\` is no option of \`${callOf(command)}\`.${suggestion(near === undefined ? undefined : written(near, undefined))}`
+    return `\`${rawName}\` is not an option of \`${callOf(command)}\`.${suggestion(near === undefined ? undefined : written(near, undefined))}`
   }
   if (option.value === undefined) return inlineValue ? `\`${rawName}\` is a switch, and takes no value.` : undefined
   const isMissing = !value || (value.startsWith('-') && !inlineValue)
@@ -62,7 +62,7 @@ function faultOf(command, options, { name, rawName, value, inlineValue }) {
 }
 
 /**
- * The arguments, with an empty value behind each option that may lack one and does.
+ * The arguments, with an empty value after each option that may lack one and does.
  * @param {Readonly<Record<string, Option>>} options @param {readonly string[]} args
  */
 const withoutGaps = (options, args) =>

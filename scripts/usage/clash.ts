@@ -1,8 +1,6 @@
 import { moreHelp } from './help.mjs'
 
-/**
- * Says which two of the given options do not go together: of each list a call has one at most. Undefined if there are none.
- */
+/** Says which two of the given options exclude each other: a call has at most one of each list. Undefined if there are none. */
 export function clashOf<Option extends string>(
   command: string,
   options: Readonly<Partial<Record<Option, unknown>>>,
@@ -10,5 +8,5 @@ export function clashOf<Option extends string>(
 ): string | undefined {
   const given = alone.map((names) => names.filter((name) => options[name] !== undefined))
   const clash = given.find((names) => names.length > 1)?.slice(0, 2)
-  return clash && `${clash.map((name) => `\`--${name}\``).join(' and ')} do not go together.\n${moreHelp(command)}`
+  return clash && `${clash.map((name) => `\`--${name}\``).join(' and ')} cannot be combined.\n${moreHelp(command)}`
 }

@@ -1,9 +1,9 @@
-// What commands say of themselves.
+// The help of commands.
 import { COMMANDS, EVERY, OF_EACH } from './table.mjs'
 
 /** @typedef {import('./table.mjs').Option} Option */
 
-/** The columns of the help before what an option does. */
+/** Most characters of an option in the help before its text. */
 const MOST_BEFORE = 30
 
 /** Whether arguments ask how a command is used. @param {readonly string[]} args */
@@ -20,7 +20,7 @@ const asked = (name) => {
 }
 
 /** The sentence that leads to the help of a command. @param {string} name */
-export const moreHelp = (name) => `\`${asked(name)}\` says what there is.`
+export const moreHelp = (name) => `\`${asked(name)}\` shows its usage.`
 
 /** The line that shows how a command is used. @param {string} name */
 export const usageOf = (name) => `Usage: ${EVERY[name]?.usage ?? name}`
@@ -31,7 +31,10 @@ export function written(name, option) {
   return option?.value === undefined ? flag : `${flag} ${option.value}`
 }
 
-/** The options of a command, those of each command included. @param {string} name @returns {Readonly<Record<string, Option>>} */
+/**
+ * The options of a command, including those that every command has.
+ * @param {string} name @returns {Readonly<Record<string, Option>>}
+ */
 export const optionsOf = (name) => ({ ...EVERY[name]?.options, ...(Object.hasOwn(COMMANDS, name) && OF_EACH) })
 
 /** The help of a command: how it is used, what it does, and all that it takes. @param {string} name @returns {string} */
@@ -40,7 +43,7 @@ export function helpOf(name) {
   const rows = [
     ...Object.entries(rest),
     ...Object.entries(optionsOf(name)).map(([option, details]) => [written(option, details), details.says]),
-    ['-h, --help', 'says this, and does nothing'],
+    ['-h, --help', 'prints this help and exits'],
   ]
   const width = Math.min(MOST_BEFORE, Math.max(...rows.map(([before = '']) => before.length)))
   const lines = rows.map(([before = '', after]) => `  ${before.padEnd(width)}  ${after}`)
@@ -52,5 +55,5 @@ export function overview() {
   const rows = Object.entries(EVERY).filter(([, { usage }]) => usage.startsWith('npm'))
   const width = Math.max(...rows.map(([name]) => callOf(name).length))
   const lines = rows.map(([name, { says }]) => `  ${callOf(name).padEnd(width)}  ${says.replace(/(?<=\.) .*/, '')}`)
-  return ['Usage: npm run COMMAND [-- OPTIONS]', '', ...lines, '', 'Each says more with `-- --help`.'].join('\n')
+  return ['Usage: npm run COMMAND [-- OPTIONS]', '', ...lines, '', '`npm run COMMAND -- --help` says more about each.'].join('\n')
 }

@@ -8,8 +8,8 @@ import { AS_OF, BUILDING, CONTENT, PLACE, PORT, SITE, TITLE } from './options.mj
  */
 
 /**
- * A command. `usage` is the line that one writes, `says` what it does, `rest` what stands beside its options, by name. `readsScripts` says
- * that it reads the scripts for browsers, which are bundled first; other commands do not wait for them.
+ * A command. `usage` is the line that one writes, `says` what it does, `rest` its arguments other than options, by name. `readsScripts`
+ * says that it reads the scripts for browsers, which are bundled first; other commands do not wait for them.
  * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true }} Command
  */
 
@@ -21,37 +21,37 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     says: 'Writes the site to dist/. Errors in the content stop it before anything is written.',
     options: {
       ...BUILDING,
-      shard: { value: 'I/N', says: 'makes the share of machine I of N, in .cache/shards or the folder of --out' },
+      shard: { value: 'I/N', says: 'builds only the share of machine I of N, into .cache/shards or the folder of --out' },
     },
   },
   merge: {
     readsScripts: true,
     usage: 'npm run merge [-- OPTIONS] [FOLDER…]',
-    says: 'Joins the shares that machines have made to the site that one build would make.',
-    rest: { 'FOLDER…': 'the folders of the shares; left out: all in .cache/shards' },
+    says: 'Joins the shares of several machines into the site that one build would make.',
+    rest: { 'FOLDER…': 'the folders of the shares (default: all in .cache/shards)' },
     options: BUILDING,
   },
   check: {
     usage: 'npm run check [-- OPTIONS] [PATH…]',
-    says: 'Finds everything in the content that a build would refuse, and warns of what an editor should weigh.',
+    says: 'Finds everything in the content that a build would refuse, and warns of what an editor should look at again.',
     rest: { 'PATH…': 'shows problems of these files and folders of content/ only' },
     options: {
       content: CONTENT,
       'as-of': AS_OF,
       format: { value: 'FORMAT', says: 'pretty, json, github or sarif; github is the default on GitHub Actions' },
-      output: { value: 'FILE', says: 'writes that format into a file' },
+      output: { value: 'FILE', says: 'writes the report into this file, in the format of --format' },
       strict: { says: 'fails for warnings too' },
       watch: { says: 'checks again whenever content changes' },
-      list: { says: 'lists what exists, in the folders that are named or in all' },
-      explain: { says: 'says what the codes of problems mean that are named, or all' },
+      list: { says: 'lists all entries, or those of the folders that are named' },
+      explain: { says: 'explains the codes of problems that are named, or all codes' },
     },
   },
   dev: {
     usage: 'npm run dev [-- OPTIONS]',
-    says: 'Serves pages on demand, drafts included. A saved file shows at once, a problem in the overlay and here.',
+    says: 'Serves pages on demand, drafts included. Shows a saved file at once, and problems in the overlay and in the terminal.',
     options: {
-      port: { value: 'NUMBER', says: 'serves on this port; left out: 5173 or the next that is free' },
-      host: { value: '[ADDRESS]', says: 'also serves other devices of the network, or those that reach this address' },
+      port: { value: 'NUMBER', says: 'serves on this port (default: 5173 or the next free one)' },
+      host: { value: '[ADDRESS]', says: 'also serves other devices in the network, or those that reach this address' },
       open: { says: 'opens the site in the browser' },
       'as-of': AS_OF,
       ...PLACE,
@@ -59,12 +59,12 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
   preview: {
     usage: 'npm run preview [-- OPTIONS]',
-    says: 'Serves dist/ in the way of a static host, on port 4173 or another.',
-    options: { port: PORT, host: { says: 'also serves other devices of the network' }, out: SITE },
+    says: 'Serves dist/ as a static host does, on port 4173 or another.',
+    options: { port: PORT, host: { says: 'also serves other devices in the network' }, out: SITE },
   },
   hosts: {
     usage: 'npm run hosts -- HOST [OPTIONS]',
-    says: 'Prints the settings of a host for the last build: headers, redirects, what is cached.',
+    says: 'Prints the settings of a host for the last build: headers, redirects, caching.',
     rest: { HOST: 'nginx, caddy or vercel' },
     options: { out: SITE },
   },
@@ -72,7 +72,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     usage: 'npm run changes -- FOLDER [OPTIONS]',
     says: 'Says which pages of the last build differ from those of another build, in words and pictures.',
     rest: { FOLDER: 'the folder of the other build, such as one of the main branch' },
-    options: { markdown: { says: 'writes Markdown, for a comment on a proposal' }, out: SITE },
+    options: { markdown: { says: 'writes Markdown, for a comment on a pull request' }, out: SITE },
   },
   new: {
     usage: 'npm run new FOLDER NAME [-- OPTIONS]',
@@ -84,51 +84,51 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     usage: 'npm run new -- collection NAME [OPTIONS]',
     says: 'Writes a new collection that builds at once: schema, list and pages, words, two samples, tests.',
     rest: { NAME: 'its name, in the plural' },
-    options: { singular: { value: 'NAME', says: 'what one entry is called, where that does not follow from the plural' } },
+    options: { singular: { value: 'NAME', says: 'what one entry is called, if that does not follow from the plural' } },
   },
   'new site': {
     usage: 'npm run new -- site FOLDER [OPTIONS]',
-    says: 'Writes a site of one’s own with a copy of the engine: pages, a collection, looks, tests. A terminal asks for what no option says.',
-    rest: { FOLDER: 'a folder that is not there yet, such as ../bakery' },
+    says: 'Writes a new site with a copy of the engine: pages, a collection, styles, tests. Asks in the terminal for what the options leave out.',
+    rest: { FOLDER: 'a folder that does not exist yet, such as ../bakery' },
     options: {
-      name: { value: 'NAME', says: 'what the site is called; left out: as its folder' },
+      name: { value: 'NAME', says: 'what the site is called (default: as its folder)' },
       description: { value: 'TEXT', says: 'what it is, in one sentence' },
       origin: { value: 'ORIGIN', says: 'where it will be published, such as https://www.example.com' },
       color: { value: 'COLOR', says: 'the color that its palette is made from, such as #8a4b14' },
       mark: { value: 'NAME', says: 'its mark: ring, leaf, loaf, wave, peak or spark' },
-      upgrade: { says: 'gives the site in the folder the engine of this project, and changes nothing else of it' },
+      upgrade: { says: 'replaces the engine of the site in the folder, and its packages, by those of this project; all else stays' },
     },
   },
   schemas: {
     usage: 'npm run schemas [-- OPTIONS]',
     says: 'Writes JSON Schemas and snippets for editors, and the tables of the guide.',
     options: {
-      check: { says: 'writes nothing, and says what is out of date' },
+      check: { says: 'writes nothing, and fails if a file is out of date' },
       content: CONTENT,
-      out: { value: 'FOLDER', says: 'writes into the project of another folder' },
+      out: { value: 'FOLDER', says: 'writes into the project in another folder' },
     },
   },
   licences: {
     readsScripts: true,
     usage: 'npm run licences [-- OPTIONS]',
-    says: 'Checks the licence of every package by licences.yaml, and lists all in docs/licences.md.',
-    options: { check: { says: 'writes nothing, and says whether the list is out of date' } },
+    says: 'Checks the licence of every package against licences.yaml, and lists all in docs/licences.md.',
+    options: { check: { says: 'writes nothing, and fails if the list is out of date' } },
   },
   advisories: {
     usage: 'npm run advisories [-- OPTIONS]',
-    says: 'Asks the registry for advisories about packages, and fails for those at high and above but the exceptions of advisories.yaml.',
+    says: 'Asks the registry for advisories about packages, and fails for high and critical ones without an exception in advisories.yaml.',
     options: { report: { value: 'FILE', says: 'reads a report of `npm audit --json` instead of asking' } },
   },
   shots: {
     usage: 'npm run shots [-- OPTIONS]',
-    says: 'Builds the site, and pictures each kind of page in a browser in four widths, light and dark, into .cache/shots/.',
+    says: 'Builds the site, and takes screenshots of each kind of page in four widths, light and dark, into .cache/shots/.',
     options: {
-      only: { value: 'KIND[,KIND…]', says: 'pictures these kinds of pages' },
+      only: { value: 'KIND[,KIND…]', says: 'takes these kinds of pages only' },
       cards: { says: 'makes contact sheets of all social cards instead' },
       compare: {
-        says: 'compares pages with their stored pictures, and with what is stored of what they say to a screen reader; the report is in .cache/pictures/',
+        says: 'compares pages with their stored pictures, and with what a screen reader was told before; the report is in .cache/pictures/',
       },
-      update: { says: 'stores these anew, after a change that was made on purpose' },
+      update: { says: 'stores new ones, after an intended change' },
       out: SITE,
     },
   },
@@ -144,22 +144,22 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
   proof: {
     usage: 'npm run proof [-- OPTIONS]',
-    says: 'Writes the table of what is promised and what shows it, with the figures of the last runs, into docs/proof.md.',
-    options: { check: { says: 'writes nothing, and says whether the table is out of date' } },
+    says: 'Writes the table of promises into docs/proof.md: what shows each of them, with the figures of the last runs.',
+    options: { check: { says: 'writes nothing, and fails if the table is out of date' } },
   },
   bench: {
     usage: 'npm run bench [-- OPTIONS]',
-    says: 'Measures builds of a copy of the project with more articles, beside the least that could be done.',
+    says: 'Measures builds of a copy of the project with more articles, and a bare loop over these to compare them with.',
     options: {
-      articles: { value: 'NUMBER', says: 'adds so many articles; left out: 1000' },
-      runs: { value: 'NUMBER', says: 'measures so many times, and takes the median' },
+      articles: { value: 'NUMBER', says: 'adds this many articles (default: 1000)' },
+      runs: { value: 'NUMBER', says: 'measures this many times, and takes the median' },
       growth: { says: 'measures several numbers of articles, and plots them' },
-      json: { says: 'prints lines of JSON' },
+      json: { says: 'prints JSON, a line for each number of articles' },
     },
   },
   floor: {
     usage: 'node scripts/run.mjs floor --content FOLDER --out FOLDER',
-    says: 'Is what `npm run bench` compares builds with: a bare loop that checks nothing.',
+    says: 'Runs the bare loop that `npm run bench` compares builds with.',
     options: {
       content: CONTENT,
       out: { value: 'FOLDER', says: 'writes the articles into this folder, which it empties' },
@@ -167,10 +167,10 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
 })
 
-/** Those with a module each in scripts/. One of two words is a task of the first. */
+/** Commands with a module in scripts/. One of two words is a subcommand of the first. */
 export const MODULES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
 
-/** What all of them take besides. */
+/** Options of all of them. */
 export const OF_EACH = /** @type {const} @satisfies {Record<string, Option>} */ ({
   project: { value: 'FOLDER', says: 'works on the site in another folder' },
 })
@@ -185,26 +185,26 @@ const SCRIPTS = /** @type {const} @satisfies {Record<string, Command>} */ ({
   test: {
     usage: 'npm test [-- OPTIONS] [PATTERN…]',
     says: 'Installs what is missing, browsers included, and runs the tests that every change has to pass.',
-    rest: { 'PATTERN…': 'runs tests whose path has this in it; with `:3` at its end, the one at that line' },
+    rest: { 'PATTERN…': 'runs tests whose path contains this; with `:3` at its end, the one at that line' },
     options: { t: TITLE },
   },
   'test:long': {
     usage: 'npm run test:long [-- OPTIONS] [PATTERN…]',
     says: 'Runs the tests that `npm test` leaves out: all pages, both browsers, random accidents.',
-    rest: { 'PATTERN…': 'runs tests whose path has this in it' },
+    rest: { 'PATTERN…': 'runs tests whose path contains this' },
     options: { t: TITLE },
   },
   'test:browser': {
     usage: 'npm run test:browser [-- OPTIONS] [FILE…]',
     says: 'Builds the site, and runs the tests of it in browsers, which are found or installed.',
     rest: { 'FILE…': 'runs tests of these files' },
-    options: { project: { value: 'BROWSER', says: 'runs tests in chromium or firefox only; all options are those of Playwright' } },
+    options: { project: { value: 'BROWSER', says: 'runs tests in chromium or firefox only; all other options of Playwright work too' } },
   },
   'test:unit': {
     usage: 'npm run test:unit [-- OPTIONS] [PATTERN…]',
     says: 'Runs the tests that need no browser.',
-    rest: { 'PATTERN…': 'runs tests whose path has this in it' },
-    options: { t: { value: 'TITLE', says: 'runs tests whose title matches; all options are those of vitest' } },
+    rest: { 'PATTERN…': 'runs tests whose path contains this' },
+    options: { t: { value: 'TITLE', says: 'runs tests whose title matches; all other options of vitest work too' } },
   },
   types: {
     usage: 'npm run types [-- OPTIONS]',
@@ -219,7 +219,7 @@ const SCRIPTS = /** @type {const} @satisfies {Record<string, Command>} */ ({
   format: {
     usage: 'npm run format [-- OPTIONS] [PATH…]',
     says: 'Formats code, and sorts its imports.',
-    rest: { 'PATH…': 'formats these files and folders only; left out: all' },
+    rest: { 'PATH…': 'formats these files and folders only (default: all)' },
     options: {},
   },
   sbom: {

@@ -1,4 +1,4 @@
-/** Parts of what is gone through, in order, of so many items each; the last one may be smaller. */
+/** Splits items, in order, into batches of a size; the last one may be smaller. */
 export function* batchesOf<Item>(items: Iterable<Item>, size: number): Generator<readonly Item[]> {
   let batch: Item[] = []
   for (const item of items) {

@@ -3,7 +3,7 @@ import { required } from '../../src/engine/problems/problem'
 import { stageContents } from '../write/staged'
 import type { FilesTask } from './tasks'
 
-/** Makes files of an output of a site and puts them where they wait for their places. Returns the hash of each. */
+/** Makes and stages files of an output of a site. Returns the hash of each. */
 export function makeFiles({ outputs }: Pick<Site, 'outputs'>, { output, tasks }: Pick<FilesTask, 'output' | 'tasks'>): readonly string[] {
   const owner = required(
     outputs.find(({ name }) => name === output),

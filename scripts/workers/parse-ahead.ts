@@ -5,12 +5,12 @@ import { mapBounded } from '../../src/engine/lib/bounded'
 import { batchesOf } from './batches'
 import type { WorkerPool } from './pool'
 
-/** Number of texts from which threads are worth their start. */
+/** Number of texts from which on threads are worth their start. */
 const PARALLEL_FROM = 400
 /** Number of texts in a task. */
 const BATCH = 50
 
-/** Parses and reviews the texts that are not in the record on all cores, if there are many, and adds them to it. */
+/** Parses and reviews the texts that are not in the record on all cores, if there are many. Returns the record with these added. */
 export async function parseAhead(
   raw: readonly RawEntry[],
   { record, context }: { record: ParseRecord; context: ReviewContext },

@@ -8,7 +8,7 @@ import { bytesThemselves, unpackedReport } from '../store/packed-report'
 import { boundHeaps } from './heaps'
 import type { DocumentTask, FilesTask, PackedPages, PackedTexts, ParsedTexts, ParseTask, RenderedPages, RenderTask } from './tasks'
 
-/** Threads that parse and render, each with a site of its own. */
+/** Worker threads that parse and render, each with its own instance of the site. */
 export type WorkerPool = {
   /** Number of tasks to give at one time, so that no thread waits for its next one. */
   atOnce: number
@@ -31,12 +31,12 @@ export function openPool(server: string): WorkerPool {
     maxThreads: threads,
     idleTimeout: IDLE,
     concurrentTasksPerWorker: TASKS,
-    // Otherwise a thread that gets several tasks at once would hand in all results after the last.
+    // Otherwise a thread with several tasks would return all results after the last one.
     useAtomics: false,
     ...threadOptions(),
   })
   const site = file('site')
-  /** Runs one of many tasks. */
+  /** Runs one of many tasks, with bounded heaps. */
   const runMany = (name: string, task: ParseTask | RenderTask | FilesTask): Promise<unknown> => {
     boundHeaps()
     return pool.run(task, { name })
@@ -59,15 +59,15 @@ export function openPool(server: string): WorkerPool {
 }
 
 /**
- * The options of Node for threads: those of the process. Each thread starts from a file, whatever the process got its code from. A list of
- * options is given only where one has to go, since Node refuses those of V8, such as `--max-semi-space-size`, in such a list.
+ * The options of Node for threads: those of the process but `--input-type`, since a thread starts from a file. The list is given only if it
+ * differs: Node refuses options of V8, such as `--max-semi-space-size`, in it.
  */
 export function threadOptions(options: readonly string[] = process.execArgv): { execArgv?: string[] } {
   const kept = options.filter((option) => !option.startsWith('--input-type'))
   return kept.length === options.length ? {} : { execArgv: kept }
 }
 
-/** Number of tasks that a thread has: one that it does, and one that is due when that has ended. */
+/** Tasks per thread: one running, one queued. */
 const TASKS = 2
 /** Milliseconds after which a thread without a task ends: longer than other stages take. */
 const IDLE = 60_000

@@ -18,7 +18,7 @@ function contextFor(site: Site, shared: SharedContext): RenderContext {
   return last.context
 }
 
-/** Renders pages of a site, by their patterns, and puts each where it waits for its places. */
+/** Renders pages of a site, by their patterns, and stages the HTML of each. */
 export function renderPlain(site: Site, shared: SharedContext, pages: readonly PlacedPage[]): RenderedPages {
   const context = contextFor(site, shared)
   const kinds = new Map(site.pages.map((page) => [page.path, page]))

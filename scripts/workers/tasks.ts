@@ -11,15 +11,15 @@ import type { BytesAt } from '../store/byte-file'
 import type { PackedReport } from '../store/packed-report'
 import type { StagedPlace } from '../write/staged'
 
-// Everything here is plain data, which goes from thread to thread as a copy, but for the bytes that they share.
+// Everything here is plain data, which is copied from thread to thread, except for shared memory.
 
 /** Texts to parse and review. `site` is the address of the module of the site. */
 export type ParseTask = { site: string; raw: readonly RawEntry[]; context: ReviewContext }
 /** The results by path, of texts without problems. */
 export type ParsedTexts = readonly (readonly [file: string, parsed: ParsedText])[]
 /**
- * The same with nodes as bytes, which are copied faster than texts and stay bytes in the thread that gets them. Those of all texts of a
- * task are one piece: the memory of many small ones would stay with the process when they go.
+ * The same with nodes as bytes, which are copied faster than texts and deserialized lazily. All texts of a task share one buffer: the
+ * process would not give back the memory of many small ones.
  */
 export type PackedTexts = { texts: readonly (readonly [file: string, parsed: PackedText<BytesAt>])[]; bytes: Uint8Array }
 
@@ -38,12 +38,12 @@ export const plainPage = ({ address, file, aliases, section, pattern, params, so
   head,
 })
 
-/** A page with the places of its files; a file that nobody lacks has none. */
+/** A page with the staged places of its files; a file that is not needed has none. */
 export type PlacedPage = { page: PlainPage; places: readonly (StagedPlace | undefined)[] }
 
 /**
- * What all pages of a build are rendered with: a text, by which threads know whether it is still the same, and the styles as bytes that
- * threads share.
+ * What all pages of a build are rendered with: a text, which threads compare to reuse their context, and the styles as bytes in shared
+ * memory.
  */
 export type SharedContext = { text: string; sheet: SharedArrayBuffer }
 
@@ -51,10 +51,10 @@ export type SharedContext = { text: string; sheet: SharedArrayBuffer }
 export type RenderTask = { site: string; context: SharedContext; pages: readonly PlacedPage[] }
 /** The hash of the HTML of each page, its report, and the milliseconds that it took. */
 export type RenderedPages = readonly { hash: string; report: PageReport; time: number }[]
-/** The same with reports that are copied faster than texts, and stay bytes in the thread that gets them. */
+/** The same with packed reports, which are copied faster than texts and deserialized lazily. */
 export type PackedPages = readonly { hash: string; report: PackedReport; time: number }[]
 
-/** Files of an output to make, by the data of their tasks, each with its index there and its place. */
+/** Files of an output to make, by the data of their tasks: each with its index in the result of the task, and its place. */
 export type FilesTask = {
   site: string
   output: string
@@ -64,7 +64,7 @@ export type FilesTask = {
 /** A document to make, as data. */
 export type DocumentTask = { site: string; data: unknown }
 
-/** The form of a context and of the styles of its site in which threads get both. */
+/** Packs a context and the styles of its site for threads. */
 export function sharedContext(data: ContextData, sheet: Sheet): SharedContext {
   const bytes = serialize(sheet)
   const shared = new SharedArrayBuffer(bytes.length)
@@ -72,9 +72,9 @@ export function sharedContext(data: ContextData, sheet: Sheet): SharedContext {
   return { text: JSON.stringify(data), sheet: shared }
 }
 
-/** The context and the styles of such a form, which `sharedContext` has made. */
+/** Unpacks what `sharedContext` has packed. */
 export const contextIn = ({ text, sheet }: SharedContext) => ({
   data: JSON.parse(text) as ContextData,
-  // What reads the format of V8 takes no bytes that are shared.
+  // `deserialize` does not take shared memory.
   sheet: deserialize(Uint8Array.from(new Uint8Array(sheet))) as Sheet,
 })

@@ -2,12 +2,12 @@ import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WrittenFile } from './record'
 
-/** What lies in a folder: its files by path with their size and time, null for what is no plain file, and its folders. */
+/** The files of a folder by path with their size and time, null for what is not a plain file; and its folders. */
 export type FolderContents = { files: ReadonlyMap<string, FileOnDisk | null>; folders: readonly string[] }
 
 type FileOnDisk = Pick<WrittenFile, 'size' | 'modified'>
 
-/** Looks at all that lies in a folder, in one go: looking for files one by one takes longer. A folder that is not there is empty. */
+/** Reads the metadata of all files in a folder at once, which is faster than one by one. A folder that does not exist is empty. */
 export function contentsOf(folder: string): FolderContents {
   const files = new Map<string, FileOnDisk | null>()
   const folders: string[] = []

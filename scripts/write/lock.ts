@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises'
 import { hasCode } from '../files/error-code'
 import { readText } from '../files/read-text'
 
-/** Milliseconds between two looks at a lock that another process holds. */
+/** Milliseconds between two checks of a lock that another process holds. */
 const INTERVAL = 100
-/** Milliseconds in which a process that has made a lock has written its number into it. */
+/** Milliseconds within which a process writes its number into a lock that it has made. */
 const TO_WRITE = 2_000
 
 /**
@@ -31,7 +31,7 @@ export async function takeLock(file: string, onWait: (holder: string) => void): 
   }
 }
 
-/** What a lock says; empty where there is none, or where its process has not written yet. */
+/** The text of a lock; empty if there is none, or if its process has not written yet. */
 const textOf = async (file: string) => (await readText(file)) ?? ''
 
 /** Removes the lock of a process that has ended. Where another process has taken it over meanwhile, its lock is put back. */
@@ -59,7 +59,10 @@ async function made(file: string): Promise<boolean> {
   }
 }
 
-/** The process that holds a lock; undefined where it has ended. In containers, processes that follow each other often have one number. */
+/**
+ * The process that holds a lock; undefined if it has ended. Its own number counts as ended: in containers, successive processes often have
+ * the same one.
+ */
 async function holderOf(file: string, text: string): Promise<string | undefined> {
   if (text !== '') return Number(text) !== process.pid && isRunning(Number(text)) ? text : undefined
   const found = await stat(file).catch(() => undefined)

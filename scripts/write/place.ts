@@ -9,7 +9,7 @@ import type { WrittenFile } from './record'
 /** Number of files that are moved at one time. */
 const AT_ONCE = 8
 
-/** A file that lies ready in another folder, and its place. */
+/** A staged file, and its place. */
 export type ReadyFile = { from: string; to: string; path: string } & Pick<WrittenFile, 'key' | 'hash'>
 
 /**
@@ -47,7 +47,7 @@ async function moveOver(from: string, to: string, failure: unknown) {
   if ((await stat(to).catch(() => undefined))?.isDirectory()) await rm(to, { recursive: true })
   await rename(from, to).catch(async (error: unknown) => {
     if (!hasCode(error, 'EXDEV')) throw error
-    // A copy that ends early must not stand in the place of the file.
+    // A copy that is cut off must not take the place of the file.
     const near = `${to}.${process.pid}.part`
     await mkdir(dirname(to), { recursive: true })
     await copyFile(from, near)
@@ -55,7 +55,7 @@ async function moveOver(from: string, to: string, failure: unknown) {
   })
 }
 
-/** Removes the file of an earlier build that stands where a folder of a path has to be. */
+/** Removes a file of an earlier build at a path where a folder is needed now. */
 async function removeFileAbove(path: string) {
   const folder = dirname(path)
   const found = await stat(folder).catch(() => undefined)

@@ -7,8 +7,8 @@ import type { FolderContents } from './folder'
 import type { WriteRecord, WriteRecords } from './record'
 
 /**
- * The assets of an earlier build to keep, since pages that visitors have open load some of them late: of each folder those that the last
- * build made and this one does not. If this build makes all of them, those that the last build kept there.
+ * The assets of earlier builds to keep, since open pages load some of them late: in each folder those that the last build made and this one
+ * does not. If there are none, those that the last build kept there.
  */
 export function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): WriteRecord {
   const others = (files: WriteRecord) =>
@@ -20,17 +20,14 @@ export function keptAssets(made: WriteRecord, { record, kept }: WriteRecords): W
   return Object.fromEntries([...gone, ...others(kept).filter(([path]) => !changed.has(dirname(path)))])
 }
 
-/**
- * Removes those of the contents of a folder that are none of certain files, and folders in which none of these lies. Returns the number of
- * removed files.
- */
+/** Removes all files of a folder but those to keep, and folders that hold none of these. Returns the number of removed files. */
 export async function removeOthers(outDir: string, { files, folders }: FolderContents, keep: ReadonlySet<string>): Promise<number> {
   const filled = foldersOf(keep)
-  // Where a file was there is a folder now, if other files lie there.
+  // The path of a file may now be that of a folder with other files.
   const stale = [...files.keys()].filter((path) => !keep.has(path) && !filled.has(path))
   for (const path of stale)
     await rm(join(outDir, path), { force: true }).catch((error: unknown) => {
-      // It was in a folder that is a file now.
+      // It was in a folder whose path is now that of a file.
       if (!hasCode(error, 'ENOTDIR')) throw error
     })
   const others = folders.filter((path) => !filled.has(path)).toSorted((a, b) => b.length - a.length)

@@ -27,23 +27,23 @@ type Named = Pick<OutFile, 'path' | 'key'>
 /** Writes the files of a site: nothing changes in its folder before `finish`. */
 export type Writer = {
   /**
-   * Makes a file and puts it beside the folder, unless the folder has it: its key is in the record and the file has not changed since, or
-   * its bytes would be the same. A path that was added with the same key before is not made again.
+   * Makes and stages a file, unless the folder has it: its key is in the record and the file has not changed since, or its bytes would be
+   * the same. A path that was added with the same key before is not made again.
    */
   add(file: OutFile): Promise<void>
   /**
-   * Adds files that `make` makes elsewhere: it gets a place for each, or none for one that is not needed, and returns the hash of each once
-   * it lies there.
+   * Adds files that `make` makes elsewhere: it gets a place for each, or undefined for one that is not needed, and returns their hashes
+   * once they are staged.
    */
   addStaged(files: readonly Named[], make: (places: readonly (StagedPlace | undefined)[]) => Promise<readonly string[]>): Promise<void>
-  /** Keeps a file that the folder has as the last write left it, with this key. Returns false where it has no such file: none is made. */
+  /** Keeps a file if the folder has it as the last write left it, with this key. Returns false if not; nothing is made then. */
   keep(file: Named): boolean
   /**
-   * Moves what was made into place. Files that were not added are removed, except assets of the last build (`keptAssets`). `describe`
-   * makes a file of what is known of all others, and of the assets that are left of earlier builds; it is written after them.
+   * Moves staged files into place. Files that were not added are removed, except assets of earlier builds (`keptAssets`). `describe` makes
+   * a last file from the records of all others and of the assets that were kept.
    */
   finish(describe?: (files: WriteRecord, left: WriteRecord) => OutFile): Promise<WriteReport>
-  /** Removes what was made and not moved. */
+  /** Removes staged files that were not moved. */
   close(): Promise<void>
 }
 
@@ -69,7 +69,7 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
   let staged = 0
   const nextPlace = ({ path }: Named): StagedPlace => ({ to: join(stagingDir, String(staged++)), unless: lastAt(path)?.hash })
 
-  /** What becomes of a file whose bytes wait at a place. */
+  /** Decides whether a staged file is moved into place, or the file there stays. */
   const waiting = async ({ path, key }: Named, hash: string, { to: from }: StagedPlace): Promise<Added> => {
     const last = lastAt(path)
     if (last?.hash === hash) return { left: { ...last, key } }
@@ -152,6 +152,6 @@ async function existingAt(file: string): Promise<{ bytes: Buffer; modified: numb
   return found?.isFile() === true ? { bytes: await readFile(file), modified: found.mtimeMs } : undefined
 }
 
-/** The assets to keep that are still as they were. */
+/** The assets to keep that have not changed since they were written. */
 const keptFiles = (record: WriteRecord, before: WriteRecords, there: FolderContents): WriteRecord =>
   Object.fromEntries(Object.entries(keptAssets(record, before)).filter(([path, left]) => isUnchanged(path, left, there)))

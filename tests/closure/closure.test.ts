@@ -55,7 +55,7 @@ describe('the proof of a built site', () => {
   folderTest('says that there is no site', async ({ folder }) => {
     expect((await proveClosure(folder)).printed).toMatchInlineSnapshot(`
       "index.html  closure/home  The home page is missing, or its head has no canonical address.
-        Build the site: \`npm run build\`. The addresses of all files are read by that of the home page.
+        Build the site: \`npm run build\`. The addresses of all files are resolved against that of the home page.
 
       1 error in 1 file."
     `)

@@ -22,7 +22,7 @@ describe('a new site is refused', () => {
   test.for([
     [['name', ''], 'The name `` is empty.'],
     [['name', 'Nettle {and} Rye'], 'The name `Nettle {and} Rye` holds a brace.'],
-    [['name', 'Nettle\nRye'], 'The name `Nettle Rye` holds a line end, a tab or a control character.'],
+    [['name', 'Nettle\nRye'], 'The name `Nettle Rye` has a line break, a tab or a control character.'],
     [['description', 'x'.repeat(201)], `The description \`${'x'.repeat(201)}\` has more than 200 characters.`],
     [
       ['origin', 'nettle-rye.example'],
@@ -43,7 +43,7 @@ describe('a new site is refused', () => {
   folderTest('where its folder has a name that no site can have, and nothing is written', async ({ folder }) => {
     expect(await call(join(folder, '{name}'))).toEqual({
       code: 2,
-      said: 'The name `{name}` holds a brace. Say another one: `--name NAME`.',
+      said: 'The name `{name}` holds a brace. Give another one: `--name NAME`.',
     })
     expect(await bytesOf(folder)).toEqual({})
   })
@@ -56,7 +56,7 @@ describe('a new site is refused', () => {
   folderTest('a new engine, in a folder without one', async ({ folder }) => {
     expect(await call(folder, '--upgrade')).toEqual({
       code: 2,
-      said: expect.stringContaining('holds no site with an engine of its own: there is no src/engine or no package.json.'),
+      said: expect.stringContaining('has no site with an engine of its own: there is no src/engine or no package.json.'),
     })
   })
 })

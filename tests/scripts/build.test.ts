@@ -60,7 +60,7 @@ describe('build', () => {
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(expect.objectContaining({ part: 'blog', name: 'first-post' }))
     await rm(recordOf(join(outs, 'out')), { recursive: true })
     for (const place of [join(outs, 'out/graph.jsonl'), join(site.root, 'blog/graph.jsonl')])
-      expect(await build(place)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot take the graph') })
+      expect(await build(place)).toMatchObject({ code: 2, stderr: expect.stringContaining('cannot hold the graph') })
   })
 
   buildTest('after a change makes the bytes of a first build, and only those that are new', async ({ site, outs, build }) => {

@@ -126,8 +126,8 @@ describe('wrong use', () => {
     [['--format', 'yaml'], 'There is no format `yaml`: it is one of pretty, json, github, sarif.'],
     [['--explain', 'ref/unknwon'], 'There is no problem `ref/unknwon`. Did you mean `ref/unknown`?'],
     [['--list', 'blgo'], 'There is no collection `blgo`. Did you mean `blog`?'],
-    [['--list', '--explain'], '`--list` and `--explain` do not go together.'],
-    [['--watch', '--format', 'json'], '`--watch` and `--format` do not go together.'],
+    [['--list', '--explain'], '`--list` and `--explain` cannot be combined.'],
+    [['--watch', '--format', 'json'], '`--watch` and `--format` cannot be combined.'],
     [['--as-of', '2024-02-30'], '`--as-of 2024-02-30` is not a date that exists, written YYYY-MM-DD.'],
   ] as const)('%j', async ([args, text]) => {
     const { code, stdout, stderr } = await callCommand('check', ...args)

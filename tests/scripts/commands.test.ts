@@ -68,10 +68,10 @@ describe('help', () => {
   })
 
   test.for([
-    ['scripts/start.mjs', ['--prot', '80'], '`--prot` is no option of `npm start`. Did you mean `--port`?'],
-    ['scripts/start.mjs', ['--port', 'high'], '`--port high` is no port: that is a number from 0 to 65535.'],
-    ['scripts/in-browser.mjs', ['audit', '--kind'], '`--kind` is no option of `npm run audit`. Did you mean `--kinds`?'],
-    ['scripts/tools.mjs', ['types', '--hlp'], '`--hlp` is no option of `npm run types`. Did you mean `--help`?'],
+    ['scripts/start.mjs', ['--prot', '80'], '`--prot` is not an option of `npm start`. Did you mean `--port`?'],
+    ['scripts/start.mjs', ['--port', 'high'], '`--port high` is not a port: a port is a number from 0 to 65535.'],
+    ['scripts/in-browser.mjs', ['audit', '--kind'], '`--kind` is not an option of `npm run audit`. Did you mean `--kinds`?'],
+    ['scripts/tools.mjs', ['types', '--hlp'], '`--hlp` is not an option of `npm run types`. Did you mean `--help`?'],
     ['scripts/tools.mjs', ['lint', 'src'], '`npm run lint` takes options only, and not `src`.'],
   ] as const)('comes before all work where %s is called with %j', async ([script, args, first]) => {
     const { code, stdout, stderr } = await runScript({}, script, ...args)
@@ -110,9 +110,9 @@ describe('wrong use', () => {
   })
 
   test.for([
-    [{ BASE_PATH: 'site' }, ['build'], '`BASE_PATH=site` is no base path: write'],
-    [{ BASE_PATH: 'site' }, ['merge', '--origin', 'https://a.example/b'], '`--origin https://a.example/b` is no origin: write'],
-    [{}, ['dev', '--base', 'site'], '`--base site` is no base path: write'],
+    [{ BASE_PATH: 'site' }, ['build'], '`BASE_PATH=site` is not a base path: write'],
+    [{ BASE_PATH: 'site' }, ['merge', '--origin', 'https://a.example/b'], '`--origin https://a.example/b` is not an origin: write'],
+    [{}, ['dev', '--base', 'site'], '`--base site` is not a base path: write'],
   ] as const)('of %j with %j says what to write before anything is built', async ([environment, args, text]) => {
     const { code, stdout, stderr } = await runCommandWith(environment, ...args)
     expect({ code, stdout, lines: stderr.trimEnd().split('\n') }).toEqual({ code: 2, stdout: '', lines: [expect.stringContaining(text)] })
@@ -125,34 +125,34 @@ describe('wrong use', () => {
   test('ends the process of a command with its exit code', async () => {
     const { code, stdout, stderr } = await runCommand('preview', '--prot', '80')
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
-    expect(stderr.split('\n')[0]).toBe('`--prot` is no option of `npm run preview`. Did you mean `--port`?')
+    expect(stderr.split('\n')[0]).toBe('`--prot` is not an option of `npm run preview`. Did you mean `--port`?')
   })
 
   test.for([
     [['build', '--as-of', '2026-01-01', '--as-of=2026-01-02'], '`--as-of` is given twice.'],
-    [['check', '--contents', 'content'], '`--contents` is no option of `npm run check`. Did you mean `--content`?'],
+    [['check', '--contents', 'content'], '`--contents` is not an option of `npm run check`. Did you mean `--content`?'],
     [['check', '--content'], '`--content` needs a value: `--content FOLDER`.'],
-    [['check', '--list', '--strict'], '`--list` and `--strict` do not go together.'],
+    [['check', '--list', '--strict'], '`--list` and `--strict` cannot be combined.'],
     [['build', 'now'], '`npm run build` takes options only, and not `now`.'],
     [['build', '--shard'], '`--shard` needs a value: `--shard I/N`.'],
     ...['0/8', '9/8', 'x', '2', '1/1000'].map(
       (shard) =>
         [
           ['build', '--shard', shard],
-          `\`--shard ${shard}\` is no shard: write the number of this one and of all, from 1/1 to 256/256, such as 2/8.`,
+          `\`--shard ${shard}\` is not a shard: write its number and the number of all, from 1/1 to 256/256, such as 2/8.`,
         ] as const,
     ),
     [['build', '--shard', '1/2', '--compress'], 'A share has neither a graph nor compressed files: `npm run merge` makes them.'],
-    [['build', '--shard', '1/2', '--out', '.'], `${ROOT} cannot take a build: it holds other things, or lies among them.`],
+    [['build', '--shard', '1/2', '--out', '.'], `${ROOT} cannot be the folder of a build: it has other files in it, or is among them.`],
     [['build', '--shard', '1/2', '--out', 'docs'], `${join(ROOT, 'docs')} holds files, and no build made them. Name an empty folder.`],
-    [['merge', '--shard', '1/2'], '`--shard` is no option of `npm run merge`.'],
-    [['preview', '--port', 'high'], '`--port high` is no port: that is a number from 0 to 65535.'],
+    [['merge', '--shard', '1/2'], '`--shard` is not an option of `npm run merge`.'],
+    [['preview', '--port', 'high'], '`--port high` is not a port: a port is a number from 0 to 65535.'],
     [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
-    [['dev', '--port', '70000'], '`--port 70000` is no port: that is a number from 0 to 65535.'],
+    [['dev', '--port', '70000'], '`--port 70000` is not a port: a port is a number from 0 to 65535.'],
     [['audit', '--kinds=2'], '`--kinds` is a switch, and takes no value.'],
     [['hosts'], 'The name of the host (nginx, caddy, vercel) is missing.'],
     [['hosts', 'apache'], 'There are settings for nginx, caddy, vercel, and none for `apache`.'],
-    [['hosts', 'nginx', 'caddy'], 'The name of the host (nginx, caddy, vercel) is all that it takes; too much is `caddy`.'],
+    [['hosts', 'nginx', 'caddy'], 'The name of the host (nginx, caddy, vercel) is the only argument; remove `caddy`.'],
     [['hosts', 'nginx', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['audit', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['shots', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
@@ -166,19 +166,19 @@ describe('wrong use', () => {
       (number) => [['bench', `--articles=${number}`], '`--articles` takes a number from 1 to 99999.'] as const,
     ),
     [['bench', '--runs', '0'], '`--runs` takes a number from 1 to 99.'],
-    [['bench', '--json', '--growth'], '`--json` and `--growth` do not go together.'],
+    [['bench', '--json', '--growth'], '`--json` and `--growth` cannot be combined.'],
     [['floor'], 'Usage: node scripts/run.mjs floor --content FOLDER --out FOLDER'],
     [['floor', '--content', 'docs', '--out', 'src'], `${join(ROOT, 'src')} holds files. Name an empty folder.`],
     [['new'], 'The folder and the name of the entry are missing.'],
     [['new', 'blog'], 'The name of the entry is missing: `npm run new blog NAME`.'],
-    [
-      ['new', 'blog', 'a', 'b'],
-      'A folder and a name are all that it takes; too much is `b`. Words of a name are joined by hyphens: `a-b`.',
-    ],
+    [['new', 'blog', 'a', 'b'], 'A folder and a name are the only arguments; remove `b`. Join the words of a name by hyphens: `a-b`.'],
     [['new', 'collection'], 'The name of the collection is missing.'],
-    [['new', 'collection', 'a', 'b'], 'The name of the collection is all that it takes; too much is `b`.'],
+    [['new', 'collection', 'a', 'b'], 'The name of the collection is the only argument; remove `b`.'],
     [['new', 'site'], 'The folder of the site is missing.'],
-    [['new', 'collection', 'a', '--singlar', 'b'], '`--singlar` is no option of `npm run new -- collection`. Did you mean `--singular`?'],
+    [
+      ['new', 'collection', 'a', '--singlar', 'b'],
+      '`--singlar` is not an option of `npm run new -- collection`. Did you mean `--singular`?',
+    ],
     [['new', 'blgo', 'a'], 'There is no collection `blgo`. Did you mean `blog`?'],
     [['new', 'colection', 'recipes'], 'There is no collection `colection`. Did you mean `collection`?'],
     [['new', 'blgo'], 'There is no collection `blgo`. Did you mean `blog`?'],

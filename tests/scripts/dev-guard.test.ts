@@ -40,7 +40,7 @@ describe('the development server refuses', () => {
     ['a form of another site', { method: 'POST', headers: LINK }, OTHER_SITE],
     ['a link of another site that opens a file', { url: '/__content/open?file=a', headers: LINK }, OTHER_SITE],
     ...['/__open-in-editor/../x', '/__open-in-editor/%2e%2E/x', '/a/./b', '/..', '/.%2e?file=/etc/passwd', '/a\\..\\b'].map(
-      (url) => [`the steps of ${url}`, { url }, 'Its address has steps to other folders.'] as const,
+      (url) => [`the steps of ${url}`, { url }, 'Its address has dot segments.'] as const,
     ),
     ...['0.0.0.0:5173', '[::]:5173', '0:5173', '0x0', '[::ffff:0:0]:5173', '[::ffff:127.0.0.1]'].map(
       (host) => [`the name ${host}`, { headers: { host } }, 'It names no machine. Use localhost.'] as const,
@@ -91,7 +91,7 @@ describe('an editor opens', () => {
     '',
   ])('no other: %j', (file) => {
     for (const path of ['/__open-in-editor', '/__open-in-editor/', '/__OPEN-in-editor'])
-      expect(opening(file, path)).toBe('This is no file of the project.')
+      expect(opening(file, path)).toBe('The file is not in the project.')
   })
 })
 

@@ -10,7 +10,7 @@ import { ROOT } from '../support/run-command'
 import { PROJECT } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
-const ALL_RIGHT = 'All is right again: there are no errors.'
+const ALL_RIGHT = 'All errors are fixed.'
 
 /** The development server of a small site whose code a test can change. */
 type Development = {
@@ -131,7 +131,7 @@ developmentTest(
     contentChanged('services/made.yaml')
     expect(await until('overlay: ')).toEqual([
       expect.stringContaining(BROKEN),
-      expect.stringContaining('Mended: services/made.yaml  field/'),
+      expect.stringContaining('Fixed: services/made.yaml  field/'),
       expect.stringContaining(BROKEN),
     ])
 

@@ -64,7 +64,7 @@ test('a file of settings that cannot be read is named by every command, without 
     await mkdir(join(folder, '.env'))
     expect(await runCommand('build', ['--project', folder])).toBe(1)
     expect(said.mock.calls).toEqual([
-      [`The system refuses: ${join(folder, '.env')} cannot be read: EISDIR: illegal operation on a directory, read`],
+      [`System error: ${join(folder, '.env')} cannot be read: EISDIR: illegal operation on a directory, read`],
     ])
   } finally {
     await rm(folder, { recursive: true })

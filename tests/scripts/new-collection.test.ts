@@ -46,7 +46,7 @@ describe('a new collection', () => {
     const before = await bytesOf(folder)
     said.length = 0
     expect(await create(folder, 'trial-reports')).toBe(2)
-    expect(said.join('\n')).toMatch(/^Nothing was written\.\n.* is there already\.\n/)
+    expect(said.join('\n')).toMatch(/^Nothing was written\.\n.* exists already\.\n/)
     expect(await bytesOf(folder)).toEqual(before)
   })
 
@@ -64,11 +64,11 @@ describe('a new collection', () => {
     [['a', 'b'], 'Usage: npm run new -- collection NAME [OPTIONS]'],
     [['blog', '--singular', 'post'], 'There is a collection `blog` already.'],
     [['case-studies'], 'There is a collection `case-studies` already.'],
-    [['podcast'], 'What one of `podcast` is called does not follow from it. Say it: `--singular NAME`.'],
+    [['podcast'], 'The singular of `podcast` does not follow from it. Give it: `--singular NAME`.'],
     [['blog'], 'There is a collection `blog` already.'],
-    [['movies'], 'What one of `movies` is called does not follow from it. Say it: `--singular NAME`.'],
-    [['quizzes'], 'What one of `quizzes` is called does not follow from it. Say it: `--singular NAME`.'],
-    [['status'], 'What one of `status` is called does not follow from it. Say it: `--singular NAME`.'],
+    [['movies'], 'The singular of `movies` does not follow from it. Give it: `--singular NAME`.'],
+    [['quizzes'], 'The singular of `quizzes` does not follow from it. Give it: `--singular NAME`.'],
+    [['status'], 'The singular of `status` does not follow from it. Give it: `--singular NAME`.'],
     [['links'], '`links` is taken. Choose another name.'],
     [['files'], '`files` is taken. Choose another name.'],
     [['held', '--singular', 'hold'], '`held` is taken. Choose another name.'],
@@ -77,7 +77,7 @@ describe('a new collection', () => {
     [['search'], '`search` is taken. Choose another name.'],
     [['assets'], '`assets` is taken. Choose another name.'],
     [['classes'], '`class` is taken. Choose another name.'],
-    [['news'], 'What one of `news` is called does not follow from it. Say it: `--singular NAME`.'],
+    [['news'], 'The singular of `news` does not follow from it. Give it: `--singular NAME`.'],
     [['things', '--singular', 'constructor'], '`constructor` is taken. Choose another name.'],
     [
       ['Our Podcasts'],

@@ -38,7 +38,7 @@ describe('a new entry', () => {
     const before = await bytesOf(site.root)
     const { code, stderr } = await callCommand('new', 'blog', 'first-post', '--content', site.root)
     expect(code).toBe(2)
-    expect(stderr).toBe(`${relative(ROOT, join(site.root, 'blog/first-post.mdx'))} is there already.\n`)
+    expect(stderr).toBe(`${relative(ROOT, join(site.root, 'blog/first-post.mdx'))} exists already.\n`)
     expect(await bytesOf(site.root)).toEqual(before)
   })
 
@@ -80,10 +80,7 @@ describe('a new entry', () => {
   siteTest.for([
     [[], 'The folder and the name of the entry are missing.'],
     [['blog'], 'The name of the entry is missing: `npm run new blog NAME`.'],
-    [
-      ['blog', 'my', 'post'],
-      'A folder and a name are all that it takes; too much is `post`. Words of a name are joined by hyphens: `my-post`.',
-    ],
+    [['blog', 'my', 'post'], 'A folder and a name are the only arguments; remove `post`. Join the words of a name by hyphens: `my-post`.'],
   ] as const)('is not made from %j', async ([args, said], { site }) => {
     const before = await bytesOf(site.root)
     const { code, stderr } = await callCommand('new', ...args, '--content', site.root)

@@ -94,7 +94,7 @@ folderTest('runs keep the figures of those before, and npm run proof takes those
     expect(Object.keys(JSON.parse(await readFile(join(folder, 'docs/proof.json'), 'utf8')) as object)).toEqual(['tests/a.test.ts'])
     expect(await readFile(join(folder, 'docs/proof.md'), 'utf8')).toContain('| 3 passed (')
     await writeFile(join(folder, 'docs/proof.json'), '<<<<<<< HEAD')
-    await expect(call()).rejects.toThrow(`${join(folder, 'docs/proof.json')} is no JSON.`)
+    await expect(call()).rejects.toThrow(`${join(folder, 'docs/proof.json')} is not JSON.`)
     expect(await readFile(join(folder, 'docs/proof.json'), 'utf8')).toBe('<<<<<<< HEAD')
   } finally {
     vi.restoreAllMocks()

@@ -34,5 +34,5 @@ folderTest('a JSON file of somebody else that holds something else is named', as
     `${file} is not as expected.\n✖ Invalid input: expected string, received number\n  → at packages.a.version`,
   )
   await writeFile(file, '{"packages":')
-  await expect(readLockFile(folder)).rejects.toThrow(`${file} is no JSON.`)
+  await expect(readLockFile(folder)).rejects.toThrow(`${file} is not JSON.`)
 })

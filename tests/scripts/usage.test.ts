@@ -81,11 +81,11 @@ describe('arguments', () => {
   })
 
   test.for([
-    ['an unknown option', ['check', '--strct'], '`--strct` is no option of `npm run check`. Did you mean `--strict`?'],
-    ['one that is like no other', ['check', '--verbose'], '`--verbose` is no option of `npm run check`.'],
-    ['one that every object has', ['check', '--constructor'], '`--constructor` is no option of `npm run check`.'],
-    ['an unknown letter', ['build', '-o'], '`-o` is no option of `npm run build`.'],
-    ['an option of another command', ['preview', '--open'], '`--open` is no option of `npm run preview`.'],
+    ['an unknown option', ['check', '--strct'], '`--strct` is not an option of `npm run check`. Did you mean `--strict`?'],
+    ['one that is like no other', ['check', '--verbose'], '`--verbose` is not an option of `npm run check`.'],
+    ['one that every object has', ['check', '--constructor'], '`--constructor` is not an option of `npm run check`.'],
+    ['an unknown letter', ['build', '-o'], '`-o` is not an option of `npm run build`.'],
+    ['an option of another command', ['preview', '--open'], '`--open` is not an option of `npm run preview`.'],
     ['no value', ['build', '--out'], '`--out` needs a value: `--out FOLDER`.'],
     ['an empty value', ['build', '--out='], '`--out` needs a value: `--out FOLDER`.'],
     ['an option in the place of a value', ['build', '--out', '--compress'], '`--out` needs a value: `--out FOLDER`.'],
@@ -97,9 +97,9 @@ describe('arguments', () => {
 
   test('that are refused lead to the help', () => {
     const read = (name: string) => readArguments(name, ['--nothing'], {})
-    expect(read('start')).toEqual({ wrong: '`--nothing` is no option of `npm start`.\n`npm start -- --help` says what there is.' })
+    expect(read('start')).toEqual({ wrong: '`--nothing` is not an option of `npm start`.\n`npm start -- --help` shows its usage.' })
     expect(read('new collection')).toEqual({
-      wrong: '`--nothing` is no option of `npm run new -- collection`.\n`npm run new -- collection --help` says what there is.',
+      wrong: '`--nothing` is not an option of `npm run new -- collection`.\n`npm run new -- collection --help` shows its usage.',
     })
   })
 })

@@ -180,8 +180,11 @@ test('a site without articles to measure says so', async () => {
 })
 
 test('a folder that is no project is named', async () => {
-  expect(await runCommand('check', '--project', 'docs')).toMatchObject({ code: 2, stderr: expect.stringContaining('holds no site') })
-  expect(await runCommand('check', '--project', '..')).toMatchObject({ code: 2, stderr: expect.stringContaining('does not lie in') })
+  expect(await runCommand('check', '--project', 'docs')).toMatchObject({ code: 2, stderr: expect.stringContaining('has no site') })
+  expect(await runCommand('check', '--project', '..')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('where a project has to be'),
+  })
   expect(await runCommand('check', '--project')).toMatchObject({
     code: 2,
     stderr: expect.stringContaining('`--project` needs a value: `--project FOLDER`.'),

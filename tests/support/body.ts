@@ -5,10 +5,10 @@ import { plainText } from '../../src/engine/content/mdx/outline'
 import { bodyNodes } from '../../src/engine/schema/body'
 import { SITE } from './site'
 
-/** Facts that texts can use. */
+/** Facts that texts in tests can name. */
 const FACTS = factsOf({ clients: { value: '12', label: 'clients' } })
 
-/** The name of the site that texts can use. */
+/** The name of the site that texts in tests can use. */
 const siteName = 'Mill Lane'
 
 const file = 'blog/made.mdx'

@@ -5,16 +5,16 @@ import { grouped } from '../../src/engine/lib/grouped'
 import { repeatText } from './repeat'
 import { figuresOf } from './test-figures'
 
-/** What vitest calls the outcomes of tests. */
+/** The names that vitest has for the outcomes of tests. */
 const STATES = { expected: 'passed', skipped: 'skipped', unexpected: 'failed', flaky: 'failed' } as const
 
-/** Prints the command that repeats each failed test, after the report of Playwright. Records what each file of tests has counted. */
+/** Prints the command that repeats each failed test, after the report of Playwright. Records the counts of each test file. */
 export default class BrowserReporter implements Reporter {
   readonly #isLong: boolean
   readonly #failed = new Set<TestCase>()
   readonly #ended = new Set<TestCase>()
 
-  /** Whether it reports on the long suite. */
+  /** `isLong`: whether the tests are those of the long suite. */
   constructor({ isLong = false }: { isLong?: boolean }) {
     this.#isLong = isLong
   }

@@ -3,9 +3,8 @@ import type { PlannedPage } from '../../renderer/plan'
 import { type RenderContext, renderPage } from '../../renderer/render'
 
 /**
- * Gives every page its report and a function for its HTML. A page that has the same key as in the record is not rendered before that
- * function is called. Builds have another way (`scripts/site-build/render-stage.ts`), which waits for the writer of files or for threads,
- * while tests need neither and have all pages at once.
+ * Gives every page its report and a function for its HTML. A page with the same key as in the record is rendered only when that function is
+ * called. Builds do this in `scripts/site-build/render-stage.ts`, with threads and a writer of files, which tests do not need.
  */
 export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<RenderedPage> {
   for (const page of planned) {

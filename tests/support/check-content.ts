@@ -17,11 +17,11 @@ export type CheckedContent = {
   graph: Graph | null
   problems: readonly SiteProblem[]
   printed: string
-  /** The record for the next check. */
+  /** The cache for the next check. */
   memory: CheckedMemory
 }
 
-/** What a check knows of texts and pages. */
+/** The cache of a check for texts and pages. */
 export type CheckedMemory = CheckMemory & Pick<LoadedContent, 'record' | 'right'>
 
 /** Checks files as the command does, on the day of tests. */

@@ -3,12 +3,10 @@ import addFormats from 'ajv-formats'
 
 type Schema = Readonly<Record<string, unknown>>
 
-/** A schema of JSON Schema draft 4 for a reader of later ones: nothing else that these schemas use has changed. */
+/** A schema of draft 4 for a validator of later drafts: nothing else that these schemas use has changed. */
 const later = ({ $schema, id, ...schema }: Schema): Schema => schema
 
-/**
- * Makes the function that says what is wrong with a value by a schema of draft 4; `others` are those that it refers to, by their address.
- */
+/** Makes a function that returns the errors of a value by a schema of draft 4. `others` are the schemas that it refers to, by address. */
 export function jsonErrorsBy(schema: Schema, others: Readonly<Record<string, Schema>> = {}): (value: unknown) => string[] {
   const ajv = new Ajv({ strict: false, allErrors: true, validateSchema: false })
   addFormats.default(ajv)

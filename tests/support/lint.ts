@@ -9,7 +9,7 @@ import { parseContent } from './site'
 import { TODAY } from './site-test'
 
 const FIXTURE = join(import.meta.dirname, '../fixtures/site')
-/** Files with facts and the name of the small site, which is all that rules of style need. */
+/** Files with facts and the name of the small site, the only context that rules of style need. */
 const KNOWN = ['site/facts.yaml', 'site/identity.yaml']
 
 /** Warnings of style for files that only exist in a test, as `place  code  message`, sorted. */

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 const IMPORTED = ['pages', 'renderer', 'schemas', 'scripts', 'src', 'tests/support']
 
 /**
- * The folder for transformed modules within a folder. It is another one where files have come, gone or moved, since a transformed module
- * names the files that it imports, and with other packages, for which vitest would empty the folder and then fail to write into it. The
- * folders of before are removed.
+ * The folder for transformed modules within a folder. Its name changes when files are added, removed or moved, since a transformed module
+ * names the files that it imports; and with the installed packages, for which vitest would empty the folder and then fail to write into it.
+ * Other folders are removed.
  * @param {string} root
  * @param {string} folder
  */

@@ -1,9 +1,12 @@
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** An element of the structure of a page, without the content of its own. */
+/** An element of the structure tree of a page, with the text in it. */
 export type Tag = { role: string; alt?: string; text: string; children: readonly Tag[] }
 
-/** A stretch of text on a page: from the lower left corner of the page, in points. */
+/**
+ * A run of text on a page, in points from its lower left corner. `told` says whether the structure tree can name it; decoration cannot be
+ * named.
+ */
 type Placed = { text: string; x: number; y: number; width: number; height: number; told: boolean }
 
 type Node = { role?: string; alt?: string; type?: string; id?: string; children?: readonly Node[] }
@@ -23,7 +26,7 @@ export async function pdfFile(bytes: Uint8Array) {
   const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
   const pages = await Promise.all(Array.from({ length: file.numPages }, (_, index) => file.getPage(index + 1)))
 
-  /** The texts of a page by the number of the content that they are in; `placed` has those of decoration, too. */
+  /** The texts of a page by the id of their marked content; `placed` also has those of decoration. */
   async function textsOf(page: (typeof pages)[number]) {
     const { items } = await page.getTextContent({ includeMarkedContent: true })
     const contents = new Map<string, string>()
@@ -60,10 +63,10 @@ export async function pdfFile(bytes: Uint8Array) {
     marks: await file.getMarkInfo(),
     preferences: await file.getViewerPreferences(),
     outline: await file.getOutline(),
-    /** The structure of each page. */
+    /** The structure tree of each page. */
     trees: await Promise.all(pages.map(treeOf)),
     placed: await Promise.all(pages.map(async (page) => (await textsOf(page)).placed)),
-    /** The numbers of contents that the structure of a page names, and those that are on it. */
+    /** The ids of the contents that the structure tree of each page names. */
     contents: await Promise.all(
       pages.map(async (page) => {
         const named: string[] = []
@@ -76,7 +79,7 @@ export async function pdfFile(bytes: Uint8Array) {
       }),
     ),
     links: await Promise.all(pages.map((page) => page.getAnnotations())),
-    /** How many things are painted outside of all marked content. */
+    /** The number of painting operators outside of all marked content, for each page. */
     unmarked: await Promise.all(
       pages.map(async (page) => {
         const { fnArray } = await page.getOperatorList()
@@ -93,10 +96,10 @@ export async function pdfFile(bytes: Uint8Array) {
   }
 }
 
-/** The roles of a structure, a line each, indented. */
+/** The roles in a structure tree, a line each, indented. */
 export const rolesIn = (tags: readonly Tag[], depth = 0): string =>
   tags.map(({ role, children }) => `${'  '.repeat(depth)}${role}\n${rolesIn(children, depth + 1)}`).join('')
 
-/** All elements of a role, in reading order. */
+/** All elements with one of some roles, in reading order. */
 export const allOf = (tags: readonly Tag[], ...roles: readonly string[]): Tag[] =>
   tags.flatMap((tag) => [...(roles.includes(tag.role) ? [tag] : []), ...allOf(tag.children, ...roles)])

@@ -3,7 +3,7 @@ import { reservedBy } from '../../renderer/reserved'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { Staged } from '../../src/engine/problems/problem'
 
-/** Plans all pages of a site, without what an earlier build knows of them. */
+/** Plans all pages of a site, without the cache of an earlier build. */
 export function planPages({ pages, ...reserving }: PlanInput, graph: CoreGraph): Staged<PlannedPage[]> {
   const planned = [...plannedPages(pages, graph)]
   return { value: planned, problems: planProblems(planned, graph, reservedBy(reserving, graph)) }

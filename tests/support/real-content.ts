@@ -8,7 +8,7 @@ import { once } from '../../src/engine/lib/once'
 import { ROOT } from './run-command'
 import { parseContent, SITE } from './site'
 
-/** The content of this site: the names in it, and the data of each file with its kind. Tests share it, and change nothing in it. */
+/** The content of this site: the names in it, and the data of each file with its kind. Tests share it and must not change it. */
 export const realContent = once(async () => {
   const raw = await readContent(join(ROOT, 'content'))
   const kinds = contentKinds(SITE.model)

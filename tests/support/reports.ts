@@ -13,7 +13,7 @@ export const PROBLEMS: readonly SiteProblem[] = [
   problem('file/encoding', { file: 'content/blog/b,c:d.mdx' }),
 ]
 
-/** A report; a test sets what it needs. */
+/** A report. A test overrides what it needs. */
 export const report = (overrides: Partial<Report> = {}): Report => ({
   problems: PROBLEMS,
   catalogue,

@@ -4,7 +4,7 @@ import { type AtRule, type Container, type Declaration, type Document, list, par
 import { colorOf, shadeOf } from '../../scripts/new/site/color'
 import { ROOT } from './run-command'
 
-/** How a page is looked at: its theme, the ground of the section, and whether the visitor has asked for more contrast. */
+/** The context of a color: the theme, the background of the section, and whether the visitor prefers more contrast. */
 export type Look = { theme: 'light' | 'dark'; ground: 'page' | 'band' | 'pine'; contrast: 'as it is' | 'more' }
 
 const styles = (name: string) => parse(readFileSync(join(ROOT, 'src/site/styles', `${name}.css`), 'utf8'))
@@ -19,7 +19,7 @@ const MEDIA: Readonly<Record<string, (look: Look) => boolean>> = {
   print: () => false,
 }
 
-/** Which grounds the selectors of these files are for. */
+/** Which backgrounds the selectors of these files are for. */
 const GROUNDS: Readonly<Record<string, (look: Look) => boolean>> = {
   '.band[data-scheme="dark"]': ({ ground }) => ground === 'band',
   '[data-ground="pine"][data-scheme="dark"]': ({ ground }) => ground === 'pine',
@@ -37,7 +37,7 @@ function holds(declaration: Declaration, look: Look): boolean {
   return true
 }
 
-/** What the files say of custom properties of the root, and of those of a ground. */
+/** The values of custom properties, of the root and of a background. */
 function declared(look: Look) {
   const [root, ground] = [new Map<string, string>(), new Map<string, string>()]
   for (const sheet of SHEETS)
@@ -53,11 +53,11 @@ function declared(look: Look) {
   return { root, ground }
 }
 
-/** The colors of all roles, by name, such as `text` and `brand-tint`. */
+/** The colors of all roles in a context by name, such as `text` and `brand-tint`. */
 export function roleColors(look: Look): ReadonlyMap<string, string> {
   const { root, ground } = declared(look)
   const isDark = look.ground !== 'page' || look.theme === 'dark'
-  // A value of the root is what it is there: what a ground sets changes none that refers to it.
+  // A value of the root is resolved there: a property that a background sets does not change others that refer to it.
   const colorIn = (values: ReadonlyMap<string, string>, value: string): string => {
     const [, both] = /^light-dark\((.*)\)$/.exec(value) ?? []
     if (both !== undefined) return colorIn(values, list.comma(both)[isDark ? 1 : 0] ?? '')
@@ -78,10 +78,10 @@ export function mixed(color: string, part: number, other: string): string {
   return colorOf({ lightness: between(one.lightness, two.lightness), chroma: Math.hypot(a, b), hue: Math.atan2(b, a) })
 }
 
-/** A promise of a comment: a role, on which ground it can be seen, and how well. */
+/** The promise of a comment: a role, the background on which it can be read, and its least contrast. */
 export type Promised = { role: string; ground: string; least: number }
 
-/** What the comments of a file promise: "at least N:1 on these roles". */
+/** The promises in comments of a file: "at least N:1 on these roles". */
 export const promisedIn = (css: string): Promised[] =>
   [...css.matchAll(/--color-([\w-]+): .*;.*at least ([\d.]+):1 on ([\w, -]+?) \*\//g)].flatMap(([, role = '', least = '', grounds = '']) =>
     grounds.split(', ').map((ground) => ({ role, ground, least: Number(least) })),

@@ -13,7 +13,8 @@ export type CommandResult = { code: number | null; stdout: string; stderr: strin
 const WATCHERS = new Set(['GITHUB_ACTIONS', 'GITHUB_WORKSPACE', 'NO_COLOR', 'FORCE_COLOR'])
 
 /**
- * The environment of a command: that of the tests without those variables and without a place of its own, with the ones that a test sets.
+ * The environment of a command: that of the tests without those variables and without an origin and a base path, with the ones that a test
+ * sets.
  */
 export const environmentOf = (set: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WATCHERS.has(name))),

@@ -8,7 +8,7 @@ const SYLLABLES =
   )
 const KINDS: readonly SearchKind[] = ['services', 'industries', 'blog', 'events', 'technologies', 'pages']
 
-/** Distinct invented words, the same at each run. */
+/** Distinct invented words, the same in each run. */
 function vocabulary(size: number, random: () => number): string[] {
   const words = new Set<string>()
   while (words.size < size)
@@ -19,8 +19,8 @@ function vocabulary(size: number, random: () => number): string[] {
 }
 
 /**
- * Makes invented texts of a number of words, for an index of `count` entries: few words are frequent, and many are rare, as in real
- * languages.
+ * Makes a function that invents texts with a number of words, for an index of `count` entries: as in real languages, few words are frequent
+ * and many are rare.
  */
 export function inventedText(count: number): (words: number) => string {
   const random = randomOf(`index of ${count}`)
@@ -29,8 +29,8 @@ export function inventedText(count: number): (words: number) => string {
 }
 
 /**
- * A search index of any size, the same at each run. As in real languages, few words are frequent and many are rare, and a
- * larger index has more words. Only the first entry has the word `needle`, in its title.
+ * A search index of any size, the same in each run. As in real languages, few words are frequent and many are rare, and a larger index has
+ * more words. Only the first entry has the word `needle`, in its title.
  */
 export function searchEntries(count: number): SearchEntry[] {
   const random = randomOf(`index of ${count}`)

@@ -3,7 +3,7 @@ import { randomOf } from '../../src/site/art/random'
 import { BETWEEN, type SearchEntry } from '../../src/site/islands/site-search/entry'
 import { termsOf } from '../../src/site/islands/site-search/parts/terms'
 
-/** Queries for the entries of an index: titles, keywords, words, beginnings of words, and words of two places. */
+/** Queries for the entries of an index: titles, keywords, words, beginnings of words, and two of these together. */
 export function queriesOf(entries: readonly SearchEntry[]): string[] {
   const random = randomOf('queries')
   const any = <Item>(items: readonly Item[]) => itemAt(items, Math.floor(random() * items.length))

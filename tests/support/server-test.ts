@@ -9,7 +9,7 @@ import { asking, type Question, type Reply } from './request'
 /** The text of `/services`, which is long enough to be compressed. */
 export const LONG = 'text '.repeat(1000)
 
-/** A site, and files beside it that must not be served. */
+/** A site, and files outside of it that must not be served. */
 const FILES = {
   'dist/index.html': 'home',
   'dist/services.html': LONG,
@@ -37,7 +37,7 @@ const FILES = {
   'dist-secret/a.html': 'secret',
 }
 
-/** Tests that ask the local server for files of a small site. */
+/** Tests that request files of a small site from the local server. */
 export const serverTest = folderTest.extend<{ ask: (question: Question) => Promise<Reply> }>({
   ask: async ({ folder }, use) => {
     for (const [path, text] of Object.entries(FILES)) {

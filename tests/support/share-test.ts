@@ -6,7 +6,7 @@ import { treeOf } from './folder-test'
 import { type CommandResult, ROOT, type runCommand } from './run-command'
 import { siteTest, TODAY } from './site-test'
 
-/** Makes one share, builds the whole site, or joins shares: each into a folder of that name. */
+/** Makes one share, builds the whole site, or joins shares: each into a folder that is named after it. */
 export type Shares = {
   share: (shard: string, ...args: string[]) => Promise<CommandResult>
   build: (name: string) => Promise<CommandResult>
@@ -19,7 +19,7 @@ export const nameOf = (shard: string) => shard.replace('/', '-of-')
 /** Paths of the files of a share, without its record. */
 export const pathsIn = async (share: string) => Object.keys(await treeOf(join(share, 'files')))
 
-/** The commands on some content, with folders below `outs`, called or run. */
+/** These commands for some content, with folders below `outs`, called in this process or run in another. */
 const sharesIn = (run: typeof runCommand, content: string, outs: string): Shares => {
   const given = ['--content', content, '--as-of', TODAY, '--out']
   return {
@@ -30,7 +30,7 @@ const sharesIn = (run: typeof runCommand, content: string, outs: string): Shares
 }
 
 /**
- * A small site, a folder for its shares and builds whose records are removed with it, and the commands, called in this process, which is
+ * A small site, a folder for its shares and builds, which is removed with their records, and the commands, called in this process, which is
  * faster and has no styles.
  */
 export const shareTest = siteTest.extend<{ outs: string; made: Shares }>({

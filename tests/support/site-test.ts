@@ -48,12 +48,12 @@ const small = readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .map((file) => ({ path: file.slice(FIXTURE.length + 1), bytes: readFileSync(file) }))
 
-/** The parsed and reviewed small site, so that tests only parse and review files that differ. */
+/** The parsed and reviewed small site. Tests only parse and review files that differ from it. */
 const raw = await readContent(FIXTURE)
 const { value, problems: none } = parseContent(raw)
 const record = parseRecordOf(raw, linkGraph(value, { today: TODAY }).entries, none)
 
-/** Parses content as builds do after an earlier one: files that are as in the small site are not parsed and reviewed again. */
+/** Parses content as a build does after an earlier one: files that are unchanged from the small site are neither parsed nor reviewed. */
 export const parseAgain = (raw: readonly RawEntry[], options: DayOptions = { today: TODAY }) =>
   parseContent(raw, inContext(record, contextOfFiles(raw, SITE.model, options).key))
 

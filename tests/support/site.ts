@@ -15,5 +15,5 @@ export const parseContent = (raw: readonly RawEntry[], record?: ParseRecord) => 
 /** The folders of the bundle that was made before all tests, with the scripts for a base path. */
 export const bundleFor = (base: string) => bundleFolders(repository(), base, process.env[BUNDLE_KEY] ?? '')
 
-/** The project of the site, published where its content says. */
+/** The project of the site, at the origin that its content names. */
 export const PROJECT = { ...repository(), siteAddress: { origin: undefined, base: ROOT }, bundle: bundleFor(ROOT) }

@@ -9,7 +9,7 @@ import type { Search } from '../../src/site/islands/site-search/search'
 const MANIFEST = '/search-index.json'
 const FOLDER = '/parts'
 
-/** The files of an index in parts by their addresses, and a search of it with what it has fetched so far. */
+/** The files of a split index by address, and a search in it with what it has fetched so far. */
 export type MeasuredSearch = {
   files: ReadonlyMap<string, string>
   search: Search
@@ -18,7 +18,7 @@ export type MeasuredSearch = {
   fetched: () => number
 }
 
-/** Splits an index, and returns a function that makes the search of a visitor who has nothing of it yet. */
+/** Splits an index, and returns a function that makes the search of a visitor who has fetched nothing of it yet. */
 export function splitIndex(entries: readonly SearchEntry[], longest?: number): () => MeasuredSearch {
   const { manifest, parts } = writeParts(entries, {
     folder: FOLDER,

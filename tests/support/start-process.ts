@@ -43,10 +43,10 @@ export function startProcess(program: string, args: readonly string[], { cwd, en
   }
 }
 
-/** The address of a server, with its port: all of it, as output comes in pieces. */
+/** The address of a server up to a character after its port: output comes in pieces. */
 const ADDRESS = /http:\/\/localhost:(\d+)(?=\D)/
 
-/** Where a server of this machine listens, once it says so. */
+/** Waits until a local server prints its address, and returns it. */
 export async function listensAt(server: StartedProcess): Promise<{ origin: string; port: number }> {
   const [origin = '', port] = ADDRESS.exec(await server.until(ADDRESS)) ?? []
   return { origin, port: Number(port) }

@@ -1,6 +1,6 @@
 import type { Figures } from '../../scripts/proof/runs'
 
-/** How many tests have passed, and, where there are any, how many have failed and how many were left out. */
+/** How many tests have passed, and, if there are any, how many have failed and how many were skipped. */
 export function figuresOf(states: readonly string[]): Figures {
   const count = (state: string) => states.filter((one) => one === state).length
   const [failed, skipped] = [count('failed'), count('skipped')]

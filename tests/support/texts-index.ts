@@ -10,10 +10,12 @@ const FOLDER = '/texts/'
 /** A text to be found: its address, its title and its parts. */
 export type MadeText = { address: string; title: string; sections: readonly TextSection[] }
 
-/** A search of texts, and the parts that it has asked for so far, each once. */
+/** A search in texts, and the addresses that it has requested so far, each once. */
 type Visitor = { texts: TextSearch; requests: () => readonly string[] }
 
-/** The index of some texts: its parts by their addresses, a search of it, and that of a visitor who has nothing of it yet. */
+/**
+ * The index of some texts: its files by address, a search in it, and a function that makes one for a visitor who has fetched nothing yet.
+ */
 export type TextsIndex = { files: ReadonlyMap<string, string>; texts: TextSearch; visitor: () => Visitor }
 
 /** Makes the index of some texts. */
@@ -47,7 +49,7 @@ export function textsIndex(texts: readonly MadeText[]): TextsIndex {
   return { files, texts: visitor().texts, visitor }
 }
 
-/** A number of long texts of invented words, the same at each run. Only the one at `/blog/needle` has the word `needle`. */
+/** A number of long texts of invented words, the same in each run. Only the one at `/blog/needle` has the word `needle`. */
 export function longTexts(count: number): MadeText[] {
   const words = inventedText(count)
   return Array.from({ length: count }, (_, at) => ({

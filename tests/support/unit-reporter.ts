@@ -4,15 +4,15 @@ import { recordRuns } from '../../scripts/proof/runs'
 import { repeatText } from './repeat'
 import { figuresOf } from './test-figures'
 
-/** The states of all tests of a file. One that cannot be loaded has none, and has failed. */
+/** The states of all tests of a file. A file that cannot be loaded has no tests, and counts as one that failed. */
 const statesOf = (module: TestModule) => {
   const states = [...module.children.allTests()].map((test) => test.result().state)
   return states.length === 0 && module.state() === 'failed' ? ['failed'] : states
 }
 
 /**
- * Prints the seed of random tests, and the command that repeats each failed test, after the report of vitest. Records what each file of
- * tests has counted.
+ * Prints the seed of random tests, and the command that repeats each failed test, after the report of vitest. Records the counts of each
+ * test file.
  */
 export default class UnitReporter implements Reporter {
   onTestRunStart() {

@@ -11,10 +11,10 @@ const GRAMMARS = {
   sitemap: { extension: 'schema', schema: grammar('sitemap.xsd') },
 } as const
 
-/** What xmllint finds in XML documents by a grammar, or without one only in their form; empty if there is nothing. */
+/** The errors that xmllint finds in XML documents by a grammar, or without one in their syntax; empty if there are none. */
 export async function xmlErrors(documents: Iterable<readonly [path: string, text: string]>, by?: keyof typeof GRAMMARS): Promise<string[]> {
   const xml = [...documents].map(([path, contents]) => ({ fileName: path.replaceAll('/', '_'), contents }))
-  // xmllint takes no documents for a mistake of its caller.
+  // Without documents xmllint reports wrong use.
   if (xml.length === 0) return []
   const { errors } = await validateXML({ xml, maxMemoryPages: 8192, ...(by ? GRAMMARS[by] : { normalization: 'format' }) })
   return errors.map(({ message, loc }) => `${loc?.fileName}:${loc?.lineNumber} ${message}`)

@@ -48,7 +48,7 @@ export function collectionNames(
   }
   const entry = one ?? singularOf(name)
   if (entry === undefined || entry === name)
-    return refusal(plural) ?? { refused: `What one of \`${name}\` is called does not follow from it. Say it: \`--singular NAME\`.` }
+    return refusal(plural) ?? { refused: `The singular of \`${name}\` does not follow from it. Give it: \`--singular NAME\`.` }
   const singular = spellingOf(entry)
   return refusal(plural) ?? refusal(singular) ?? { plural, singular }
 }

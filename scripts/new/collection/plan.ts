@@ -15,14 +15,14 @@ export async function planCollection(
 ): Promise<CollectionPlan> {
   const refused: string[] = []
   const written = scaffold.files(names)
-  for (const { path } of written) if ((await read(path)) !== undefined) refused.push(`${path} is there already.`)
+  for (const { path } of written) if ((await read(path)) !== undefined) refused.push(`${path} exists already.`)
   const changed = new Map<string, string>()
   for (const insertion of scaffold.insertions(names)) {
     const { path, text } = insertion
     const current = changed.get(path) ?? (await read(path))
     const next = current === undefined ? undefined : inserted(current, insertion)
     if (next !== undefined) changed.set(path, next)
-    else if (current === undefined) refused.push(`${path} is not there. It needs:\n${text}`)
+    else if (current === undefined) refused.push(`${path} does not exist. It needs:\n${text}`)
     else refused.push(`${path} has ${lackOf(insertion)}:\n${text}`)
   }
   return refused.length > 0 ? { refused } : { written, changed: [...changed].map(([path, text]) => ({ path, text })) }

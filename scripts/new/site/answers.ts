@@ -21,7 +21,7 @@ export const QUESTIONS: Readonly<Record<Question, string>> = {
   mark: `Its mark (${Object.keys(MARKS).join(', ')})`,
 }
 
-/** The answers where nobody gives others. The name is that of the folder. */
+/** The default answers. The name is that of the folder. */
 export const defaultAnswers = (folder: string): SiteAnswers => ({
   name: capitalized(basename(folder).replaceAll(/[-_]+/g, ' ')),
   description: 'A small site of our own, with a few pages, notes on what we do, and a way to reach us.',
@@ -34,7 +34,7 @@ const { name, description, origin } = identityFields
 
 const schemas: Readonly<Record<Question, z.ZodType<string>>> = {
   name,
-  // A text of content would take a brace for a place to fill.
+  // In texts of content, braces are placeholders.
   description: description.refine((text) => !/[{}]/.test(text), 'holds a brace'),
   origin,
   color: z.string().regex(HEX_COLOR, 'is not a color, such as `#8a4b14`'),
@@ -43,7 +43,7 @@ const schemas: Readonly<Record<Question, z.ZodType<string>>> = {
 
 const isQuestion = (name: string): name is Question => Object.hasOwn(QUESTIONS, name)
 
-/** The answers that options give, or what is wrong with the first one that is not right. */
+/** The answers that options give, or the message about the first invalid one. */
 export function givenAnswers(said: Readonly<Partial<Record<Question, string>>>): Partial<SiteAnswers> | { wrong: string } {
   for (const [question, answer] of Object.entries(said)) {
     const fault = isQuestion(question) ? answerFault(question, answer) : undefined
@@ -58,7 +58,7 @@ export function answerFault(question: Question, answer: string): string | undefi
   if (question === 'mark' && !isMark(answer))
     return `There is no mark \`${answer}\`: there are ${Object.keys(MARKS).join(', ')}.${suggestion(nearest(answer, Object.keys(MARKS)))}`
   const isOneLine = onOneLine(answer) === answer
-  if (!isOneLine) return `The ${question} \`${onOneLine(answer)}\` holds a line end, a tab or a control character.`
+  if (!isOneLine) return `The ${question} \`${onOneLine(answer)}\` has a line break, a tab or a control character.`
   const result = schemas[question].safeParse(answer)
   const [issue] = result.error?.issues ?? []
   if (issue === undefined) return undefined

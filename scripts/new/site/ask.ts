@@ -2,8 +2,8 @@ import { createInterface } from 'node:readline/promises'
 import { answerFault, QUESTIONS, type Question, type SiteAnswers } from './answers'
 
 /**
- * Asks in the terminal for the answers that were not given; an empty line takes what stands in brackets, and a wrong answer is asked for
- * again. Returns undefined if the terminal is closed before the last answer.
+ * Asks in the terminal for the answers that were not given. An empty line takes the default in brackets; after an invalid answer the
+ * question is repeated. Returns undefined if the terminal is closed before the last answer.
  */
 export async function askInTerminal(given: Partial<SiteAnswers>, defaults: SiteAnswers): Promise<SiteAnswers | undefined> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })

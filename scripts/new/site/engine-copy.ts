@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { ENGINE_CODE } from '../../code-key.mjs'
 import { pathsBelow } from '../../files/paths-below'
 
-/** What a site gets of the engine besides its folders: the files at the root that belong to it. A new engine replaces all of them. */
+/** Files at the root that belong to the engine, besides its folders. An upgrade replaces all of them. */
 const ENGINE_FILES = ['vite.config.ts', '.npmrc', '.nvmrc', '.dockerignore', 'Dockerfile'] as const
 
 /** Files by their path with slashes. */
@@ -12,7 +12,7 @@ export type Files = ReadonlyMap<string, Buffer>
 /** The folders that commands make. */
 const MADE = new Set(['node_modules', 'dist', '.cache'])
 
-/** Every file below a folder that is no product of a command. */
+/** Reads every file below a folder, without those in folders that commands make. */
 export async function readFilesBelow(folder: string): Promise<Files> {
   const paths = (await pathsBelow(folder)).filter((path) => !path.split('/').some((part) => MADE.has(part)))
   return new Map(await Promise.all(paths.map(async (path) => [path, await readFile(join(folder, path))] as const)))

@@ -3,12 +3,12 @@ import { once } from 'node:events'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** npm without a network: the lock file of the engine knows every package that a site may need. */
+/** Runs npm without a network: the lock file of the engine names every package that a site may need. */
 const NPM = ['install', '--package-lock-only', '--offline', '--ignore-scripts', '--no-audit', '--no-fund']
 
 /**
- * Writes the lock file of a site: that of the engine without the packages that the site does not need. Where npm cannot do it, it says so,
- * and the first `npm install` does.
+ * Writes the lock file of a site: that of the engine without the packages that the site does not need. If npm fails, a message says so, and
+ * the first `npm install` writes it.
  */
 export async function writeLockFile(folder: string, engine: string): Promise<void> {
   await copyFile(join(engine, 'package-lock.json'), join(folder, 'package-lock.json'))

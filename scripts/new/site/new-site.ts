@@ -14,12 +14,12 @@ import { inShell } from './shell'
 import { siteFiles } from './site-files'
 import { upgradeSite } from './upgrade-site'
 
-/** The folder of the site that new ones begin as. */
+/** The folder of the site that new ones are copied from. */
 const STARTER = 'starter'
 
 /**
- * `npm run new -- site FOLDER`: writes a site of one's own, with a copy of the engine. What the options do not say is asked in a terminal,
- * and is as in the starter where there is none. With `--upgrade` it gives the site in the folder the engine of this project.
+ * `npm run new -- site FOLDER`: writes a site of one's own, with a copy of the engine. A terminal asks for what the options do not say;
+ * without one, defaults are taken. With `--upgrade` it gives the site in the folder the engine of this project.
  */
 export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'engine'>): Promise<number> {
   const read = argumentsOf('new site', args)
@@ -31,16 +31,16 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
   const folder = resolve(target)
   const { upgrade, ...said } = options
   if (upgrade) return upgradeSite({ engine, folder })
-  if (!existsSync(join(engine, STARTER))) return usage(`There is no ${STARTER}/ here: a site that was made so does not make others.`)
+  if (!existsSync(join(engine, STARTER))) return usage(`There is no ${STARTER}/ here: a site that was made from it cannot make others.`)
   const given = givenAnswers(said)
   if ('wrong' in given) return usage(given.wrong)
   if (await holdsFiles(folder)) return usage(`${target} is not empty. Name a folder that is not there yet.`)
   const answers = await answersFor(given, folder)
   if (answers === undefined) return usage('Nothing was written.')
 
-  // A name that is that of the folder has not been checked as an answer.
+  // The default name, taken from the folder, has not been checked.
   const nameFault = answerFault('name', answers.name)
-  if (nameFault !== undefined) return usage(`${nameFault} Say another one: \`--name NAME\`.`)
+  if (nameFault !== undefined) return usage(`${nameFault} Give another one: \`--name NAME\`.`)
 
   const files = siteFiles(answers, {
     engine: await engineFiles(engine),
@@ -60,7 +60,7 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
 /** Whether a folder holds anything but a repository of git. */
 const holdsFiles = async (folder: string) => existsSync(folder) && (await readdir(folder)).some((name) => name !== '.git')
 
-/** The answers: those of the options, then those of a terminal, else those of the starter. */
+/** The answers: those of the options, then those given in a terminal, else defaults. */
 async function answersFor(said: Partial<SiteAnswers>, folder: string): Promise<SiteAnswers | undefined> {
   const defaults = defaultAnswers(folder)
   const isComplete = Object.keys(QUESTIONS).every((question) => question in said)
@@ -68,7 +68,7 @@ async function answersFor(said: Partial<SiteAnswers>, folder: string): Promise<S
   return canAsk && !isComplete ? askInTerminal(said, defaults) : { ...defaults, ...said }
 }
 
-/** The settings of the compiler, of which a new site has a few others. */
+/** The part of `tsconfig.json` that a new site takes over. */
 const compiler = z.looseObject({ compilerOptions: z.looseObject({}) })
 
 const next = (folder: string) => [

@@ -5,7 +5,7 @@ const GROUPS = ['dependencies', 'devDependencies'] as const
 
 const texts = z.record(z.string(), z.string())
 
-/** A `package.json`, as far as a new site takes something over. */
+/** The parts of a `package.json` that a new site takes over. */
 export const packageFile = z.looseObject({
   version: z.string(),
   scripts: texts,
@@ -15,7 +15,7 @@ export const packageFile = z.looseObject({
   imports: z.record(z.string(), z.unknown()).optional(),
 })
 
-/** The `package.json` of a site, from which somebody may have taken what is not needed. */
+/** The `package.json` of a site, whose owner may have removed parts. */
 export const sitePackageFile = packageFile.partial()
 
 export type PackageFile = z.infer<typeof packageFile>
@@ -55,7 +55,7 @@ function packagesFor(codes: Iterable<string>, all: PackageFile): Pick<PackageFil
   return { dependencies: kept('dependencies'), devDependencies: kept('devDependencies') }
 }
 
-/** The `package.json` of a new site with the packages that its modules need. It notes which version of the engine it has. */
+/** The `package.json` of a new site, with the packages that its modules need, and with the version of its engine. */
 export function packageFileOf(name: string, codes: Iterable<string>, all: PackageFile) {
   const { version, scripts, type, engines, imports, allowScripts, overrides } = all
   const commands = Object.fromEntries(
@@ -77,8 +77,8 @@ export function packageFileOf(name: string, codes: Iterable<string>, all: Packag
 }
 
 /**
- * The `package.json` of a site with a new engine: its version and its packages are those of the new one, packages that only the site has
- * stay, and so does all else.
+ * The `package.json` of a site after an upgrade: version and packages of the engine are those of the new one; other packages of the site
+ * and all else stay.
  */
 export function withNewEngine(site: z.infer<typeof sitePackageFile>, codes: Iterable<string>, all: PackageFile) {
   const needed = packagesFor(codes, all)

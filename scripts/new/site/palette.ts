@@ -41,16 +41,22 @@ const TINTS = {
   ],
 } as const satisfies Record<string, readonly [light: Tint, dark: Tint]>
 
-/** The grounds on which links stand. */
+/** The backgrounds of links. */
 const GROUNDS = ['--ground', '--surface', '--tint'] as const
 
-/** What WCAG 2.2 asks of text. */
+/** The least contrast of text by WCAG 2.2 AA. */
 const READABLE = 4.5
 
-/** Chroma of the strongest color of screens, about; a stronger one would tint what only hints at it too much. */
+/**
+ * The largest chroma of a base color, about that of the strongest color of screens; a stronger one would show too much in colors that only
+ * hint at it.
+ */
 const MOST = 0.2
 
-/** The colors of a site by the names of their custom properties, made from one color such as `#1a2b3c`. All can be read on each other. */
+/**
+ * The colors of a site by the names of their custom properties, made from one color such as `#1a2b3c`. Links have the contrast of
+ * `READABLE` on all of their backgrounds.
+ */
 export function paletteOf(color: string): ReadonlyMap<string, ThemeColor> {
   const own = shadeOf(color)
   const base = { ...own, chroma: Math.min(own.chroma, MOST) }
@@ -63,7 +69,7 @@ export function paletteOf(color: string): ReadonlyMap<string, ThemeColor> {
   return palette.set('--accent', accent).set('--on-accent', { light: '#ffffff', dark: tinted(TINTS['--ground'][1]) })
 }
 
-/** The shade as it is, or changed in steps until it can be read on all grounds. */
+/** The color of a shade, after as many steps of lightness as it takes to be readable on all backgrounds. */
 function readable(shade: Shade, grounds: readonly string[], step: number): string {
   const color = colorOf(shade)
   if (grounds.every((ground) => contrast(color, ground) >= READABLE)) return color

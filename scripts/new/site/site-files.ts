@@ -7,7 +7,10 @@ import { markFile } from './marks'
 import { type PackageFile, packageFileOf } from './packages'
 import { paletteOf, withPalette } from './palette'
 
-/** What a new site is made from: the files of the engine, those of the starter, and two settings of the project. */
+/**
+ * What a new site is made from: the files of the engine, those of the starter, and parts of the project's `package.json` and
+ * `tsconfig.json`.
+ */
 export type SiteSources = { engine: Files; starter: Files; packageFile: PackageFile; compiler: { compilerOptions: object } }
 
 /** The folders with modules in a new site. */
@@ -35,7 +38,7 @@ export function siteFiles(answers: SiteAnswers, { engine, starter, packageFile, 
 }
 
 const IDENTITY = 'content/site/identity.yaml'
-/** The name of the site in the texts of the starter that are no content. */
+/** The name of the starter's site in files outside of its content. */
 const STARTER_NAME = 'Tidewater Works'
 
 /** The identity of the starter with the answers in it. Comments stay. */

@@ -18,7 +18,7 @@ const OWN_CODE = [...PROJECT_CODE, 'tests']
 export async function upgradeSite({ engine, folder }: { engine: string; folder: string }): Promise<number> {
   const shown = relative('', folder)
   if (!existsSync(join(folder, 'src/engine')) || !existsSync(join(folder, 'package.json')))
-    return usage(`${shown} holds no site with an engine of its own: there is no src/engine or no package.json.`)
+    return usage(`${shown} has no site with an engine of its own: there is no src/engine or no package.json.`)
   if (folder === engine) return usage('That is the project that the engine is from.')
   const before = await jsonOf(join(folder, 'package.json'), sitePackageFile)
   const all = await jsonOf(join(engine, 'package.json'), packageFile)

@@ -14,15 +14,15 @@ export const TEXTS: readonly string[] = [
   `\u202e\u2028\u0000${'x'.repeat(400)}`,
 ]
 
-/** What nobody would expect of a page that is only given other words. */
+/** Problems that other words must not cause on a page. */
 const COMPLAINTS = /^(?:violation|uncaught|elsewhere):/
 
-/** React's word for data that says something else than the HTML of the page: it draws the island anew. */
+/** React's error for data that differs from the HTML of the page: it renders the island again. */
 const DRAWN_ANEW = /^uncaught: Minified React error #418/
 
 /**
- * Opens a page, brings it to life and, with `press`, uses all of it. Expects that nothing ran, that no markup came of words, that nothing
- * is wider than the window, and that nothing complains.
+ * Opens a page, brings it to life and, with `press`, uses all of it. Expects that nothing ran, that no text became markup, that nothing is
+ * wider than the window, and that there are no problems.
  */
 export async function expectUnharmed(page: Page, address: string, { press = true } = {}): Promise<void> {
   const violations = await watchViolations(page)
@@ -45,7 +45,7 @@ export async function expectUnharmed(page: Page, address: string, { press = true
   expect(violations.filter((text) => COMPLAINTS.test(text) && !DRAWN_ANEW.test(text))).toEqual([])
 }
 
-/** Answers what a page asks of storage, whatever the key, and notes the keys; what it writes is forgotten. */
+/** Makes storage return a text for every key of a page. Returns the keys that were read; what the page writes is dropped. */
 export async function answerStorage(page: Page, text: string): Promise<ReadonlySet<string>> {
   const keys = new Set<string>()
   // An island that keeps nothing asks for the empty key.
@@ -59,12 +59,12 @@ export async function answerStorage(page: Page, text: string): Promise<ReadonlyS
   return keys
 }
 
-/** Changes what the site answers with for every file of JSON, and notes which these were. */
+/** Changes the response to every request for JSON. Returns the paths that were requested. */
 export async function answerJson(page: Page, change: (json: string) => string): Promise<ReadonlySet<string>> {
   const asked = new Set<string>()
   await page.route(/\.json$/, async (route) => {
     const response = await route.fetch()
-    // What is not there, since a folder was named with an attack, is no data.
+    // A file may be missing, since an attack in other data names its folder.
     if (!response.ok()) return route.fulfill({ response })
     asked.add(new URL(route.request().url()).pathname)
     await route.fulfill({ response, body: change(await response.text()) })
@@ -72,7 +72,7 @@ export async function answerJson(page: Page, change: (json: string) => string): 
   return asked
 }
 
-/** Addresses, which lead to other files of data, and names of languages: a schema lets no other signs into them. */
+/** Addresses of other files of data, and codes of languages: a schema allows no other characters in them. */
 const FIXED = /^(?:[/#].*|[a-z]{2}(?:-[A-Z]{2})?)$/
 
 /** Data with markup after each of its texts. */

@@ -13,13 +13,13 @@ declare global {
   }
 }
 
-/** What axe finds on a page as it stands, as `rule: element`: by all of its rules, or by these. */
+/** The violations that axe finds on a page in its current state, as `rule: element`: by all of its rules, or by some. */
 export async function axeFindings(page: Page, rules?: string[]): Promise<string[]> {
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(await readFile(AXE, 'utf8'))
   const violations = await page.evaluate(async (runOnly) => {
     // A change of theme is a transition, however short: it has started after one frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-    // What follows the scroll position, as the edges of tables do, never ends.
+    // Animations driven by the scroll position, such as at the edges of tables, never end.
     const inTime = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     await Promise.all(inTime.map(({ finished }) => finished))
     return (await window.axe?.run({ resultTypes: ['violations'], runOnly }))?.violations ?? []
@@ -33,7 +33,7 @@ const LOOKS = {
   'narrow and dark': { colorScheme: 'dark', width: 390, height: 844 },
 } as const
 
-/** Finds nothing on pages, looked at in each of these ways. */
+/** Expects no violations on pages in each of some looks. */
 export async function expectNoFindings(page: Page, addresses: readonly string[], looks: readonly (keyof typeof LOOKS)[]) {
   for (const address of addresses)
     await test.step(address, async () => {
@@ -47,7 +47,7 @@ export async function expectNoFindings(page: Page, addresses: readonly string[],
     })
 }
 
-/** Finds nothing in the dialog of the search: as it opens, with results, with close matches, and with none. */
+/** Expects no violations in the dialog of the search: as it opens, with results, with close matches, and with none. */
 export async function expectNoFindingsInSearch(page: Page, colorScheme: 'light' | 'dark') {
   await page.emulateMedia({ colorScheme })
   const finder = new Finder(page)

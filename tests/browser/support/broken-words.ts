@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test'
 
-/** The words of elements that are seen which begin on one line and end on another. What stands between blanks is a word, hyphens apart. */
+/** The words of visible elements that begin on one line and end on another. Words end at white space and hyphens. */
 export const brokenWords = (elements: Locator): Promise<string[]> =>
   elements.evaluateAll((all) => {
     const isClipped = (element: Element | null): boolean =>
       element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement))
     return (
       all
-        // What is a point in size is for screen readers.
+        // Clipped elements are for screen readers.
         .filter((element) => element.checkVisibility() && !isClipped(element))
         .flatMap((element) => {
           const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)

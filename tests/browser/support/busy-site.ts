@@ -10,7 +10,7 @@ import { ROOT } from '../../support/run-command'
 
 const JOB = 'senior-ai-ml-engineer'
 
-/** Positions besides the one of the site: what they differ in from it. */
+/** Further open positions, by the fields in which they differ from the one of the site. */
 const MORE_JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'cloud-solutions-architect': {
     title: 'Cloud Solutions Architect',
@@ -28,7 +28,7 @@ const MORE_JOBS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 }
 
-/** A line of the job, with another value. */
+/** The text of a job with other values for some of its lines. */
 const changed = (text: string, values: Readonly<Record<string, string>>) =>
   Object.entries(values).reduce(
     (job, [name, value]) => job.replace(new RegExp(`^${name}: .*$`, 'm'), `${name}: ${JSON.stringify(value)}`),

@@ -13,7 +13,7 @@ export const chatOn = (page: Page) => {
   }
 }
 
-/** Opens a page and its assistant; from then on time passes only when the test says so. */
+/** Opens a page and its assistant, and then stops the clock of the page. */
 export async function openChat(page: Page, address = '/about') {
   await page.clock.install({ time: new Date('2024-12-15T09:41:00') })
   await page.goto(address)

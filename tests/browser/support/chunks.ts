@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Scripts that only a living island needs: React, the code that hydrates, the island itself. */
+/** Scripts that only a hydrated island needs: React, the code that hydrates, the island itself. */
 const ISLAND_SCRIPT = /\/assets\/(?:react|hydrate|island)-[^/]*\.js$/
 
-/** Which of them a page asks for. The list grows as it does. */
+/** The island scripts that a page has requested so far. The list grows. */
 export function watchIslandScripts(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -13,10 +13,10 @@ export function watchIslandScripts(page: Page): string[] {
   return asked
 }
 
-/** The next one that a page asks for. */
+/** Resolves with the next request for an island script. */
 export const nextIslandScript = (page: Page) => page.waitForRequest(ISLAND_SCRIPT)
 
-/** Holds them back until the function that it answers with is called. */
+/** Delays island scripts until the returned function is called. */
 export async function holdIslandScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -29,16 +29,13 @@ export async function holdIslandScripts(page: Page): Promise<() => void> {
   return release
 }
 
-/** Leaves them without any answer until the function that it answers with is called. */
+/** Leaves requests for island scripts without a response. The returned function ends that for new requests. */
 export async function hangIslandScripts(page: Page): Promise<() => Promise<void>> {
   await page.route(ISLAND_SCRIPT, () => undefined)
   return () => page.unroute(ISLAND_SCRIPT)
 }
 
-/**
- * Leaves them without any answer until the function that it answers with is called, which makes those fail; what is asked for after that
- * comes.
- */
+/** Leaves requests for island scripts without a response until the returned function is called. Then they fail, and later ones succeed. */
 export async function loseIslandScripts(page: Page): Promise<() => void> {
   let lose = () => {}
   let isLost = false
@@ -56,7 +53,7 @@ export async function loseIslandScripts(page: Page): Promise<() => void> {
   return lose
 }
 
-/** Makes them fail until the function that it answers with is called. */
+/** Makes requests for island scripts fail until the returned function is called. */
 export async function failIslandScripts(page: Page): Promise<() => Promise<void>> {
   await page.route(ISLAND_SCRIPT, (route) => route.abort('connectionreset'))
   return () => page.unroute(ISLAND_SCRIPT)

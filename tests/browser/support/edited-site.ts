@@ -6,7 +6,7 @@ import { test as base } from '@playwright/test'
 import { ROOT } from '../../support/run-command'
 import { startDevelopment } from './development-server'
 
-/** The site with content of its own, and the development server for it. */
+/** A copy of the site's content, and the development server for it. */
 export type EditedSite = {
   origin: string
   /** The texts of files of the content, by path. */

@@ -23,7 +23,7 @@ export class Finder {
     await expect(this.field).toBeFocused()
   }
 
-  /** The result that the keys have reached: the field points to it. */
+  /** Expects that the result with this name is selected, and that the field points to it. */
   async expectMarked(name: RegExp) {
     const marked = this.dialog.getByRole('option', { selected: true })
     await expect(marked).toHaveCount(1)

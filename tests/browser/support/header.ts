@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The switch that goes through the themes, in its first state. It is shown once its script is there. */
+/** The switch between themes, in its first state. It is shown once its script has run. */
 export const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Color theme/ })
 
 /** The header of the site. */
@@ -9,7 +9,7 @@ export const header = (page: Page) => page.getByRole('banner')
 /** The navigation of wide windows. */
 export const mainMenu = (page: Page) => header(page).getByRole('navigation', { name: 'Main' })
 
-/** What opens a menu. A summary has no role of its own that every browser agrees on. */
+/** The summary that opens a menu. It has no role that every browser agrees on. */
 export const opener = (menu: Locator, name: string) => menu.locator('summary').filter({ hasText: name })
 
 /** Opens a page and waits until the script of its header answers: it then marks that the page has scrolled. */

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** What a window shows of the net of the hero. */
+/** Measures of the net of the hero as it is visible. */
 export type ShownNet = {
   /** How far each point is from the nearest end of a line, in pixels. */
   apart: number[]
@@ -10,7 +10,7 @@ export type ShownNet = {
   covering: string[]
 }
 
-/** Measures the net in rows or in columns, whichever is in sight. */
+/** Measures the net in rows or in columns, whichever is visible. */
 export const shownNet = (net: Locator): Promise<ShownNet> =>
   net.evaluate((net) => {
     const shown = [...net.querySelectorAll('.net, .column-net')].find((part) => part.checkVisibility())
@@ -20,7 +20,7 @@ export const shownNet = (net: Locator): Promise<ShownNet> =>
       new DOMPoint(Number(x), Number(y)).matrixTransform(matrix),
     )
     const links = [...(shown?.querySelectorAll('a') ?? [])]
-    // Where styles put the points: at an end of names in columns and in the row between two, else in the middle.
+    // The point of a name, as styles place it: at an end of the name in columns and in the middle row, else above or below its center.
     const centerOf = (link: HTMLElement, half: number) => {
       const { left, right, top, bottom } = link.getBoundingClientRect()
       if (shown?.className === 'column-net') return { x: link.closest('ul + ul') ? left : right, y: (top + bottom) / 2 }

@@ -7,7 +7,7 @@ const ENGINE = createRequire(import.meta.url).resolve('accessibility-checker-eng
 /** The rules of WCAG 2.2, levels A and AA, as the engine names them. */
 const GUIDELINE = 'WCAG_2_2'
 
-/** What the engine says of an element: by which rule, how much it matters, and how sure it is. */
+/** A result of the engine for an element: its rule, whether it is a violation, and how sure the engine is. */
 type Issue = { ruleId: string; reasonId: string | number; value: [policy: string, confidence: string]; message: string; snippet: string }
 
 declare global {
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * What IBM's engine is sure of, and calls a violation, as `rule: element`. What it is not sure of ("potential", "manual") asks a person to
- * look, on every page alike; its recommendations are no part of WCAG.
+ * Violations of which IBM's engine is sure, as `rule: element`. Left out are "potential" and "manual" results, which ask a person to look
+ * at every page alike, and recommendations, which are not part of WCAG.
  */
 export async function ibmFindings(page: Page, waived: Readonly<Record<string, string>>): Promise<string[]> {
   await page.evaluate(await readFile(ENGINE, 'utf8'))

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { typeInto } from './typing'
 
-/** What a visitor types into the form, at the least. */
+/** The least that a visitor types into the form. */
 export const ASKED = { name: 'Ada Byron', company: 'Engines', email: 'ada@engines.example', service: 'Other', projectSummary: 'A loom.' }
 
-/** Long enough for a person, in milliseconds. */
+/** Milliseconds after which the form takes its sender for a person. */
 const HUMAN = 5000
 
 /** The inquiry form of a page. */
@@ -64,7 +64,10 @@ export class InquiryPage {
     await this.next.click()
   }
 
-  /** Goes to the third step and ticks the consent. For the page, that takes as long as a person does; from then on its day stands still. */
+  /**
+   * Goes to the third step and ticks the consent. Then sets the clock of the page to a time by which a person may have done so, and stops
+   * it.
+   */
   async fillAll() {
     await this.fillSteps()
     await this.consent.check()

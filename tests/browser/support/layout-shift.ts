@@ -2,15 +2,15 @@ import { expect, type Page, test } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts since the page was parsed: a busy machine may paint a header before its last links are there. */
+    /** The sum of the layout shifts since the page was parsed: before that, a busy machine may paint an incomplete header. */
     shifted?: number
   }
 }
 
-/** Below what an eye can see; Core Web Vitals call 0.1 good. Fonts that come late may move a piece of a line by some pixels. */
+/** Limits that an eye cannot see; Core Web Vitals call 0.1 good. Fonts that load late may move a part of a line by some pixels. */
 export const LEAST_SHIFT = { late: 0.0025, blocked: 0.0001 } as const satisfies Record<Fonts, number>
 
-/** Whether the fonts of a page come once it has been painted in others, or never. */
+/** Whether the fonts of a page load after it has been painted with others, or never. */
 export type Fonts = 'late' | 'blocked'
 
 /** Sums up the layout shifts of the pages that are opened from now on. */

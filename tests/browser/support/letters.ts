@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Letters of twice the size, or of another one in pixels, as a visitor sets them in the browser (WCAG 1.4.4). */
+/** Sets the default font size of the browser in pixels, by default to twice the usual one (WCAG 1.4.4). */
 export async function enlargeLetters(page: Page, standard = 32) {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.enable')
   await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round(standard * 0.8125) } })
 }
 
-/** The widest spacing that texts have to bear (WCAG 1.4.12). The policy of pages has to be off. */
+/** Sets the widest text spacing that has to be supported (WCAG 1.4.12). The content security policy of pages has to be off. */
 export const spaceLetters = (page: Page) =>
   page.addStyleTag({
     content:
@@ -15,8 +15,8 @@ export const spaceLetters = (page: Page) =>
   })
 
 /**
- * What of a page cannot be read: texts that lie over each other, that stand outside of the window, or that a box around them cuts off.
- * Left out are texts that boxes scroll, that controls end with an ellipsis, and that only screen readers get.
+ * The texts of a page that cannot be read: those that overlap, that are outside of the window, or that are cut off by a box. Left out are
+ * texts that boxes scroll, that controls end with an ellipsis, and that only screen readers get.
  */
 export const unreadableIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -47,7 +47,7 @@ export const unreadableIn = (page: Page): Promise<string[]> =>
       // Parts of drawings that are not displayed are visible to the browser, but have no boxes.
       if (parent.closest('.skip-link') || (parent.closest('svg') && parent.getClientRects().length === 0)) continue
       const around = upwards(parent)
-      // What is a point in size is for screen readers.
+      // Clipped elements are for screen readers.
       if (around.some((element) => getComputedStyle(element).clipPath !== 'none')) continue
       const range = document.createRange()
       range.selectNodeContents(node)
@@ -56,7 +56,7 @@ export const unreadableIn = (page: Page): Promise<string[]> =>
         lines.push({ text, box, parent })
       }
     }
-    // The middle of lines: above and below it letters may meet.
+    // The middle half of a line: lines may overlap above and below it.
     const middle = ({ top, height }: DOMRect) => ({ from: top + height / 4, to: top + (3 * height) / 4 })
     const ordered = lines.toSorted((one, other) => one.box.top - other.box.top)
     for (const [index, one] of ordered.entries())

@@ -3,14 +3,14 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** A page with a list: its search, its chips, its results line and its cards. */
 export class Listing {
   readonly page: Page
-  /** What is brought to life. */
+  /** The island of the list. */
   readonly island: Locator
   readonly search: Locator
   readonly chips: Locator
   readonly results: Locator
   readonly cards: Locator
   readonly clear: Locator
-  /** What leads from a selection to all that there is. */
+  /** Links from a selection to the lists of all entries. */
   readonly wholeLists: Locator
 
   constructor(page: Page) {
@@ -43,13 +43,13 @@ export class Listing {
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   }
 
-  /** The list shows this much, says so, and says nothing else. */
+  /** Expects the results line and the number of cards. */
   async expectResults(line: string, cards: number) {
     await expect(this.results).toHaveText(line)
     await expect(this.cards).toHaveCount(cards)
   }
 
-  /** This chip is the one that is on. */
+  /** Expects that this chip alone is pressed. */
   async expectChosen(name: string) {
     await expect(this.chip(name)).toHaveAttribute('aria-pressed', 'true')
     await expect(this.chips.and(this.page.locator('[aria-pressed=true]'))).toHaveCount(1)

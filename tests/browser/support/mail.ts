@@ -10,11 +10,11 @@ const KEYS = {
   subscribeTemplate: 'template-subscribe',
 }
 
-/** Gives the site of a page these settings of the mail service; none of them: it is not configured. */
+/** Sets the mail settings that a page gets; empty ones mean that mail is not configured. */
 export const setMail = (page: Page, settings: Readonly<Record<string, string>>) =>
   page.route('**/mail.json', (route) => route.fulfill({ json: settings }))
 
-/** Lets pages send to a server, as those of a build do whose settings name it. */
+/** Allows a server in the policy of pages, as a build does whose settings name it. */
 const allowSending = (page: Page, origin: string) =>
   page.route('**', async (route) => {
     const request = route.request()
@@ -31,7 +31,7 @@ const allowSending = (page: Page, origin: string) =>
 export const mailTest = test.extend<{ mail: EmailServer }>({
   mail: [
     async ({ page, browserName }, use) => {
-      // Chromium lets a page that a test has changed ask no server of this machine.
+      // Chromium blocks requests to this machine from a page whose response a test has changed.
       if (browserName === 'chromium') await page.context().grantPermissions(['local-network-access'])
       const server = await EmailServer.start()
       await allowSending(page, server.origin)

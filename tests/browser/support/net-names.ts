@@ -2,20 +2,17 @@ import type { Locator, Page } from '@playwright/test'
 import sharp, { type OutputInfo } from 'sharp'
 import type { Closeness } from './overlaps'
 
-/** Names of a net and texts beside it: those of one link, title, paragraph or button belong together. */
+/** Names of a net and texts next to it: those of one link, title, paragraph or button belong together. */
 export const NAMES: Closeness = { together: 'a, h1, p, button', ignored: '.sr' }
 
-/**
- * The names of a net that are not on a plain ground: a line goes through the box of their letters. Letters and areas, which are films over
- * the plates of names, are left out of the picture.
- */
+/** The names of a net that have no plain background: a line crosses the box of their letters. Letters and areas are hidden for that. */
 export async function crossedNames(page: Page, net: Locator): Promise<string[]> {
   await page.evaluate((bare) => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(bare)
     document.adoptedStyleSheets = [sheet]
   }, BARE)
-  // Not of the full page: that is taken in a window of its height, by which the hero grows.
+  // Not a screenshot of the full page, for which the window and with it the hero would grow.
   await net.evaluate((net) => net.scrollIntoView({ block: 'end', behavior: 'instant' }))
   const screenshot = await page.screenshot({ animations: 'disabled' })
   const boxes = await net.locator('.net :is(b, li > * > span:not(.sr))').evaluateAll((names) =>
@@ -24,7 +21,7 @@ export async function crossedNames(page: Page, net: Locator): Promise<string[]> 
       range.selectNodeContents(name)
       return [...range.getClientRects()].map(({ left, top, width, height }) => ({
         name: name.textContent,
-        // Without what is above and below all letters.
+        // Without the space above and below all letters.
         box: {
           left: Math.ceil(left),
           top: Math.ceil(top + height / 10),
@@ -59,10 +56,10 @@ const plainIn =
 const BARE = `.net :is(b, span, p, small) { color: transparent !important; transition: none !important }
   .net .areas, .net li > *::before, .net li > *::after, .point-field, .chat-assistant { visibility: hidden !important }`
 
-/** By how much channels of one color may differ in a picture. */
+/** How much the channels of one color may differ in a picture. */
 const SAME_COLOR = 3
 
-/** The least room between the names of a net and the sides of its panel, which on phones is as wide as the window. */
+/** The least space between the names of a net and the sides of its panel, which on phones is as wide as the window. */
 export const roomBeside = (net: Locator): Promise<number> =>
   net.evaluate((panel) => {
     const { left: from, right: to } = panel.getBoundingClientRect()
@@ -75,7 +72,7 @@ export const roomBeside = (net: Locator): Promise<number> =>
     return Math.min(...rooms)
   })
 
-/** The room between the title and a net beside it, and between the names of that and the words below them. */
+/** The space between the title and the net next to it, and between the names of the net and the caption below them. */
 export const roomAround = (net: Locator): Promise<{ title: number; below: number }> =>
   net.evaluate((panel) => {
     const wordsOf = (parts: readonly (Element | null)[]) =>

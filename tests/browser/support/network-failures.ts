@@ -1,19 +1,16 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Every script besides the loader and what a search brings once there is something to look for, and what an island needs besides its
- * script.
- */
+/** Files that a page loads after the loader: all scripts but those that only a search needs, and the data and styles of islands. */
 const LATER = /\/assets\/(?!loader|fuse|open-texts|terms)[^/]*\.js$|\/(?:chat|search-dialog)\.json$|\/assets\/site-[^/]*\.css$/
 
-/** Makes a page lose its patience with the network sixty times as fast: half a second stands for half a minute. */
+/** Makes timeouts of a page sixty times as short: half a second instead of half a minute. */
 export const hurry = (page: Page) =>
   page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 60)
   })
 
-/** Makes the first request for each of these files fail. Answers with those that have failed; the list grows. */
+/** Makes the first request for each of these files fail. Returns the paths that have failed so far; the list grows. */
 export async function failOnce(page: Page): Promise<string[]> {
   const failed: string[] = []
   await page.route(LATER, async (route) => {

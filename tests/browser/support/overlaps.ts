@@ -1,23 +1,21 @@
 import type { Locator } from '@playwright/test'
 
-/** What counts as a text over another one. */
+/** Which texts count as overlapping. */
 export type Closeness = {
-  /** The part of the height of a line that counts for nothing above, and as much below: letters are lower than their line. */
+  /** The part of the height of a line that is ignored at its top and at its bottom each: letters are lower than their line. */
   slack?: number
   /** Pixels that two texts may share. */
   least?: number
   /** A selector of elements whose texts are left out. */
   ignored?: string
-  /** A selector of elements whose own texts belong together, and may touch; those outside of any are together too. */
+  /** A selector of elements whose own texts may overlap; texts outside of any such element are one group too. */
   together?: string
 }
 
-/** For texts of several lines: lines that stand close touch, and nothing is printed over anything. */
+/** For texts of several lines, whose line boxes may touch. */
 export const LINES: Closeness = { slack: 0.25, least: 1, ignored: 'svg, .sr' }
 
-/**
- * Pairs of texts in an element that lie over each other, each as `one / other`. Figures in the margin, which are no text, count as a box.
- */
+/** Pairs of overlapping texts in an element, each as `one / other`. Figures in the margin, which are not text nodes, count as a box. */
 export const overlaps = (element: Locator, closeness: Closeness): Promise<string[]> =>
   element.evaluate((root, { slack = 0, least = 0, ignored, together }) => {
     type Box = { text: string; group: Node | null; left: number; right: number; top: number; bottom: number }

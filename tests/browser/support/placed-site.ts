@@ -7,7 +7,7 @@ import { whileServing } from '../../../scripts/serving'
 import { buildRecord, recordFolder } from '../../../scripts/site-build/record'
 import { ROOT } from '../../support/run-command'
 
-/** The place for which the site is built. */
+/** The origin and the base path for which the site is built. */
 export const PLACE = { origin: 'https://pages.example', base: '/deep/site/' } as const
 
 /** Tests of the site below a base path: built once a worker, without the files that take long, and served. */

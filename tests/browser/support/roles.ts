@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** What Chromium itself says of a node to assistive technology. Playwright works out roles by itself, and may say more than the browser. */
+/**
+ * A node as Chromium itself exposes it to assistive technology. Playwright computes roles by itself, and may report more than the browser.
+ */
 type SpokenNode = { role: string; name: string; isSelected: boolean }
 
-/** All nodes that Chromium shows to assistive technology, in their order. */
+/** All nodes that Chromium exposes to assistive technology, in their order. */
 export async function spokenNodes(page: Page): Promise<SpokenNode[]> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')

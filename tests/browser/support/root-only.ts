@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/**
- * Makes the site answer this address as a host does that knows one 404 page only: with the root's, under status 404.
- */
+/** Makes the site answer an address like a host that knows only the 404 page of the root, with status 404. */
 export async function serveRootNotFound(page: Page, address: string) {
   const body = await (await page.request.get('/404')).text()
   await page.route(address, (route) =>

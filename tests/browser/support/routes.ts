@@ -54,7 +54,7 @@ export const ROUTES = [
   '/feeds',
 ]
 
-/** One address of every kind of page that there is: the not-found views have tests of their own. */
+/** One address of every kind of page but not-found views, which have tests of their own. */
 export const KINDS = pageKinds([...ROUTES, patterns.search], patterns).flatMap(({ address }) =>
   address.endsWith(patterns.notFound) ? [] : [address],
 )

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** Notices that are not shown are in the page all the same. */
+/** Compares visible text only: hidden notices are in the page too. */
 export const SHOWN = { useInnerText: true }
 
 /** A button of an article. */
 export const button = (page: Page, name: string) => page.getByRole('article').getByRole('button', { name, exact: true })
 
-/** Where an article says what its buttons have done. */
+/** The status of an article, which says what its buttons have done. */
 export const said = (page: Page) => page.getByRole('article').getByRole('status')
 
-/** Waits until a notice would be shown, which takes a frame: then none will be. */
+/** Waits for two frames, after which a notice would be shown. */
 export const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
 
 type Ways = {
   share: 'none' | 'takes' | 'aborts'
   clipboard: 'takes' | 'refuses'
-  /** The older way to copy, of what is selected in the field that has the focus; left out, that of the browser. */
+  /** The result of `document.execCommand`, the older way to copy the selection of a field; that of the browser if left out. */
   command?: 'takes' | 'refuses'
 }
 
-/** Gives a browser these ways to share and to copy. `none`: it has no such thing; `refuses` and `aborts`: it answers so. */
+/** Replaces the functions with which a page shares and copies. `none`: there is no such function; `refuses` and `aborts`: it rejects. */
 export async function setSharing(page: Page, ways: Ways) {
   await page.addInitScript(({ share, clipboard, command }) => {
     const calls: unknown[] = []
@@ -48,5 +48,5 @@ export async function setSharing(page: Page, ways: Ways) {
   }, ways)
 }
 
-/** What it was asked to share and to copy. */
+/** The data that a page has shared and copied. */
 export const callsOf = (page: Page) => page.evaluate(() => ('calls' in navigator ? navigator.calls : undefined))

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { axeFindings } from './axe'
 
 /**
- * States of everything on a page at one time: pseudo-classes, and what a script would set. A state of all is harder than that of one, since
- * what is around has it, too, as a card has under a pointer that is over its link.
+ * States of all elements of a page at once: pseudo-classes, and attributes that a script would set. That is harder than the state of one
+ * element, since its surroundings have it too, as a card has while the pointer is over its link.
  */
 const STATES = {
   hover: { pseudo: ['hover'] },
@@ -20,13 +20,10 @@ export type State = keyof typeof STATES
 
 export const STATE_NAMES = Object.keys(STATES) as State[]
 
-/** The least contrast of what is disabled. WCAG asks for none; who looks for the reason wants to read it. */
+/** The least contrast of disabled controls. WCAG requires none, but visitors have to read them to find out why. */
 const LEAST_OF_DISABLED = 3
 
-/**
- * What cannot be read on the page that is open, where everything on it is in a state. What scripts set stays, so each state needs its own
- * page.
- */
+/** Texts with too little contrast on the open page with all elements in a state. Attributes stay set, so each state needs its own page. */
 export async function unreadableIn(page: Page, state: State): Promise<string[]> {
   const { pseudo, ...rest } = STATES[state]
   const set: Readonly<Record<string, string>> = 'set' in rest ? rest.set : {}
@@ -39,7 +36,7 @@ export async function unreadableIn(page: Page, state: State): Promise<string[]> 
   return state === 'disabled' ? [...findings, ...(await paleDisabled(page, LEAST_OF_DISABLED))] : findings
 }
 
-/** Puts every element into these pseudo-classes, as the tools of browsers for developers do. */
+/** Puts every element into these pseudo-classes, as developer tools do. */
 async function force(page: Page, forcedPseudoClasses: readonly string[]) {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
@@ -51,12 +48,12 @@ async function force(page: Page, forcedPseudoClasses: readonly string[]) {
   )
 }
 
-/** Controls that are disabled, and paler than this on their ground: axe passes over them. */
+/** Disabled controls with less contrast than this: axe skips them. */
 const paleDisabled = (page: Page, least: number): Promise<string[]> =>
   page.evaluate((atLeast) => {
     const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
     if (!canvas) throw new Error('Colors cannot be read.')
-    /** Colors over each other, the first one at the bottom, as parts from 0 to 255. */
+    /** The result of colors over each other, the first one at the bottom: red, green and blue from 0 to 255. */
     const over = (colors: readonly string[]) => {
       canvas.clearRect(0, 0, 1, 1)
       for (const color of colors) {
@@ -81,7 +78,7 @@ const paleDisabled = (page: Page, least: number): Promise<string[]> =>
     })
   }, least)
 
-/** The color that a role of the theme has on a page now. */
+/** The computed color of a role of the theme on a page. */
 export const colorOf = (page: Page, role: string): Promise<string> =>
   page.evaluate((name) => {
     const probe = document.body.appendChild(document.createElement('i'))

@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
 
-/** What a pointer can hit. */
+/** Elements that react to a pointer. */
 const TARGETS = 'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=tab], [role=option], [role=slider]'
 
 /**
- * Targets of a page that a pointer does not reach, as `element: what is over it`; and those that are smaller than 24 by 24 pixels, and not
- * excepted by WCAG 2.5.8, as `element, width x height: what is too near`. A target in a sentence, or in a line of other words, is excepted;
- * so is one around whose middle a circle of 24 pixels touches neither another target nor the circle of another small one. What reacts to
- * the pointer counts, such as the label of a box, and not what is drawn.
+ * Targets of a page that a pointer cannot reach, as `element: what covers it`; and those smaller than 24 by 24 pixels without an exception
+ * of WCAG 2.5.8, as `element, width x height: what is too near`. Excepted are targets in a line with other words, and those around whose
+ * center a circle of 24 pixels touches neither another target nor the circle of another small one. What counts is the area that reacts,
+ * such as the label of a checkbox.
  */
 export const targetFaults = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
-    /** Pixels, of WCAG 2.5.8. */
+    /** Least size in pixels by WCAG 2.5.8. */
     const LEAST = 24
     /** Pixels that a layout may lose by rounding. */
     const ROUNDED = 0.5
     const nameOf = (element: Element) =>
       `${element.tagName.toLowerCase()} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('aria-label') || element.className}`
     const boxOf = (element: Element) => element.getBoundingClientRect()
-    /** Whether it is drawn. What is a point in size, or within such a part, is for screen readers. */
+    /** Whether an element is visible. Elements of one pixel, and those within them, are for screen readers. */
     const isSeen = (element: Element) => {
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
       for (let outer: Element | null = element; outer; outer = outer.parentElement) if (boxOf(outer).width <= 1) return false
@@ -26,21 +26,21 @@ export const targetFaults = (page: Page): Promise<string[]> =>
     }
     const targets = [...document.querySelectorAll(selector)].filter(isSeen)
 
-    /** What is hit in and around the middle of a target, at this distance to each side: whether that is its own, or that of its label. */
+    /** What is hit at the center of a target and at these distances around it, and whether it belongs to the target or its label. */
     const hitsAround = (target: Element, across: number, down: number) => {
       const { left, right, top, bottom } = boxOf(target)
       const labels = target instanceof HTMLInputElement ? [...(target.labels ?? [])] : []
       return [-across, 0, across].flatMap((x) =>
         [-down, 0, down].map((y) => {
           const hit = document.elementFromPoint((left + right) / 2 + x, (top + bottom) / 2 + y)
-          // A disabled button may let a press through to what it stands in.
+          // A press on a disabled button may go through to its parent.
           const isThrough = target.matches(':disabled') && hit === target.parentElement
           return { hit, isOwn: isThrough || (hit !== null && [target, ...labels].some((own) => own.contains(hit))) }
         }),
       )
     }
     const bringIntoSight = (target: Element) => target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    /** Whether a square of the least size around the middle of a target is all its own. */
+    /** Whether all of a square of the least size around the center of a target belongs to it. */
     const isHitAllAround = (target: Element) => {
       bringIntoSight(target)
       const reach = LEAST / 2 - ROUNDED
@@ -54,7 +54,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       return hits.some(({ isOwn }) => isOwn) ? [] : [`${nameOf(target)}: ${over ? nameOf(over) : 'nothing'} is hit`]
     })
 
-    /** Whether a target stands in a line with words that are no target, which decide how high it is. */
+    /** Whether a target is in a line with other words, which decide its height. */
     const isInWords = (target: Element) => {
       if (!getComputedStyle(target).display.startsWith('inline')) return false
       const block = target.parentElement?.closest(
@@ -78,7 +78,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       return Math.min(width, height) < LEAST - ROUNDED
     }
     const small = targets.filter((target) => isSmall(target) && !isInWords(target) && !isHitAllAround(target))
-    // As pages are scrolled above, distances are taken only now.
+    // Distances are measured from here on, since the code above scrolls.
     window.scrollTo(0, 0)
     const middleOf = (element: Element) => {
       const { left, right, top, bottom } = boxOf(element)

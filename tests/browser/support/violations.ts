@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { watchProblems } from './watch'
 
 /**
- * Everything by which a page breaks its Content-Security-Policy, each as its directive and what was refused, and whatever else
- * `watchProblems` finds, requests to other hosts among them. The list grows as they happen.
+ * Violations of the Content-Security-Policy of a page, each as its directive and what was blocked, and whatever else `watchProblems` finds,
+ * requests to other hosts among them. The list grows as they happen.
  */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations = watchProblems(page)
-  // The console tells of violations in words of each browser, and of those alone that it takes for errors.
+  // Each browser words violations in its own way on the console, and leaves some out.
   await page.exposeFunction('tellViolation', (text: string) => violations.push(text))
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
@@ -17,12 +17,12 @@ export async function watchViolations(page: Page): Promise<string[]> {
   return violations
 }
 
-/** How often a control is pressed that looks the same each time: the chat makes its buttons anew whenever it opens or closes. */
+/** How often controls with the same HTML are pressed: the chat makes its buttons anew whenever it opens or closes. */
 const MOST_ALIKE = 3
 
 /**
- * Presses whatever a page has to press, opens what opens, and types into its fields. Returns how much it was. Links that lead away are left
- * alone, and so are forms that would send.
+ * Presses all buttons of a page, opens what opens, and types into its fields. Returns the number of elements. Links are left alone, and so
+ * are buttons that send forms.
  */
 export const pressEverything = (page: Page) =>
   page.evaluate(async (mostAlike) => {
@@ -33,7 +33,7 @@ export const pressEverything = (page: Page) =>
     const isDue = (element: Element) => !used.has(element) && timesOf(element) < mostAlike
     const next = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].find(isDue)
     const useAll = async (selector: string, use: (element: HTMLElement) => void) => {
-      // What is used may show more of its kind.
+      // An element may show more of its kind when it is used.
       for (let element = next(selector); element; element = next(selector)) {
         used.add(element)
         alike.set(element.outerHTML, timesOf(element) + 1)

@@ -5,7 +5,7 @@ import { watchProblems } from './watch'
 /** Widths of a small phone, a phone, a desk at a zoom of 200%, a small desk and a desk, in pixels. */
 export const WIDTHS = [320, 390, 720, 1024, 1440]
 
-/** Visits addresses, and expects that each comes without a problem, and is as wide as its window in windows of these widths, in pixels. */
+/** Visits addresses, and expects that each loads without a problem and is no wider than windows of these widths, in pixels. */
 export async function expectWholePages(page: Page, addresses: readonly string[], widths: readonly number[]) {
   const problems = watchProblems(page)
   for (const address of addresses) {
@@ -17,7 +17,7 @@ export async function expectWholePages(page: Page, addresses: readonly string[],
   }
 }
 
-/** Opens an address and tells how it answers, and by how much it is wider than windows of these widths. */
+/** Opens an address; returns its status, and by how much it is wider than windows of these widths. */
 async function visit(page: Page, address: string, widths: readonly number[]) {
   const response = await page.goto(address)
   // The script of the page has run once this button is there.

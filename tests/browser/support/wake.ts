@@ -2,22 +2,22 @@ import { expect, type Page } from '@playwright/test'
 import { failOnce } from './network-failures'
 import { watchProblems } from './watch'
 
-/** Reaches for everything on a page that waits for a visitor. */
+/** Sends a focus event to every island and enhancement of a page, for which they load. */
 export const reach = (page: Page) =>
   page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-island], [data-enhance]')) element.dispatchEvent(new FocusEvent('focusin'))
   })
 
-/** Reaches for everything, and waits until nothing more is asked for. */
+/** Wakes every island and enhancement, and waits until nothing more is requested. */
 export async function wake(page: Page) {
   await reach(page)
   await page.waitForLoadState('networkidle')
 }
 
-/** Those problems that are errors which nothing caught. */
+/** The problems that are uncaught errors. */
 export const uncaught = (problems: readonly string[]) => problems.filter((text) => text.startsWith('uncaught:'))
 
-/** Opens a page, brings everything on it to life, and expects that nothing complains. */
+/** Opens a page, wakes everything on it, and expects no problems. */
 export async function expectToComeToLife(page: Page, address: string) {
   const problems = watchProblems(page)
   await page.goto(address)
@@ -25,7 +25,7 @@ export async function expectToComeToLife(page: Page, address: string) {
   expect(problems).toEqual([])
 }
 
-/** Opens a page of which every file fails once, and expects that all of it comes to life all the same. */
+/** Opens a page whose files each fail once, and expects that all of them arrive nevertheless. */
 export async function expectToSurviveFailures(page: Page, address: string) {
   const problems = watchProblems(page)
   const failed = await failOnce(page)

@@ -1,33 +1,32 @@
 import type { Page } from '@playwright/test'
 
-/** A stop on the way of the focus: what it is, and what hides it; nothing where it can be seen. */
+/** A tab stop: its name, and what hides it; empty where it is visible. */
 type Stop = { name: string; hidden: string }
 
 declare global {
   interface Window {
-    /** The stops of the focus on a page, as a test has added it. */
+    /** Helpers that a test adds to a page. */
     focusWalk?: {
-      /** What the Tab key stops at, in its order. */
+      /** The tab stops, in their order. */
       stops: () => HTMLElement[]
       nameOf: (element: Element) => string
       /**
-       * What hides an element, in words; empty where it can be seen. It can where the middle of its first line, or of what the
-       * window shows of it, has nothing else over it, at half its height or near its edges: Firefox brings into sight only what is out of
-       * sight altogether.
+       * What hides an element, in words; empty if it is visible: at the center of the first line of its visible part, or near the top or
+       * bottom edge of that, nothing else covers it. Firefox scrolls only to elements that are entirely out of sight.
        */
       hides: (element: Element) => string
     }
   }
 }
 
-/** Adds the walk to a page before its own scripts. */
+/** Adds these helpers to a page before its own scripts. */
 export const addWalk = (page: Page) =>
   page.addInitScript(() => {
     /** Pixels from the edge of an element. */
     const EDGE = 2
     const nameOf = (element: Element) =>
       `${element.tagName} ${element.textContent?.trim().slice(0, 40) || element.getAttribute('aria-label') || element.id}`
-    /** What is over all else in a place: what stays there as the page is scrolled, if it is in such a part. */
+    /** The element that covers a place: the fixed or sticky one around it, if there is one. */
     const overOf = (top: Element | null) => {
       for (let outer = top; outer; outer = outer.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(outer).position)) return outer
@@ -56,10 +55,7 @@ export const addWalk = (page: Page) =>
     }
   })
 
-/**
- * The way through a page, from its first stop to its last or back: the focus is set on each in turn, in the page itself. A part that is
- * left out keeps its stops to itself.
- */
+/** Focuses each tab stop of a page in turn, forwards or backwards, by script. Stops within `without` are skipped. */
 export const walk = (page: Page, way: 'on' | 'back', without = 'none'): Promise<Stop[]> =>
   page.evaluate(
     async ([isBack, left]) => {
@@ -69,7 +65,7 @@ export const walk = (page: Page, way: 'on' | 'back', without = 'none'): Promise<
       const stops = focusWalk.stops().filter((element) => !element.closest(left))
       for (const element of isBack ? stops.toReversed() : stops) {
         element.focus()
-        // What gets the focus may come into sight only then, as the skip link does: that is painted with the next frame.
+        // An element such as the skip link is shown only with the focus: it is painted with the next frame.
         if (focusWalk.hides(element) !== '') await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         found.push({
           name: focusWalk.nameOf(element),
@@ -81,7 +77,7 @@ export const walk = (page: Page, way: 'on' | 'back', without = 'none'): Promise<
     [way === 'back', without] as const,
   )
 
-/** What is hidden of stops, in words. */
+/** What hides stops, in words. */
 export const hiddenOf = (stops: readonly Stop[]): string[] => stops.flatMap(({ hidden }) => (hidden === '' ? [] : [hidden]))
 
 /** The stop that has the focus. */

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
-/** How browsers call a request that ended because the visitor went on to another page. */
+/** How browsers report a request that was canceled because the visitor went on to another page. */
 const GIVEN_UP: ReadonlySet<string> = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED'])
 
 /**
- * Whatever goes wrong on a page from now on: errors and warnings of the console, errors that nothing caught, requests that
- * failed or were refused, and requests to anywhere but here. The list grows as they happen.
+ * The problems of a page from now on: errors and warnings of the console, uncaught errors, requests that failed or had an error status, and
+ * requests to other hosts. The list grows as they happen.
  */
 export function watchProblems(page: Page): string[] {
   const problems: string[] = []

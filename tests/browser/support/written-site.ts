@@ -6,10 +6,10 @@ import { test as base } from '@playwright/test'
 import { whileServing } from '../../../scripts/serving'
 import { ROOT } from '../../support/run-command'
 
-/** The article that has what no article of the site has. */
+/** The article to which lists of terms are added. */
 export const WRITTEN = '/blog/cloud-cost-as-an-engineering-metric'
 
-/** Lists of terms, as docs/content.md shows them: by itself, and in a component. */
+/** Lists of terms, as docs/content.md shows them: on their own, and in a component. */
 const TERMS = `
 ## Terms
 

@@ -57,7 +57,7 @@ describe('saving', () => {
     const text = article(blogPost({ title: 'Second post' }))
     await site.write({ 'blog/second-post.mdx': text })
     const moved = { operation: 'update', path: 'content/blog/second-post.mdx', from_path: POST, content: post({}) } as const
-    expect(await admin.save(moved)).toEqual([409, 'blog/second-post.mdx is there already.'])
+    expect(await admin.save(moved)).toEqual([409, 'blog/second-post.mdx exists already.'])
     expect(await readFile(join(site.root, 'blog/second-post.mdx'), 'utf8')).toBe(text)
     expect(await admin.save({ operation: 'delete', path: 'content/blog/second-post.mdx' }, moved)).toEqual([200, 'saved'])
     expect(await readFile(join(site.root, 'blog/second-post.mdx'), 'utf8')).toContain('title: First post')

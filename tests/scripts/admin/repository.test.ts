@@ -13,7 +13,7 @@ describe('the repository of the editor', () => {
   adminTest('answers nobody but its own page', async ({ admin }) => {
     expect(await admin.ask('/user', undefined, 'guessed')).toEqual({
       status: 401,
-      json: { message: 'Load the page again: the server was started anew.' },
+      json: { message: 'Load the page again: the server was restarted.' },
     })
   })
 

@@ -56,7 +56,7 @@ describe('the site', () => {
   test('has limits for kinds of pages', () => {
     expect(siteFindings(site({ '/': 15_001, '/3': 15_001 }), limits).map(({ address, message }) => [address, message])).toContainEqual([
       '/',
-      'The HTML has 15,001 B; no page of the kind home has more than 15,000 B.',
+      'The HTML has 15,001 B; no page of the kind home may have more than 15,000 B.',
     ])
   })
 
@@ -64,9 +64,9 @@ describe('the site', () => {
     expect(
       siteFindings(site({ '/3': 24_001 }, 14_000, 85_000), limits).map(({ address, rule, message }) => [address, rule, message]),
     ).toEqual([
-      ['the whole site', 'css', 'All styles have 14,000 B; they stay under 14,000 B.'],
-      ['the whole site', 'fonts', 'All fonts have 85,000 B; they stay under 85,000 B.'],
-      ['/3', 'html', 'The HTML has 24,001 B; no page has more than 24,000 B.'],
+      ['the whole site', 'css', 'All styles have 14,000 B; they must stay under 14,000 B.'],
+      ['the whole site', 'fonts', 'All fonts have 85,000 B; they must stay under 85,000 B.'],
+      ['/3', 'html', 'The HTML has 24,001 B; no page may have more than 24,000 B.'],
     ])
   })
 })
@@ -102,8 +102,8 @@ describe('a page', () => {
         where,
       ]),
     ).toEqual([
-      ['The layout shifts by 0.0006; it does not at all.', 'h1'],
-      ['The layout shifts by 0.0006; it does not at all.', 'ul'],
+      ['The layout shifts by 0.0006; no shift is allowed.', 'h1'],
+      ['The layout shifts by 0.0006; no shift is allowed.', 'ul'],
     ])
   })
 

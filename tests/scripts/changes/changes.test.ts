@@ -159,7 +159,7 @@ describe('a folder that is no built site', () => {
     for (const text of ['{', '[1]', '{"a":1}']) {
       await writeFile(join(folder, 'manifest.json'), text)
       expect(await builtFiles(folder)).toEqual({
-        wrong: `${join(folder, 'manifest.json')} is no manifest of a built site. Build it again.`,
+        wrong: `${join(folder, 'manifest.json')} is not the manifest of a built site. Build it again.`,
       })
     }
     await writeFile(join(folder, 'manifest.json'), '{"a.html":{"hash":"1","size":2,"content":["a.mdx"]}}')
