@@ -60,8 +60,8 @@ describe('a new collection', () => {
   })
 
   folderTest.for([
-    [[], 'Usage: npm run new -- collection NAME [OPTIONS]'],
-    [['a', 'b'], 'Usage: npm run new -- collection NAME [OPTIONS]'],
+    [[], 'The name of the collection is missing.\nUsage: npm run new -- collection NAME [OPTIONS]'],
+    [['a', 'b'], 'The name of the collection is the only argument; remove `b`.\nUsage: npm run new -- collection NAME [OPTIONS]'],
     [['blog', '--singular', 'post'], 'There is a collection `blog` already.'],
     [['case-studies'], 'There is a collection `case-studies` already.'],
     [['podcast'], 'The singular of `podcast` does not follow from it. Give it: `--singular NAME`.'],
