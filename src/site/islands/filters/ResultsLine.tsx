@@ -1,10 +1,9 @@
+import { StillOutput } from './StillOutput'
+
 type ResultsLineProps = {
   /** Sentence with `{n}` for the number. */
   template: string
-  /**
-   * Undefined while there is no search. The empty element is rendered all the same, because screen readers only announce
-   * changes of an element that exists.
-   */
+  /** Undefined while there is no search. */
   count?: number | undefined
   /** What the filters add to the sentence. */
   detail?: string
@@ -12,15 +11,26 @@ type ResultsLineProps = {
   waiting?: string | undefined
 }
 
-/** How many results a list shows, and for which filters (specification, 5.3). An `<output>`, so that changes are announced. */
-export function ResultsLine({ template, count, detail = '', waiting }: ResultsLineProps) {
-  if (count === undefined) return waiting === undefined ? <output /> : <output className="results-line">{waiting}</output>
+/** How many results a list shows, and for which filters (specification, 5.3): seen at once, and read aloud when typing pauses. */
+export function ResultsLine({ template, count, detail = '', waiting = '' }: ResultsLineProps) {
   const [before = '', after = ''] = template.split('{n}')
+  const text = count === undefined ? waiting : before + count + after + detail
   return (
-    <output className="results-line">
-      {before}
-      <b>{count}</b>
-      {after + detail}
-    </output>
+    <>
+      {text !== '' && (
+        <p className="results-line" aria-hidden="true">
+          {count === undefined ? (
+            waiting
+          ) : (
+            <>
+              {before}
+              <b>{count}</b>
+              {after + detail}
+            </>
+          )}
+        </p>
+      )}
+      <StillOutput text={text} />
+    </>
   )
 }
