@@ -95,6 +95,11 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = Co
   /** Folders that hold only files of this output: no redirect starts or ends there. */
   folders?: readonly string[]
   /**
+   * For how many seconds browsers may use the files of its folders without asking again, although such a file keeps its name when its bytes
+   * change. Left out: they ask each time.
+   */
+  freshFor?: number
+  /**
    * The file at an address, for an output whose `emit` needs all pages, planned or rendered: in the development server, this makes only the
    * pages that it gets by `pageAt` or `reportOf`.
    */

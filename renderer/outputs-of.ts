@@ -3,7 +3,7 @@ import type { FileBytes, Output } from './emit'
 import { adminBy } from './outputs/admin'
 import { documentsBy, type FindDocument } from './outputs/documents'
 import { assets, styleSheets } from './outputs/files'
-import { headers } from './outputs/header-file'
+import { headersBy } from './outputs/header-file'
 import { html } from './outputs/html'
 import { pictures } from './outputs/pictures'
 import { redirects } from './outputs/redirect-files'
@@ -26,7 +26,7 @@ export const outputsOf = (
   sitemap,
   robots,
   redirects,
-  headers,
+  headersBy(site.outputs),
   ...(site.documents ? [documentsBy(site.documents, find)] : []),
   ...(site.admin ? [adminBy(site.admin, site.model, adminFiles)] : []),
   ...site.outputs,

@@ -13,6 +13,7 @@ export const inquiryProps = ({ identity, strings, contact, formTitle }: InquiryS
   title: formTitle,
   words: contact,
   optional: strings.optional,
+  done: strings.article.tasks.done,
   language: identity.language,
   email: identity.email,
   privacyHref: urlOf.legal(contact.consentDocument),

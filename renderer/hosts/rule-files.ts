@@ -1,7 +1,7 @@
 import { SiteCodeError } from '../../src/engine/problems/problem'
 import { addressBelow, ROOT, routeBelow } from '../../src/engine/routes/base.mjs'
 import { fileOf, NOT_FOUND } from '../../src/engine/routes/files'
-import type { HeaderRule, HostRules } from './rules'
+import { type HeaderRule, type HostRules, matches } from './rules'
 
 /** The files of dist/ that hold the rules, in the form that Cloudflare Pages and Netlify read. They are no files for visitors. */
 export const HEADERS_FILE = '_headers'
@@ -22,15 +22,14 @@ const DYNAMIC = /\/:|\*/
 
 /**
  * The text of `_headers`. Throws an error where a host would not follow it: it has too many rules, a line is too long, or two rules set the
- * same header, whose values a host would join.
+ * same header for an address, whose values a host would join.
  */
 export function headersFile(rules: readonly HeaderRule[], base = ROOT): string {
   const fail = (what: string): never => {
     throw new SiteCodeError(`${HEADERS_FILE} ${what}`)
   }
   if (rules.length > LIMITS.rules) fail(`has ${rules.length} rules; hosts read ${LIMITS.rules}`)
-  const names = rules.flatMap(({ headers }) => Object.keys(headers))
-  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  const twice = rules.flatMap((rule) => rules.flatMap((other) => (rule === other ? [] : sharedHeaders(rule, other))))[0]
   if (twice !== undefined) fail(`sets ${twice} in two rules, whose values hosts would join`)
   const lines = rules.flatMap(({ pattern, headers }) => [
     addressBelow(base, pattern),
@@ -40,6 +39,10 @@ export function headersFile(rules: readonly HeaderRule[], base = ROOT): string {
   if (long !== undefined) fail(`has a line of ${long.length} characters; hosts read ${LIMITS.line}: ${long.slice(0, 60)}…`)
   return `${lines.join('\n')}\n`
 }
+
+/** The headers that a rule sets for addresses for which another one sets them too. */
+const sharedHeaders = (rule: HeaderRule, other: HeaderRule) =>
+  matches(rule.pattern, other.pattern) ? Object.keys(rule.headers).filter((name) => Object.hasOwn(other.headers, name)) : []
 
 /**
  * The text of `_redirects`: first the redirects, then the not-found view of each section with status 404. Throws an error where a host

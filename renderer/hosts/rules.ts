@@ -8,7 +8,7 @@ export type HeaderRule = { pattern: string; headers: Readonly<Record<string, str
 export type HostRules = {
   /** The base path of the site: all patterns and addresses of the rules are routes below it. */
   base: string
-  /** A header is in one rule only: some hosts would join the values of several. */
+  /** At most one rule sets a header for an address: some hosts would join the values of several. */
   headers: readonly HeaderRule[]
   /** The first one that matches applies, with status 301, even if a file has the address. */
   redirects: readonly Redirect[]
@@ -42,14 +42,28 @@ const rulesWith = (headers: HeaderRule['headers']): readonly HeaderRule[] => [
   { pattern: `/${ASSETS}/*`, headers: { 'Cache-Control': IMMUTABLE } },
 ]
 
+/** Folders of an output, and for how many seconds browsers may use the files in them without asking again. */
+type Folders = { folders?: readonly string[]; freshFor?: number }
+
+/** Rules for headers, and those of folders whose files may be used for a while. */
+export const withFresh = (rules: readonly HeaderRule[], outputs: readonly Folders[]): readonly HeaderRule[] => [
+  ...rules,
+  ...outputs.flatMap(({ folders = [], freshFor }) =>
+    freshFor === undefined
+      ? []
+      : // No `stale-while-revalidate`: a page of a new build may need a part that the file of the last one does not have.
+        folders.map((folder) => ({ pattern: `/${folder}/*`, headers: { 'Cache-Control': `public, max-age=${freshFor}` } })),
+  ),
+]
+
 /** The rules for headers of every site. */
 export const HEADER_RULES = rulesWith(PROTECTION)
 
 /** Those of a preview, no file of which search engines may list. */
 export const PREVIEW_RULES = rulesWith({ ...PROTECTION, 'X-Robots-Tag': 'noindex' })
 
-/** Whether a pattern of a rule matches an address. */
-const matches = (pattern: string, address: string) =>
+/** Whether a pattern of a rule matches an address, or all that another pattern matches. */
+export const matches = (pattern: string, address: string) =>
   pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern
 
 /** The headers of an address that has a file. */

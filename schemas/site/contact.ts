@@ -14,11 +14,12 @@ export const contact = z.strictObject({
       name: label.describe('Name.'),
       company: label.describe('Company.'),
       email: label.describe('Email.'),
+      phone: label.describe('Phone, where something else stands there.'),
       service: label.describe('Service.'),
       projectSummary: label.describe('Project summary.'),
       privacyConsent: label.describe('The consent.'),
     })
-    .describe('The required fields in the middle of a sentence.'),
+    .describe('The fields that are required or checked, in the middle of a sentence.'),
   stillNeeded: template(sentence, 'fields').describe('What a step still needs when part of it is there, with `{fields}`.'),
   shorter: template(label, 'field').describe('In place of such a field where its text is too long, with `{field}` for its label.'),
   tooLong: template(sentence, 'n').describe('What is wrong with a text that is longer than the `{n}` characters that its field takes.'),
@@ -29,6 +30,7 @@ export const contact = z.strictObject({
       name: sentence.describe('Without a name.'),
       company: sentence.describe('Without a company.'),
       email: sentence.describe('Without a valid email.'),
+      phone: sentence.describe('With something else than a phone.'),
       service: sentence.describe('Without a service.'),
       projectSummary: sentence.describe('Without a summary.'),
       privacyConsent: sentence.describe('Without the consent.'),
@@ -38,6 +40,7 @@ export const contact = z.strictObject({
     .strictObject({
       type: sentence.describe('Another type of file.'),
       size: sentence.describe('A file that is too large.'),
+      empty: sentence.describe('A file that holds nothing.'),
       several: sentence.describe('Several files at once.'),
       again: sentence.describe('A draft that had a file is shown again.'),
     })
@@ -109,7 +112,7 @@ export const contact = z.strictObject({
       previous: label.describe('Back to the step before.'),
       next: label.describe('On to the next step.'),
       submit: label.describe('Sends the inquiry.'),
-      sending: label.describe('While it is being sent.'),
+      sending: label.describe('While it is being sent; in subscribe boxes, where that takes long.'),
     })
     .describe('Words of the buttons.'),
   messages: z

@@ -141,7 +141,7 @@ export const strings = z.strictObject({
         .describe('Footnotes.'),
       tasks: z
         .strictObject({
-          done: label.describe('Before a task that is done, read aloud.'),
+          done: label.describe('Before a task of an article, or a step of the inquiry form, that is done, read aloud.'),
           open: label.describe('Before one that is not.'),
         })
         .describe('Lists of tasks.'),

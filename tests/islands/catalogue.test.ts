@@ -82,7 +82,9 @@ describe('the lists of the site', async () => {
     // On the hub each kind has featured entries, of which only the first is shown as such.
     if (address !== '/insights') expect(featured).toHaveLength(1)
     if ('featured' in rest) expect(featured[0]?.category).toBe(rest.featured)
-    expect(/<output[^>]*>(.*?)<\/output>/.exec(documents.get(address) ?? '')?.[1]).toBe(`Showing <b>${items}</b> results`)
+    const html = documents.get(address) ?? ''
+    expect(/<p class="results-line"[^>]*>(.*?)<\/p>/.exec(html)?.[1]).toBe(`Showing <b>${items}</b> results`)
+    expect(/<output class="sr">(.*?)<\/output>/.exec(html)?.[1]).toBe(`Showing ${items} results`)
   })
 
   test('use the labels of their chips as values in addresses', () => {

@@ -16,7 +16,9 @@ describe('the address', () => {
     ['?q=50%25%20%26+more', { category: '', query: '50% & more' }],
     ['?category=AI+%26+Machine+Learning', { category: 'AI & Machine Learning', query: '' }],
     ['?category=Networking&q=a', { category: '', query: 'a' }],
-    ['?category=cloud', INITIAL],
+    ['?category=cloud', { category: 'Cloud', query: '' }],
+    ['?category=GR%C3%B6SSE', INITIAL],
+    ['?category=GR%C3%96%C3%9FE', { category: 'Größe', query: '' }],
     ['?category=', INITIAL],
     ['?topic=a', INITIAL],
   ] as const)('%s is parsed as a state', ([query, state]) => {

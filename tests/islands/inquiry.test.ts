@@ -5,7 +5,6 @@ import { EMPTY, FIELDS, type InquiryWords, type Values } from '../../src/site/is
 import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/site/islands/inquiry-form/message'
 import { businessDayAfter } from '../../src/site/islands/inquiry-form/reply-day'
 import { pauseBefore, sentencesOf } from '../../src/site/islands/inquiry-form/result'
-import { errorsOf, firstOpen, missingIn, needsOf, schemasOf, wrongIn } from '../../src/site/islands/inquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
 
 let words: InquiryWords
@@ -22,83 +21,6 @@ const FULL: Values = {
   projectSummary: 'A loom.\nA card.',
   privacyConsent: true,
 }
-
-describe('the steps', () => {
-  const missing = (step: 0 | 1 | 2, values: Partial<Values>) => missingIn(schemasOf(words), step, { ...EMPTY, ...values })
-
-  test('require what the specification says (7.2), and nothing else', () => {
-    expect([missing(0, {}), missing(1, {}), missing(2, {})]).toEqual([
-      ['name', 'company', 'email'],
-      ['service', 'projectSummary'],
-      ['privacyConsent'],
-    ])
-    expect([missing(0, FULL), missing(1, FULL), missing(2, FULL)]).toEqual([[], [], []])
-  })
-
-  test('tell what is wrong from what is missing', () => {
-    expect(wrongIn(schemasOf(words), { ...EMPTY, name: 'Ada', email: 'ada@engines', service: 'Looms' })).toEqual(['email', 'service'])
-  })
-
-  test('treat blank texts as empty', () => {
-    expect(missing(0, { ...FULL, company: ' \n ' })).toEqual(['company'])
-  })
-
-  test.for(['a@b.example', 'first.last+tag@mail.company.co', ' ada@engines.example ', 'jörg@müller.example', "o'neil@x.example"])(
-    'take %s for an email',
-    (email) => expect(missing(0, { ...FULL, email })).toEqual([]),
-  )
-
-  test.for([
-    'ada',
-    'ada@',
-    'ada@engines',
-    '@engines.example',
-    'ada@engines.',
-    'a b@engines.example',
-    'a@b@c.example',
-    'a@.example',
-    'a@b.example, c@d.example',
-  ])('do not take %s for one', (email) => expect(missing(0, { ...FULL, email })).toEqual(['email']))
-
-  test('accept only options of the lists, or none in optional fields', () => {
-    expect(missing(1, { ...FULL, service: 'Gardening', budget: 'A lot' })).toEqual(['service', 'budget'])
-  })
-
-  test('limit the length of every text', () => {
-    for (const [name, { longest, step }] of Object.entries(FIELDS))
-      if (!(['service', 'industry', 'budget', 'timeline', 'email'] as string[]).includes(name)) {
-        expect(missing(step, { ...FULL, [name]: 'a'.repeat(longest) })).toEqual([])
-        expect(missing(step, { ...FULL, [name]: 'a'.repeat(longest + 1) })).toEqual([name])
-      }
-  })
-
-  test('start at the first incomplete one', () => {
-    const schemas = schemasOf(words)
-    expect(firstOpen(schemas, 2, FULL)).toBeUndefined()
-    expect(firstOpen(schemas, 2, { ...FULL, service: '' })).toBe(1)
-    expect(firstOpen(schemas, 0, { ...FULL, service: '' })).toBeUndefined()
-  })
-
-  test('say what they need, and then what is still missing', () => {
-    expect(needsOf(words, 0, ['name', 'company', 'email'], EMPTY, 'en')).toBe('Enter your name, company and email to continue.')
-    expect(needsOf(words, 0, ['name', 'email'], EMPTY, 'en')).toBe('Still needed: name and a valid email.')
-    expect(needsOf(words, 1, ['projectSummary'], EMPTY, 'en')).toBe('Still needed: a project summary.')
-    expect(needsOf(words, 2, ['privacyConsent'], EMPTY, 'en')).toBe('Check the consent box to submit.')
-    expect(needsOf(words, 2, [], EMPTY, 'en')).toBe('')
-  })
-
-  test('report a text that is too long, together with what is missing', () => {
-    const values = { ...EMPTY, currentChallenges: 'x'.repeat(4001) }
-    const missing = missingIn(schemasOf(words), 2, values)
-    expect(missing).toEqual(['currentChallenges', 'privacyConsent'])
-    expect(needsOf(words, 2, missing, values, 'en')).toBe('Still needed: a shorter answer under “Current challenges” and your consent.')
-    const left = new Set(['privacyConsent'] as const)
-    expect(errorsOf(words, missing, { values, left }, 'en')).toEqual({
-      currentChallenges: 'Shorten this to 4,000 characters or fewer.',
-      privacyConsent: words.errors.privacyConsent,
-    })
-  })
-})
 
 describe('a file', () => {
   const file = (name: string, size = 1) => ({ name, size })
@@ -117,6 +39,7 @@ describe('a file', () => {
   })
 
   test('is optional, and there is only one', () => {
+    expect(chosenOf([file('a.pdf', 0)], words)).toEqual({ problem: 'empty' })
     expect(chosenOf([], words)).toEqual({})
     expect(chosenOf([file('a.pdf'), file('b.pdf')], words)).toEqual({ problem: 'several' })
   })

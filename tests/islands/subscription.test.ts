@@ -6,6 +6,7 @@ const WORDS: SubscribeWords = {
   missing: 'Missing.',
   invalid: 'Invalid.',
   topics: 'Topics.',
+  sending: 'Sending...',
   sent: 'Sent to {email}.',
   notConfigured: 'Not configured.',
   failed: 'Failed.',

@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { headersFile, redirectsFile, rulesFrom } from '../../renderer/hosts/rule-files'
-import { HEADER_RULES, headersAt } from '../../renderer/hosts/rules'
+import { HEADER_RULES, headersAt, withFresh } from '../../renderer/hosts/rules'
+import { outputsOf } from '../../renderer/outputs-of'
+import { required } from '../../src/engine/problems/problem'
+import { SITE } from '../support/site'
+import { siteTest } from '../support/site-test'
+import { outputOf, textOf } from './made'
 
 const HEADERS = headersFile(HEADER_RULES)
 
@@ -71,6 +76,40 @@ describe('the rules for headers', () => {
   })
 })
 
+describe('the folders of an output whose files may be used for a while', () => {
+  const RULES = withFresh(HEADER_RULES, [{ folders: ['drawings'], freshFor: 300 }, { folders: ['others'] }])
+
+  test('have a rule each, which hosts get beside that of files named after their contents', () => {
+    expect(headersFile(RULES).split('\n').slice(8)).toEqual([
+      '/assets/*',
+      '  Cache-Control: public, max-age=31536000, immutable',
+      '/drawings/*',
+      '  Cache-Control: public, max-age=300',
+      '',
+    ])
+    expect(rulesFrom({ headers: headersFile(RULES), redirects: '' }).headers).toEqual(RULES)
+  })
+
+  test('and all else is asked for each time', () => {
+    const cachingAt = (address: string) => headersAt(RULES, address).get('Cache-Control')
+    expect(['/drawings/a.svg', '/others/a.svg', '/'].map(cachingAt)).toEqual([
+      'public, max-age=300',
+      ...Array.from({ length: 2 }, () => 'public, max-age=0, must-revalidate'),
+    ])
+  })
+
+  siteTest('are the drawings of this site, which each page shows again', async ({ site }) => {
+    const output = required(
+      outputsOf(SITE).find(({ name }) => name === 'headers'),
+      'the output of headers',
+    )
+    const text = await textOf(output, outputOf(await site.graph()))
+    expect(headersAt(rulesFrom({ headers: text, redirects: '' }).headers, '/art/set-menus.svg').get('Cache-Control')).toBe(
+      'public, max-age=300',
+    )
+  })
+})
+
 describe('rules that hosts would not follow', () => {
   const rule = (pattern: string, headers: Record<string, string>) => ({ pattern, headers })
 
@@ -78,6 +117,7 @@ describe('rules that hosts would not follow', () => {
     ['too many', Array.from({ length: 101 }, (_, index) => rule(`/${index}`, { [`X-${index}`]: 'a' }))],
     ['too long a line', [rule('/*', { 'X-Long': 'a'.repeat(2000) })]],
     ['a header in two rules', [rule('/*', { 'Cache-Control': 'no-cache' }), rule('/a/*', { 'Cache-Control': 'immutable' })]],
+    ['a header of a folder in the rule of one in it', [rule('/a/b/*', { 'X-One': '1' }), rule('/a/*', { 'X-One': '2' })]],
   ] as const)('%s: an error', ([, rules]) => {
     expect(() => headersFile(rules)).toThrowErrorMatchingSnapshot()
   })

@@ -3,7 +3,6 @@ import { Button } from '../../../src/site/ui/layout/Button'
 import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { SectionHead } from '../../../src/site/ui/layout/SectionHead'
 import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
-import { ResultsLine } from '../../../src/site/ui/lists/ResultsLine'
 
 /** Words of the list of saved articles, from content/pages/insights.yaml. */
 export type SavedWords = {
@@ -18,6 +17,7 @@ export type SavedWords = {
 
 /** The list of saved articles, which src/site/islands/saved-list fills in. */
 export function SavedList({ title, count, empty, how, remove, all }: SavedWords) {
+  const [before, after] = count.split('{n}')
   return (
     <section
       className="wrap pb-section"
@@ -28,7 +28,11 @@ export function SavedList({ title, count, empty, how, remove, all }: SavedWords)
       hidden
     >
       <SectionHead title={title} id="saved-title" />
-      <ResultsLine template={count} count={0} />
+      <output className="results-line">
+        {before}
+        <b>0</b>
+        {after}
+      </output>
       <ul className="register" />
       <template>
         <li className="grid">

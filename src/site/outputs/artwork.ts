@@ -31,6 +31,8 @@ export const artwork: Output<Graph> = {
   inShares: true,
   make: (data) => drawings.make(data),
   folders: ART_FOLDERS,
+  // A visit uses a drawing again and again; one that has changed shows within minutes, as a new one in a set does.
+  freshFor: 300,
   *emit({ graph, pages, codeKey }) {
     const used = [...new Set(pages.flatMap(({ report }) => report.drawings))].toSorted()
     const sets = setsIn(used)

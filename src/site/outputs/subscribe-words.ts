@@ -11,7 +11,12 @@ export const subscribeWords: Output<Graph> = {
   *emit({ graph, codeKey }) {
     const { strings, contact } = graph.site
     const { feed, ...messages } = strings.subscribe.messages
-    const words = { ...messages, reasons: contact.messages.reasons, feed: { label: feed, href: FEED } } satisfies SubscribeWords
+    const words = {
+      ...messages,
+      sending: contact.buttons.sending,
+      reasons: contact.messages.reasons,
+      feed: { label: feed, href: FEED },
+    } satisfies SubscribeWords
     yield { path: SUBSCRIBE_WORDS.slice(1), key: keyOf(codeKey, words), contents: () => `${JSON.stringify(words)}\n` }
   },
 }

@@ -55,6 +55,22 @@ test('typing searches title, excerpt and tags, in any case', async ({ page }) =>
   await list.expectResults('Showing 0 results matching "zer trust"', 0)
 })
 
+test('a line of results is seen at each key, and read aloud when typing pauses', async ({ page }) => {
+  const list = new Listing(page)
+  await page.clock.install()
+  await page.goto('/blog')
+  await typeInto(list.search, 'z')
+  await expect(list.said).toContainText('matching "z"')
+  const before = await list.said.textContent()
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))
+  await list.search.press('End')
+  await list.search.pressSequentially('ero')
+  await expect(list.results).toHaveText('Showing 1 results matching "zero"')
+  expect(await list.said.textContent()).toBe(before)
+  await page.clock.runFor(1000)
+  await expect(list.said).toHaveText('Showing 1 results matching "zero"')
+})
+
 test('words can be typed one after the other, and blanks round them count for nothing', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog')

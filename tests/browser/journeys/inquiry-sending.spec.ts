@@ -17,8 +17,8 @@ test('an inquiry is sent, thanks take the place of the form, and another one beg
   await page.goto('/contact')
   await inquiry.fillAll()
   await inquiry.submit.click()
-  const message = inquiry.form.getByRole('status').filter({ hasText: 'Thank you' })
-  await expect(message).toHaveText(SENT)
+  const message = inquiry.form.getByRole('region', { name: 'Thank you' })
+  await expect(message).toContainText(SENT)
   await expect(page.locator(':focus')).toContainText(SENT)
   await expect(inquiry.form.getByRole('definition')).toHaveText([ASKED.company, ASKED.email])
   await expect(inquiry.form.getByRole('link', { name: 'Read a Case Study' })).toHaveAttribute('href', '/case-studies')
@@ -76,9 +76,9 @@ test('a file that is gone since it was chosen is the reason, and not the connect
   await expect(inquiry.form.getByRole('button', { name: 'Remove brief.pdf' })).toBeVisible()
   await rm(path)
   await inquiry.submit.click()
-  await expect(inquiry.alert.getByText(FAILED, { exact: true })).toBeVisible()
+  await expect(inquiry.failure.getByText(FAILED, { exact: true })).toBeVisible()
   const reason = 'We can no longer read your file. Choose it again, or send your message without it.'
-  await expect(inquiry.alert.getByText(reason, { exact: true })).toBeVisible()
+  await expect(inquiry.failure.getByText(reason, { exact: true })).toBeVisible()
   expect(mail.received).toEqual([])
   await writeFile(path, 'another brief')
   await inquiry.form.getByRole('button', { name: 'Remove brief.pdf' }).click()
@@ -110,8 +110,8 @@ test('an answer that is a failure says why and loses nothing, each time, until a
       // A browser may ask again by itself where the connection was dropped.
       mail.answers = answer === 'drop' ? [answer, answer, answer, answer] : [answer]
       await inquiry.submit.click()
-      await expect(inquiry.alert.getByText(FAILED, { exact: true })).toBeVisible()
-      await expect(inquiry.alert.getByText(reason, { exact: true })).toBeVisible()
+      await expect(inquiry.failure.getByText(FAILED, { exact: true })).toBeVisible()
+      await expect(inquiry.failure.getByText(reason, { exact: true })).toBeVisible()
       await expect(page.locator(':focus')).toContainText(FAILED)
       await inquiry.expectStep('Additional Details')
       await expect(inquiry.consent).toBeChecked()
@@ -119,7 +119,7 @@ test('an answer that is a failure says why and loses nothing, each time, until a
       // The next failure is told from this one.
       await inquiry.previous.click()
       await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
-      await expect(inquiry.alert).toHaveCount(0)
+      await expect(inquiry.failure).toHaveCount(0)
       await inquiry.next.click()
     })
   await inquiry.consent.uncheck()
@@ -145,11 +145,11 @@ test('an answer that never comes is a failure, and counts for nothing when it co
   await expect(inquiry.form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
   await expect.poll(() => mail.received).toHaveLength(1)
   await page.clock.fastForward(31_000)
-  await expect(inquiry.alert).toContainText('took too long to answer')
+  await expect(inquiry.failure).toContainText('took too long to answer')
   const answered = page.waitForResponse('**/api/v1.0/email/send')
   answer()
   await answered
-  await expect(inquiry.alert).toContainText('took too long to answer')
+  await expect(inquiry.failure).toContainText('took too long to answer')
   await inquiry.expectStep('Additional Details')
 })
 
@@ -219,7 +219,7 @@ test('what programs fill in is not sent, and a person can try again', LONG, asyn
     field.value = 'https://spam.example'
   })
   await inquiry.submit.click()
-  await expect(inquiry.alert.getByText(FAILED, { exact: true })).toBeVisible()
+  await expect(inquiry.failure.getByText(FAILED, { exact: true })).toBeVisible()
   expect(mail.received).toHaveLength(0)
 })
 

@@ -7,7 +7,7 @@ import { typeInto } from '../support/typing'
 test('the search page keeps one history entry per pause, and Back gives the words before', LONG, async ({ page, browserName }) => {
   await page.clock.install({ time: new Date('2024-12-15T09:00:00Z') })
   const field = page.getByRole('main').getByRole('searchbox')
-  const status = page.getByRole('main').getByRole('status')
+  const status = page.getByRole('main').locator('p.results-line[aria-hidden]')
   await page.goto('/about')
   await page.goto('/search')
   await field.hover()

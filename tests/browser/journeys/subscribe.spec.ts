@@ -107,6 +107,17 @@ mailTest('who presses twice subscribes once', LONG, async ({ page, mail }) => {
   expect(mail.received).toHaveLength(1)
 })
 
+mailTest('who subscribes again within ten seconds waits for the mail service, and is told so', LONG, async ({ page, mail }) => {
+  await page.addInitScript(() => localStorage.setItem('emailjs-template-subscribe', String(Date.now())))
+  await page.goto('/blog')
+  const box = formOn(page, 'Stay Informed')
+  await typeInto(box.email, VISITOR)
+  await box.button.click()
+  await expect(box.status).toHaveText('Sending...')
+  await expect(box.button).toBeFocused()
+  expect(mail.received).toEqual([])
+})
+
 mailTest('what is typed while it sends is kept', LONG, async ({ page, mail }) => {
   let answer = () => {}
   mail.answers = [{ status: 200, text: 'OK', after: new Promise((resolve) => (answer = resolve)) }]

@@ -23,8 +23,8 @@ test('what failed is said above the steps with letters of twice the size', ONLY_
   const inquiry = new InquiryPage(page)
   await inquiry.fillAll()
   await inquiry.submit.click()
-  await expect(inquiry.alert).toBeInViewport()
-  const { y = 0 } = (await inquiry.alert.boundingBox()) ?? {}
+  await expect(inquiry.failure).toBeInViewport()
+  const { y = 0 } = (await inquiry.failure.boundingBox()) ?? {}
   expect(y).toBeLessThan((await inquiry.form.getByRole('list').first().boundingBox())?.y ?? 0)
 })
 

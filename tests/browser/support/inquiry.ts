@@ -18,6 +18,8 @@ export class InquiryPage {
   readonly consent: Locator
   readonly file: Locator
   readonly alert: Locator
+  /** What says that it was not sent, and the ways to send it otherwise. */
+  readonly failure: Locator
 
   constructor(page: Page) {
     this.page = page
@@ -29,6 +31,7 @@ export class InquiryPage {
     this.consent = this.form.getByRole('checkbox')
     this.file = this.form.locator('input[type=file]')
     this.alert = this.form.getByRole('alert')
+    this.failure = this.form.getByRole('region', { name: 'Not sent.' })
   }
 
   /** The field with this label. */

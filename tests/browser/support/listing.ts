@@ -7,7 +7,9 @@ export class Listing {
   readonly island: Locator
   readonly search: Locator
   readonly chips: Locator
+  /** What is seen of the results line, and what is read aloud of it. */
   readonly results: Locator
+  readonly said: Locator
   readonly cards: Locator
   readonly clear: Locator
   /** Links from a selection to the lists of all entries. */
@@ -19,7 +21,8 @@ export class Listing {
     this.island = main.locator('[data-island=filtered-list]')
     this.search = main.getByRole('searchbox')
     this.chips = main.getByRole('group', { name: 'Category' }).getByRole('button')
-    this.results = main.getByRole('status')
+    this.results = main.locator('p.results-line[aria-hidden]')
+    this.said = main.getByRole('status')
     this.cards = main.getByRole('article')
     this.wholeLists = this.island.getByRole('link', { name: /^(See All|Search the Whole Site)/ })
     this.clear = main.getByRole('button', { name: 'Clear Filters' })

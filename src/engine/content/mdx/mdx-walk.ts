@@ -184,10 +184,8 @@ export class BodyWalk {
       return this.children(item.children)
     })
     // Mentions are counted once all notes are known: a note may mention one before it.
-    const items = texts.map((children, index): ParsedNode => {
-      const number = index + 1
-      return { type: 'element', tag: 'li', note: { number, mention: this.mentions.of(number) }, children }
-    })
+    const noteAt = (index: number) => ({ number: index + 1, mention: this.mentions.of(index + 1) })
+    const items = texts.map((children, index): ParsedNode => ({ type: 'element', tag: 'li', note: noteAt(index), children }))
     return [{ type: 'element', tag: 'ol', children: items }]
   }
 

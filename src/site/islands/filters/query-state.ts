@@ -10,11 +10,15 @@ const parameterOf = (name: string) => (name === 'query' ? QUERY_PARAMETER : name
 /** All query parameters that hold the state of a list. */
 export const parametersOf = (initial: Filters): readonly string[] => Object.keys(initial).map(parameterOf)
 
+/** The value of a choice that is meant, in any case: people type addresses, and programs change them. Empty where there is none. */
+const meantValue = (values: readonly string[] = [], text: string) =>
+  values.find((value) => value === text) ?? values.find((value) => value.toLowerCase() === text.toLowerCase()) ?? ''
+
 /** Reads the state from the address. An unknown value of a choice is ignored. */
 export function readState<State extends Filters>(parameters: URLSearchParams, initial: State, choices: Choices): State {
   const read = Object.keys(initial).map((name) => {
-    const value = parameters.get(parameterOf(name)) ?? ''
-    return [name, name === 'query' || choices[name]?.includes(value) ? value : '']
+    const text = parameters.get(parameterOf(name)) ?? ''
+    return [name, name === 'query' ? text : meantValue(choices[name], text)]
   })
   return { ...initial, ...Object.fromEntries(read) }
 }

@@ -10,6 +10,8 @@ type ActionsProps = {
   needs: string
   isComplete: boolean
   isSending: boolean
+  /** Whether the sentence is not read aloud as it changes: a result is, which says the same. */
+  isQuiet: boolean
   onPrevious: () => void
 }
 
@@ -20,7 +22,7 @@ type ActionsProps = {
 export const onwardId = (form: string) => `${form}-onward`
 
 /** The buttons to the next step and back (specification, 7.1). The last one submits. */
-export function Actions({ form, words: { buttons }, step, needs, isComplete, isSending, onPrevious }: ActionsProps) {
+export function Actions({ form, words: { buttons }, step, needs, isComplete, isSending, isQuiet, onPrevious }: ActionsProps) {
   const hint = `${form}-hint`
   const onward = step === LAST_STEP ? buttons.submit : buttons.next
   return (
@@ -31,7 +33,7 @@ export function Actions({ form, words: { buttons }, step, needs, isComplete, isS
         </FormButton>
       )}
       {/* The button shows the same, but a change of its name is not read aloud. */}
-      <output className={isSending ? 'sr' : 'hint'} id={hint}>
+      <output className={isSending ? 'sr' : 'hint'} id={hint} aria-live={isQuiet ? 'off' : undefined}>
         {isSending ? buttons.sending : needs}
       </output>
       <span id={onwardId(form)} data-held="">

@@ -23,9 +23,9 @@ import { errorsOf, missingIn, needsOf, STEPS, schemasOf } from './validation'
  * program, and that works without a script.
  */
 export function InquiryForm(props: InquiryProps) {
-  const { id, title, words, optional, language, email, privacyHref, readOnHref, level } = props
+  const { id, title, words, optional, done, language, email, privacyHref, readOnHref, level } = props
   const form = useRef<HTMLFormElement>(null)
-  const noteArea = useRef<HTMLDivElement>(null)
+  const noteArea = useRef<HTMLElement>(null)
   const wasSent = useRef(false)
   const schemas = useMemo(() => schemasOf(words), [words])
   const { state, change, advance, removeSubject, reset } = useInquiry(form, props, schemas)
@@ -92,9 +92,8 @@ export function InquiryForm(props: InquiryProps) {
 
   const isSent = result?.kind === 'sent'
   const kept = result && !isSent ? words.kept : ''
-  const note = result && (
-    <ResultNote result={result} inquiry={inquiry} words={words} mailbox={email} readOnHref={readOnHref} onAnother={clear} ref={noteArea} />
-  )
+  const noteProps = { inquiry, words, mailbox: email, readOnHref }
+  const note = result && <ResultNote {...noteProps} id={`${id}-result`} result={result} onAnother={clear} ref={noteArea} />
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter in a field, and a press on the button, do something where the button is disabled
@@ -114,7 +113,12 @@ export function InquiryForm(props: InquiryProps) {
       onClick={press}
     >
       <div className="needs-script">
-        <StepList steps={words.steps} current={isSent ? words.steps.length : step} end={isSent ? replyOf(words, language) : undefined} />
+        <StepList
+          steps={words.steps}
+          current={isSent ? words.steps.length : step}
+          done={done}
+          end={isSent ? replyOf(words, language) : undefined}
+        />
       </div>
       {note}
       {subject && (
@@ -160,6 +164,7 @@ export function InquiryForm(props: InquiryProps) {
         needs={needsOf(words, step, missing, values, language) || kept || words.complete}
         isComplete={missing.length === 0}
         isSending={isSending}
+        isQuiet={kept !== ''}
         onPrevious={() => {
           clear()
           change({ step: step === 2 ? 1 : 0 })

@@ -8,6 +8,8 @@ import { type Inquiry, mailOf, receiptOf, textOf } from './message'
 import { type Result, sentencesOf } from './result'
 
 type ResultNoteProps = {
+  /** Id of what is read aloud. */
+  id: string
   result: Result
   /** The inquiry that could not be sent. */
   inquiry: Inquiry
@@ -19,19 +21,22 @@ type ResultNoteProps = {
   /** Shows the empty form after success. */
   onAnother: () => void
   /** Receives the focus. */
-  ref: Ref<HTMLDivElement>
+  ref: Ref<HTMLElement>
 }
 
-/** The result of sending: thanks in place of the form, or after a failure other ways to send the inquiry. */
-export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnother, ref }: ResultNoteProps) {
+/**
+ * The result of sending: thanks in place of the form, or after a failure other ways to send the inquiry. Its message is the name of the
+ * region, which is read aloud with the focus: a live region would say it once more.
+ */
+export function ResultNote({ id, result, inquiry, words, mailbox, readOnHref, onAnother, ref }: ResultNoteProps) {
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words
   const mail = mailOf(inquiry, words, mailbox)
   return (
-    <div ref={ref} tabIndex={-1} className="result">
+    <section ref={ref} tabIndex={-1} aria-labelledby={id} className="result">
       {result.kind === 'sent' ? (
         <>
-          <p role="status" className="thanks">
+          <p id={id} className="thanks">
             <Addressed text={text} email={result.inquiry.values.email.trim()} />
           </p>
           <p>{words.messages.next}</p>
@@ -54,14 +59,16 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
         </>
       ) : (
         <>
-          <Note tone="bad" role="alert" title={inquiry.fileName === undefined ? instead.hint : instead.hintFile}>
-            {!mail.isWhole && instead.hintCut}
-            <small>{text}</small>
-            {reason && <small>{reason}</small>}
-            <small>
-              <Addressed text={fill(instead.write, { email: mailbox })} email={mailbox} isLink />
-            </small>
-          </Note>
+          <div id={id}>
+            <Note tone="bad" title={inquiry.fileName === undefined ? instead.hint : instead.hintFile}>
+              {!mail.isWhole && instead.hintCut}
+              <small>{text}</small>
+              {reason && <small>{reason}</small>}
+              <small>
+                <Addressed text={fill(instead.write, { email: mailbox })} email={mailbox} isLink />
+              </small>
+            </Note>
+          </div>
           <CopyText text={textOf(inquiry, words)} words={instead}>
             <a className="button small" href={mail.href}>
               {instead.mail}
@@ -69,6 +76,6 @@ export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnot
           </CopyText>
         </>
       )}
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 /** Why a file was rejected; `again`: the page was reloaded, and the file must be chosen again. */
-export type FileProblem = 'type' | 'size' | 'several' | 'again'
+export type FileProblem = 'type' | 'size' | 'empty' | 'several' | 'again'
 
 /** The file of the form, or why there is none. */
 export type Attachment<Chosen = File> = { file?: Chosen; problem?: FileProblem }
@@ -23,6 +23,7 @@ export function chosenOf<Chosen extends Pick<File, 'name' | 'size'>>(
   if (others.length > 0) return { file: before, problem: 'several' }
   const name = file.name.toLowerCase()
   if (!attachmentTypes.some((ending) => name.endsWith(ending))) return { file: before, problem: 'type' }
+  if (file.size === 0) return { file: before, problem: 'empty' }
   return file.size > attachmentMegabytes * MEGABYTE ? { file: before, problem: 'size' } : { file }
 }
 

@@ -1,6 +1,8 @@
 import type { SingletonData } from '../../../../schemas/index'
 import type { DeepReadonly } from '../../../engine/lib/readonly'
 import { LONGEST } from '../../ui/forms/limits'
+import { EMAIL_ADDRESS } from '../mail/email-address'
+import { PHONE_NUMBER } from './phone-number'
 
 /** Words, options and limits of the inquiry form, from content/site/contact.yaml. */
 export type InquiryWords = DeepReadonly<SingletonData['site']['contact']>
@@ -11,13 +13,13 @@ export const LAST_STEP = 2
 
 /**
  * The fields of an inquiry with their limits (specification, 7.2), which the page states and the schemas check. `choices` names
- * the list in content that holds the options of a field.
+ * the list in content that holds the options of a field, `form` is what a text in it looks like.
  */
 export const FIELDS = {
   name: { step: 0, required: true, longest: LONGEST.line },
   company: { step: 0, required: true, longest: LONGEST.line },
-  email: { step: 0, required: true, longest: LONGEST.email },
-  phone: { step: 0, required: false, longest: LONGEST.phone },
+  email: { step: 0, required: true, longest: LONGEST.email, form: EMAIL_ADDRESS },
+  phone: { step: 0, required: false, longest: LONGEST.phone, form: PHONE_NUMBER },
   country: { step: 0, required: false, longest: LONGEST.line },
   service: { step: 1, required: true, longest: LONGEST.line, choices: 'services' },
   industry: { step: 1, required: false, longest: LONGEST.line, choices: 'industries' },
@@ -28,7 +30,13 @@ export const FIELDS = {
   expectedOutcomes: { step: 2, required: false, longest: LONGEST.text },
 } as const satisfies Record<string, FieldLimits>
 
-type FieldLimits = { step: Step; required: boolean; longest: number; choices?: 'services' | 'industries' | 'budgets' | 'timelines' }
+type FieldLimits = {
+  step: Step
+  required: boolean
+  longest: number
+  choices?: 'services' | 'industries' | 'budgets' | 'timelines'
+  form?: RegExp
+}
 
 /** A field with a text or an option as its value. */
 export type TextName = keyof typeof FIELDS

@@ -8,6 +8,8 @@ export type InquiryProps = {
   words: InquiryWords
   /** Word after the label of an optional field. */
   optional: string
+  /** Read aloud before a step that is done. */
+  done: string
   language: string
   /** Email address of the company. */
   email: string

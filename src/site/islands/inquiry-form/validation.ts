@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { fill } from '../../../engine/lib/text'
-import { EMAIL_ADDRESS } from '../mail/email-address'
 import { type FieldName, type InquiryWords, LAST_STEP, limitsOf, type Step, TEXT_NAMES, type TextName, type Values } from './fields'
 
 type Choices = Pick<InquiryWords, 'services' | 'industries' | 'budgets' | 'timelines'>
@@ -8,9 +7,9 @@ type Choices = Pick<InquiryWords, 'services' | 'industries' | 'budgets' | 'timel
 /** The schema of each step (specification, 7.3). Leading and trailing spaces are ignored. */
 export function schemasOf(choices: Choices) {
   const schemaOf = (name: TextName) => {
-    const { required, longest, choices: list } = limitsOf(name)
+    const { required, longest, choices: list, form } = limitsOf(name)
     const text = z.string().check(z.trim(), z.minLength(required ? 1 : 0), z.maxLength(longest))
-    if (name === 'email') return text.check(z.regex(EMAIL_ADDRESS))
+    if (form) return text.check(z.regex(form))
     return list ? text.check(z.refine((value) => value === '' || choices[list].includes(value))) : text
   }
   const shapeOf = (step: Step) => TEXT_NAMES.filter((name) => limitsOf(name).step === step).map((name) => [name, schemaOf(name)] as const)
@@ -43,10 +42,13 @@ export const firstOpen = (schemas: Schemas, upTo: Step, values: Values): Step | 
 
 export const STEPS: readonly Step[] = [0, 1, 2]
 
-/** A field that must be filled in. */
+/** A field that must be filled in, or filled in well. */
 export type NeededName = keyof InquiryWords['needs']
 
-const isNeeded = (name: FieldName): name is NeededName => name === 'privacyConsent' || limitsOf(name).required
+const isRequired = (name: FieldName) => name === 'privacyConsent' || limitsOf(name).required
+
+const isNeeded = (name: FieldName): name is NeededName =>
+  isRequired(name) || (name !== 'privacyConsent' && limitsOf(name).form !== undefined)
 
 type ErrorWords = Pick<InquiryWords, 'errors' | 'tooLong'>
 
@@ -76,7 +78,7 @@ export function needsOf(words: NeedWords, step: Step, missing: readonly FieldNam
   if (missing.length === 0) return ''
   const required = TEXT_NAMES.filter((name) => limitsOf(name).step === step && limitsOf(name).required)
   const long = new Map<FieldName, string>(tooLongIn(values).map((name) => [name, fill(words.shorter, { field: words.fields[name] })]))
-  if (missing.length >= Math.max(required.length, 1) && long.size === 0) return words.hints[step] ?? ''
+  if (missing.length >= Math.max(required.length, 1) && missing.every(isRequired) && long.size === 0) return words.hints[step] ?? ''
   const names = missing.map((name) => long.get(name) ?? (isNeeded(name) ? words.needs[name] : words.fields[name]))
   return fill(words.stillNeeded, { fields: new Intl.ListFormat(language).format(names) })
 }

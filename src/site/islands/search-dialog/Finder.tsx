@@ -1,6 +1,7 @@
 import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import { Icon } from '../../ui/media/Icon'
+import { StillOutput } from '../filters/StillOutput'
 import { LONGEST_QUERY } from '../site-search/query'
 import { useRecent } from '../site-search/useRecent'
 import { useSiteSearch } from '../site-search/useSiteSearch'
@@ -35,6 +36,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   const { recent, remember, forget } = useRecent()
   const isEmpty = query.trim() === ''
   useDialogClicks(dialog, () => remember(query))
+  const said = isEmpty || failed ? '' : whole ? countText(whole.found, words) : words.searching
   const hits = answer && !failed ? answer.groups.flatMap((group) => group.hits) : []
   // Results may be added to an answer, so a marked one is known by the query.
   const of = answer?.query
@@ -121,7 +123,8 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
         )}
       </div>
       <div className="foot">
-        <output>{isEmpty || failed ? '' : whole ? countText(whole.found, words) : words.searching}</output>
+        {said !== '' && <p aria-hidden="true">{said}</p>}
+        <StillOutput text={said} />
         {!isEmpty && !failed && whole?.found !== 0 && <a href={addressOfAll(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
           {names.arrows.split(' ').map((arrow) => (

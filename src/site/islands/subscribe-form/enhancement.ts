@@ -1,9 +1,12 @@
 import { sharedAttempts } from '../../../engine/islands/attempts'
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { sendMail } from '../mail/sendMail'
-import { clear, partsOf, read, type SubscribeForm, setBusy, showAnswer, showMistake } from './form'
+import { clear, partsOf, read, type SubscribeForm, setBusy, showAnswer, showMistake, showSending } from './form'
 import { answerTo, fieldsOf, mistakeIn } from './subscription'
 import { loadWords, type SubscribeWords } from './words'
+
+/** How long sending takes before it is said, in milliseconds. A second message within ten seconds waits for the mail service. */
+const NOTABLE = 1000
 
 /**
  * Sends a subscription by script, instead of opening the visitor's email program as the plain form does (specification, 8.4).
@@ -48,6 +51,9 @@ async function subscribe(form: SubscribeForm, words: SubscribeWords) {
     showMistake(form, mistake, words)
     return
   }
+  const timer = setTimeout(() => showSending(form, words), NOTABLE)
   const outcome = await sendMail({ template: 'subscribe', fields: fieldsOf(subscription) })
+  clearTimeout(timer)
+  clear(form)
   showAnswer(form, answerTo(outcome, words, subscription), words, subscription)
 }

@@ -51,6 +51,9 @@ export function setBusy({ button }: SubscribeForm, busy: boolean) {
     else button.removeAttribute(name)
 }
 
+/** Says that the message is on its way. */
+export const showSending = (form: SubscribeForm, { sending }: SubscribeWords) => say(placeOf(form, 'answer'), sending)
+
 /**
  * Shows the result and focuses it. If the visitor has changed the form meanwhile, the focus and the new values stay as they
  * are; otherwise a success empties the form.

@@ -8,6 +8,8 @@ export type SubscribeWords = {
   missing: string
   invalid: string
   topics: string
+  /** While it takes long. */
+  sending: string
   /** With `{email}`. */
   sent: string
   notConfigured: string
