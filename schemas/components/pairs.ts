@@ -4,10 +4,10 @@ type Pair = { before: string; after: string }
 
 /** Why a part of a list is no pair, as the end of a sentence; undefined if it is one. */
 function faultOf(part: string, { before, after }: Pair): string | undefined {
-  if (part.trim() === '') return 'has nothing between two semicolons, or behind the last one'
+  if (part.trim() === '') return 'has nothing between two semicolons, or after the last one'
   if (!part.includes(':')) return `has \`${part.trim()}\`, which lacks a colon: write \`one: 1; two: 2\``
   if (before === '') return `has nothing before the colon of \`${part.trim()}\``
-  return after === '' ? `has nothing behind the colon of \`${before}\`` : undefined
+  return after === '' ? `has nothing after the colon of \`${before}\`` : undefined
 }
 
 /** Parses a list such as `one: 1; two: 2` into pairs. */

@@ -8,7 +8,7 @@ const problemsOf = (found: readonly string[], file = 'people/made.yaml') =>
   found.flatMap((line) => (line.startsWith(file) ? [line.slice(file.length + 1)] : []))
 
 const TAB = 'yaml/syntax  The YAML cannot be parsed: a tab stands in the indentation; write spaces.'
-const COLON = 'yaml/syntax  The YAML cannot be parsed: a text with a colon and a blank has to stand in quotes.'
+const COLON = 'yaml/syntax  The YAML cannot be parsed: a text with a colon and a space needs quotes.'
 
 describe('a mistake of syntax does not hide those below it', () => {
   siteTest.for([

@@ -72,7 +72,7 @@ describe('a file', () => {
     expect(wrong.map(({ file, title, problems }) => [file, title, problems.map(({ code }) => code).join()])).toEqual([
       ['blog/Bad Name.mdx', 'Bad Name', 'file/slug'],
       ['blog/first-post.mdx', 'First post', 'field/type'],
-      ['services/first-service.yaml', 'first-service', 'yaml/syntax'],
+      ['services/first-service.yaml', 'First service', 'yaml/syntax'],
       ['site/strings.yaml', 'strings', 'file/missing'],
       ['stray.txt', 'stray', 'file/stray'],
     ])

@@ -199,7 +199,7 @@ export class BodyWalk {
 
   private component(node: JsxElement & { children: readonly HastNode[] }, inSentence: boolean): ParsedNode[] {
     const { place } = this
-    const attributes = node.attributes.length > 0 ? attributePlaces(this.source.lines, place) : []
+    const attributes = node.parts === undefined && node.attributes.length > 0 ? attributePlaces(this.source.lines, place) : []
     const { components } = this
     const made = componentNode({ element: node, place, placeOfAttribute: (index) => ({ ...place, ...attributes[index] }), components })
     this.problems.push(...made.problems)
