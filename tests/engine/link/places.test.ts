@@ -22,14 +22,14 @@ describe('a place in a text', () => {
       'site/contact.yaml',
       "topicAbout: '{topic}: {about}'",
       "topicAbout: '{topci}: {about}'",
-      ['36:13  field/place  `topicAbout` has the place `{topci}`, which nothing fills. Did you mean `{topic}`?'],
+      ['39:13  field/place  `topicAbout` has the place `{topci}`, which nothing fills. Did you mean `{topic}`?'],
     ],
     [
       'that is missing',
       'site/contact.yaml',
       "consent: 'I agree to the {privacy}.'",
       "consent: 'I agree.'",
-      ['77:10  field/place-missing  `consent` needs the place `{privacy}`.'],
+      ['80:10  field/place-missing  `consent` needs the place `{privacy}`.'],
     ],
     [
       'one of two that are missing',

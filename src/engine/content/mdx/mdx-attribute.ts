@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { LinePlace } from '../../lib/line-places'
 import { metaOf } from '../parse/field-meaning'
 import { schemaAt } from '../parse/schema'
 import type { TextBlock } from './mdx-blocks'
@@ -33,18 +34,24 @@ export function attributePlaces(lines: readonly string[], { line, column }: { li
 /** What stands between the start of an attribute and its value: `="`. */
 const ASSIGNED = 2
 
-/** The attributes of a component that readers see or hear as words, each as a block. One without a place of its own stands at the tag. */
-export function attributeWords(
-  attributes: JsxElement['attributes'],
-  schema: z.ZodObject,
-  tag: { line: number; column: number },
-  places: readonly { line: number; column: number }[],
-): TextBlock[] {
+type Written = { lines: readonly string[]; tag: LinePlace; places: readonly LinePlace[] }
+
+/**
+ * The attributes of a component that readers see or hear as words, each as a block. `places` are those of the attributes; there are none
+ * for Markdown that is short for a component.
+ */
+export function attributeWords(attributes: JsxElement['attributes'], schema: z.ZodObject, { lines, tag, places }: Written): TextBlock[] {
   return attributes.flatMap(({ name, value }, index) => {
     const field = name === undefined ? undefined : schemaAt(schema, [name])
     if (name === undefined || typeof value !== 'string' || !field || metaOf(field) !== undefined) return []
     const own = places[index]
-    const { line, column } = own ? { line: own.line, column: own.column + name.length + ASSIGNED } : tag
+    const { line, column } = own ? { line: own.line, column: own.column + name.length + ASSIGNED } : onLineOf(tag, value, lines)
     return [{ kind: 'attribute', line, column, runs: [{ text: value, line, column }], links: [] }]
   })
+}
+
+/** Where a value is written after the start of a tag, on the same line; the tag if it is not there as it is read. */
+function onLineOf(tag: LinePlace, value: string, lines: readonly string[]): LinePlace {
+  const index = lines[tag.line - 1]?.indexOf(value, tag.column - 1) ?? -1
+  return index === -1 ? tag : { line: tag.line, column: index + 1 }
 }

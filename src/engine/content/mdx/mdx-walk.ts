@@ -218,7 +218,7 @@ export class BodyWalk {
     const lack = this.problems.length === before ? lackOf(definition, children) : undefined
     if (lack !== undefined) return this.refuse(problem('mdx/content', place, name, lack))
     this.pictures.push(...picturesOf(made.node, components))
-    this.words.push(...attributeWords(node.attributes, definition.schema, place, attributes))
+    this.words.push(...attributeWords(node.attributes, definition.schema, { lines: this.source.lines, tag: place, places: attributes }))
     return [{ ...made.node, children }]
   }
 
