@@ -84,7 +84,7 @@ describe('a sign of a typewriter', () => {
       '4:5  editorial/typewriter-sign  `"best"` has signs of a typewriter; write `“best”`.',
     ])
     expect(await style('![A ship](ship.png "The ship -- late")')).toEqual([
-      '1:31  editorial/typewriter-sign  `--` has signs of a typewriter; write `–`.',
+      '1:30  editorial/typewriter-sign  `--` has signs of a typewriter; write `–`.',
     ])
   })
 
