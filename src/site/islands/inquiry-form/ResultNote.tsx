@@ -22,7 +22,7 @@ type ResultNoteProps = {
   ref: Ref<HTMLDivElement>
 }
 
-/** The result of sending: thanks in place of the form, or after a failure other ways to send the inquiry. */
+/** The result of sending: thanks instead of the form, or after a failure other ways to send the inquiry. */
 export function ResultNote({ result, inquiry, words, mailbox, readOnHref, onAnother, ref }: ResultNoteProps) {
   const { text, reason } = sentencesOf(result, words)
   const { instead } = words

@@ -6,14 +6,14 @@ import { answerTo, fieldsOf, mistakeIn } from './subscription'
 import { loadWords, type SubscribeWords } from './words'
 
 /**
- * Sends a subscription by script, instead of opening the visitor's email program as the plain form does (specification, 8.4).
- * If its words cannot be loaded, the form is submitted as without a script.
+ * Sends a subscription by script, instead of opening the visitor's email program as the plain form does (specification, 8.4). If its words
+ * cannot be loaded, the form is submitted as without a script.
  */
 export default defineEnhancement({
   enhance(element) {
     const form = partsOf(element)
     if (!form) return
-    // Fetched early, so that they are there when they are needed, also offline.
+    // Fetched early, so that they are available when needed, even offline.
     const wordsOf = sharedAttempts(loadWords)
     wordsOf().catch(() => undefined)
     let busy = false

@@ -2,7 +2,7 @@ type StepListProps = {
   steps: readonly string[]
   /** Index of the current step; earlier ones are marked as done. */
   current: number
-  /** What the line leads to once all steps are done. */
+  /** Label of the end of the line, after all steps. */
   end?: string | undefined
 }
 

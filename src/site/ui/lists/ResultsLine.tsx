@@ -2,17 +2,17 @@ type ResultsLineProps = {
   /** Sentence with `{n}` for the number. */
   template: string
   /**
-   * Undefined while there is no search. The empty element is rendered all the same, because screen readers only announce
-   * changes of an element that exists.
+   * Undefined while there is no search. An empty element is rendered then, because screen readers only announce changes of an existing
+   * element.
    */
   count?: number | undefined
-  /** What the filters add to the sentence. */
+  /** Text that the filters add to the sentence. */
   detail?: string
-  /** Said instead of a number that is on its way. */
+  /** Text to show until the number is known. */
   waiting?: string | undefined
 }
 
-/** How many results a list shows, and for which filters (specification, 5.3). An `<output>`, so that changes are announced. */
+/** The number of results of a list, and the filters (specification, 5.3). An `<output>`, so that changes are announced. */
 export function ResultsLine({ template, count, detail = '', waiting }: ResultsLineProps) {
   if (count === undefined) return waiting === undefined ? <output /> : <output className="results-line">{waiting}</output>
   const [before = '', after = ''] = template.split('{n}')
