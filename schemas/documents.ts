@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { distinct, label, pastDate, sentence } from '../src/engine/schema/fields'
 import { excerpt, ref, title } from './fields'
 
-/** The text of the PDF of a whitepaper, of which its page is the short version. The body of the file is the text. */
+/** The full text of a whitepaper for its PDF; the page of the whitepaper is the short version. The text is the body of the file. */
 export const manuscript = z.strictObject({
   whitepaper: ref('whitepapers').describe('The whitepaper that it is the full text of.'),
   subtitle: excerpt.describe('Under the title on the cover.'),

@@ -3,7 +3,7 @@ import { choice, href, label, sentence, text } from '../src/engine/schema/fields
 import { excerpt, ownTone, picture, ref, title } from './fields'
 import { happening, hour } from './happening'
 
-/** Somebody who speaks: one of our people by slug, or a guest. */
+/** A speaker: a person of the company by slug, or a guest. */
 const speaker = z.union([
   z.strictObject({ person: ref('people').describe('One of our people.') }),
   z.strictObject({
@@ -12,7 +12,7 @@ const speaker = z.union([
   }),
 ])
 
-/** What happens at an event, for whom, and on what terms. */
+/** Agenda, audience and terms of an event. */
 const program = z.strictObject({
   agenda: z
     .array(

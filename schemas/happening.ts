@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { date, pastDate } from '../src/engine/schema/fields'
 import { timeZone } from './fields'
 
-/** An hour of the day with two digits each, so that hours can be compared as texts. */
+/** An hour of the day with two digits each, so that hours can be compared as strings. */
 export const hour = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'is not a time of day, such as `09:30` or `18:00`')
 
-/** When something takes place, and what calendars need to know to keep it up to date. A rule of `src/site/lint` compares its times. */
+/** When something takes place, and the data that calendars need to keep it up to date. A rule of `src/site/lint` compares the times. */
 export const happening = {
   date: date.describe('The day, or the first of several.'),
   lastDate: date.optional().describe('The last day, if it is another one.'),

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 
-/** What a drawn portrait shows of a person; what is left out is made from the name. `src/site/art/portrait` draws each of these words. */
+/**
+ * The look of a person in a drawn portrait; parts that are left out are derived from the name. `src/site/art/portrait` draws each of these
+ * words.
+ */
 export const look = z
   .strictObject({
     age: z.enum(['young', 'middle', 'old']).optional().describe('Lines of a face come with age.'),

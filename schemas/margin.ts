@@ -2,7 +2,8 @@ import * as z from 'zod'
 import { text } from '../src/engine/schema/fields'
 
 /**
- * What stands large in the margin of an article in wide windows, in the place of what a rule would choose. An empty list leaves it free.
+ * Figures and sentences shown large in the margin of an article in wide windows, instead of those chosen by a rule. An empty list leaves
+ * the margin empty.
  */
 export const margin = z
   .array(

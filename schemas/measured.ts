@@ -4,7 +4,7 @@ import { label, text } from '../src/engine/schema/fields'
 /** The ways to draw two values; `src/site/art/plot` draws each of them. */
 const forms = z.enum(['bars', 'blocks', 'hundred', 'dial', 'coil', 'swarm'])
 
-/** A value before and after, which pages and documents plot. */
+/** A value before and after, to be plotted on pages and in documents. */
 export const measured = z.strictObject({
   before: z.number().min(0).describe('The value before the program.'),
   after: z.number().min(0).describe('The value in the period that was measured.'),
@@ -23,10 +23,10 @@ export const measured = z.strictObject({
     ),
 })
 
-/** Who measured the values of a story without a page. */
+/** The client who measured the values of a story without a page. */
 export const storyClient = label.optional().describe('Name of the client, beside the values of the story.')
 
-/** The values of a story without a page, with what they are of. */
+/** The values of a story without a page, with what they measure. */
 export const storyMeasured = measured
   .extend({ label: label.describe('What the values are of, such as `Priority-1 incidents a year`.') })
   .optional()

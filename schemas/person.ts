@@ -11,7 +11,7 @@ const work = (kind: { title: string; at: string }) =>
     year: year.describe('Year.'),
   })
 
-/** The long story of a person; what a page shows of it first is `bio`. */
+/** The long biography of a person; `bio` is the short one, which pages show first. */
 const biography = z.strictObject({
   text: z.array(paragraph).min(1).max(5).describe('The story in some 150 words, a text for each paragraph.'),
   argues: sentence.describe('What the person argues for, as a whole sentence.'),

@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { sentence, verbatim } from '../src/engine/schema/fields'
 import { ref, title } from './fields'
 
-/** The formats of files that readers take away. */
+/** The formats of files that readers can download. */
 export const TOOL_FORMATS = ['csv', 'yaml', 'json', 'md', 'sql'] as const
 
-/** A file that readers take away and fill in. */
+/** A file that readers can download and fill in. */
 export const tool = z.strictObject({
   title: title.describe('Name of the file.'),
   description: sentence.describe('What it holds, and how to use it.'),

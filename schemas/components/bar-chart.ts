@@ -6,7 +6,7 @@ import { pairs } from './pairs'
 const NUMBER = /^\d{1,9}(?:\.\d{1,3})?$/
 const COUNTS = /^(\d{1,9}) of ([1-9]\d{0,8})$/
 
-/** A bar: an amount, or the count of a group and the size of that group, from which its percentage is computed. */
+/** A bar: an amount, or the count of a group with the size of that group, from which a percentage is computed. */
 type Bar = { label: string; value: number; of?: number }
 
 function barOf({ before: label, after }: { before: string; after: string }): Bar {

@@ -7,7 +7,7 @@ const title = text(80).describe('Title on the cover.')
 const subtitle = excerpt.describe('Under the title.')
 const closing = text(100).describe('Heading of the last page.')
 
-/** Words of the PDFs, besides the texts of entries. */
+/** Words of the PDFs, in addition to the texts of entries. */
 export const documentsPage = z.strictObject({
   kinds: labels({
     whitepaper: 'What a whitepaper is called on its cover.',

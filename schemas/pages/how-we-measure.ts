@@ -3,7 +3,7 @@ import { factKey, label, sentence, template, text } from '../../src/engine/schem
 import { head, intro } from '../fields'
 import { labels } from './shared'
 
-/** Parts of the page, each with a place of its own, by which other pages link to it. */
+/** Sections of the page, to which other pages link. */
 export const MEASURE_PARTS = ['company', 'clients', 'satisfaction', 'investors', 'commitments'] as const
 
 export type MeasurePart = (typeof MEASURE_PARTS)[number]
@@ -22,7 +22,7 @@ const figuresOfFacts = z.strictObject({
   ...definition,
 })
 
-/** The most dots that a strip has room for. */
+/** The most dots that fit in a strip. */
 const MOST_DOTS = 2400
 
 const strip = z
@@ -44,7 +44,7 @@ const part = z.strictObject({
     .describe('Its figures, in order.'),
 })
 
-/** A percentage by its counts. */
+/** A percentage with its counts. */
 const surveyRow = z.strictObject({
   fact: factKey().describe('Fact: the percentage.'),
   figure: label.describe('Name of the figure.'),
@@ -69,7 +69,7 @@ const surveys = z
   })
   .describe('Every percentage that is called satisfaction, side by side.')
 
-/** Clients of two years, a dot each. */
+/** The clients of two years, a dot each. */
 const tally = z
   .strictObject({
     head: head().describe('Head of the picture.'),

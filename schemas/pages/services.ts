@@ -15,7 +15,7 @@ const sheetPart = z.strictObject({
     .describe('The rows of its table; the first cell names the row.'),
 })
 
-/** Documents that clients get, as pages on which samples of them are set. */
+/** Samples of documents that clients get, shown as pages. */
 const samples = () =>
   z.strictObject({
     title: text(80).describe('Heading of the documents.'),

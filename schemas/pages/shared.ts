@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { distinct, factKey, label, link, sentence, text } from '../../src/engine/schema/fields'
 import { chip, intro } from '../fields'
 
-/** Facts of a band of figures, by key. The band is one row of four columns at most. */
+/** Facts of a band of figures, by key. The band is a single row of at most four columns. */
 export const stats = () => z.array(factKey()).min(2).max(4)
 
 /** Words of a page by name, each with a description of its use. */

@@ -8,7 +8,7 @@ const chatLink = z.strictObject({
   value: text(32).optional().describe('A figure of it, at the end of the card.'),
 })
 
-/** What the rows of an answer may be taken from, in the place of `rows`. */
+/** Sources that the rows of an answer may be taken from, instead of `rows`. */
 const SHOWN = ['contact', 'leads', 'offices'] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */

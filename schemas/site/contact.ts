@@ -6,7 +6,7 @@ const topic = z.string().regex(SLUG, 'is not made of lowercase letters, digits a
 
 /** Options, limits and words of the inquiry form (specification, 7): content/site/contact.yaml. */
 export const contact = z.strictObject({
-  // The form has three steps: which field is in which is code (`src/site/islands/inquiry-form`).
+  // The form has three steps; code decides which field is in which step (`src/site/islands/inquiry-form`).
   steps: z.array(label).length(3).describe('Titles of the three steps.'),
   hints: z.array(sentence).length(3).describe('What each step still needs while it is not valid.'),
   needs: z

@@ -66,7 +66,7 @@ export const navigation = z.strictObject({
     )
     .min(1)
     .describe('Choices of the region selector.'),
-  // Beside logo, links, search and button, the header of a window of 64rem has room for three: a fourth would begin a second line.
+  // Next to logo, links, search and button, the header of a window of 64rem has room for three: a fourth would wrap.
   menus: z.array(menu).min(1).max(3).describe('The menus of the header, in order.'),
   links: distinct(z.array(link()).min(1).max(4), 'href').describe('Plain links beside the menus.'),
   mobile: distinct(z.array(link()).max(4), 'href').describe('Further links of the mobile menu.'),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { label, link, sentence, template } from '../../src/engine/schema/fields'
 
-/** Words of the interface that are not those of a single page: content/site/strings.yaml. */
+/** Words of the interface that do not belong to a single page: content/site/strings.yaml. */
 export const strings = z.strictObject({
   skip: label.describe('First link of every page.'),
   home: label.describe('First breadcrumb.'),

@@ -19,7 +19,7 @@ const words = z.strictObject({
   updated: template(label, 'date').describe('Day of an entry; `{date}` is filled.'),
 })
 
-/** What every page says of itself. */
+/** Title and description of a page. */
 const head = { title: label.describe('Heading.'), description: text(160).describe('For search results.') }
 const lede = sentence.describe('Under the heading.')
 
@@ -53,7 +53,7 @@ const contact = z.strictObject({
   details: z.array(passage).describe('When and where you can be reached.'),
 })
 
-/** The words of a collection: its list, and what leads from an entry to others. */
+/** The words of a collection: its list, and the links from an entry to others. */
 const list = z.strictObject({
   ...head,
   topics: distinct(z.array(label).min(1)).describe('The topics that an entry can have.'),
