@@ -30,7 +30,7 @@ export const tone = z.enum(['mist', 'pine', 'bark', 'signal'])
 /** Tone of an entry whose drawing is in several lists, so that it can differ from its neighbors in each. */
 export const ownTone = tone
   .optional()
-  .describe('Tone of the drawing, where the one that follows from the slug repeats another in some list.')
+  .describe('Tone of the drawing, if the one derived from the slug repeats that of a neighbor in a list.')
 
 /** Heading of a section: label in the margin, title, and an optional lede. */
 export const head = () =>
@@ -38,7 +38,7 @@ export const head = () =>
     label: label.describe('Name of the section, in the margin.'),
     note: label.optional().describe('A few words under the label.'),
     title: text(100).describe('The statement, also the heading.'),
-    lede: sentence.optional().describe('One or two sentences beside the statement.'),
+    lede: sentence.optional().describe('One or two sentences next to the statement.'),
   })
 
 /** A short text with its heading. */
@@ -55,7 +55,7 @@ export const figure = () =>
 export const step = () =>
   z.strictObject({
     step: label.describe('Name of the step.'),
-    duration: text(40).describe('How long it takes, such as `45 minutes`.'),
+    duration: text(40).describe('Duration, such as `45 minutes`.'),
     description: sentence.describe('What happens in it.'),
   })
 
@@ -66,7 +66,7 @@ export const seo = z
     description: text(200).optional().describe('Description of the page in search results.'),
   })
   .optional()
-  .describe('What search engines show, where it differs from title and excerpt.')
+  .describe('What search engines show, if it should differ from title and excerpt.')
 
 /** The last section of a page: a heading and two links. */
 export const callToAction = () =>
@@ -92,9 +92,9 @@ export const intro = {
 /** Name and description of a calendar to subscribe to; `site/strings.yaml` has the words of its links. */
 export const calendar = () =>
   z.strictObject({
-    name: label.describe('Name of the calendar, which programs show.'),
-    description: sentence.describe('What the calendar holds, which programs show.'),
-    title: text(100).describe('Heading over the links.'),
+    name: label.describe('Name of the calendar, shown by calendar programs.'),
+    description: sentence.describe('Description of the calendar, shown by calendar programs.'),
+    title: text(100).describe('Heading above the links.'),
     lede: sentence.describe('What a subscription does.'),
   })
 

@@ -10,7 +10,7 @@ export const margin = z
     z.strictObject({
       figure: text(12).optional().describe('The figure, such as `94%`. Left out: the words are shown as a quotation.'),
       says: text(140).describe('What the figure is, in a few words; not the sentence of the text.'),
-      beside: text(80).describe('Words of the paragraph beside which it stands, without links; best the one that says the figure.'),
+      beside: text(80).describe('Words of the paragraph to show it next to, without links; ideally the paragraph with the figure.'),
     }),
   )
   .max(8)

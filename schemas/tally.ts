@@ -46,7 +46,7 @@ const FORMS = {
   outcomes: { takes: 'how many were finished, were stopped with a part left, and failed', least: 3, most: 3 },
   sheet: { takes: 'the values of a column, where 0 is an empty cell', least: 3, most: 9 },
   team: {
-    takes: 'how many people there are, how many systems are theirs, and how many are retired',
+    takes: 'the number of people, the number of their systems, and the number of retired systems',
     least: 3,
     most: 3,
   },
@@ -79,9 +79,9 @@ const fits = (form: Form, name: string, numbers: Numbers) =>
   (form.fits?.(numbers) ?? true)
 
 const fields = {
-  form: z.enum(names).describe('What is drawn; it says which numbers are needed.'),
+  form: z.enum(names).describe('The form of the drawing, which determines the numbers needed.'),
   numbers: z.array(z.number().min(-180).max(4000)).min(1).max(12).describe(`Numbers from the text. ${listed}.`),
-  caption: text(160).optional().describe('Below the picture at the head of the page: what it plots, with the numbers.'),
+  caption: text(160).optional().describe('Caption of the picture at the head of the page: what it plots, with the numbers.'),
 }
 
 type Drawn = { form: FormName; numbers: Numbers }

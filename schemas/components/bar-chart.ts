@@ -39,10 +39,10 @@ export const BarChart = defineComponent({
       caption: sentence.describe('Unit, period and source.'),
       unit: text(12).default('').describe('After each value, such as `%`.'),
       items: bars.describe(
-        'Bars from the top, such as `Intake: 81; Chat: 17`, or counts, `Intake: 13 of 16`, shown in percent. The first is lit.',
+        'Bars from the top, such as `Intake: 81; Chat: 17`, or counts, `Intake: 13 of 16`, shown in percent. The first is highlighted.',
       ),
-      bars: label.describe('What the bars are, such as `Use`: over their names, where feeds and Markdown have a table.'),
-      measure: label.describe('What their values measure, such as `Systems that paid back`: over these.'),
+      bars: label.describe('What the bars are, such as `Use`: the heading of their names in the table that feeds and Markdown have.'),
+      measure: label.describe('What the values measure, such as `Systems that paid back`: the heading of the values in that table.'),
     })
     .refine(({ unit, items }) => unit === '%' || items.every(({ of }) => of === undefined), 'needs `unit="%"` for counts'),
   childless: true,

@@ -4,5 +4,5 @@ import { label } from '../../src/engine/schema/fields'
 
 /** A part of a text that most readers can skip. */
 export const Details = defineComponent({
-  schema: z.strictObject({ summary: label.describe('What is always shown: readers open the rest with it.') }),
+  schema: z.strictObject({ summary: label.describe('The text that is always shown; a click on it opens the rest.') }),
 })

@@ -12,7 +12,7 @@ export const seoOf = (ofTitle: readonly string[], ofDescription: readonly string
 
 /** Words common to the pages of tags and of authors. */
 export const writings = {
-  kindCount: template(label, 'kind', 'n').describe('How many texts of a kind there are, in descriptions: `{kind} ({n})`.'),
-  count: template(label, 'n').describe('How many texts there are: `{n} texts`.'),
-  countOne: label.describe('The same for one.'),
+  kindCount: template(label, 'kind', 'n').describe('Number of texts of a kind, in descriptions: `{kind} ({n})`.'),
+  count: template(label, 'n').describe('Number of texts: `{n} texts`.'),
+  countOne: label.describe('Used instead for a single text.'),
 }
