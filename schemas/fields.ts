@@ -55,7 +55,7 @@ export const figure = () =>
 export const step = () =>
   z.strictObject({
     step: label.describe('Name of the step.'),
-    duration: text(40).describe('Duration, such as `45 minutes`.'),
+    duration: text(40).describe('How long it takes, such as `45 minutes`.'),
     description: sentence.describe('What happens in it.'),
   })
 
