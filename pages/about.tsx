@@ -30,7 +30,7 @@ import { practiceLeads } from './shared/practice-lead'
 import { trail } from './shared/trail'
 
 type AboutProps = {
-  /** The picture beside the title. */
+  /** The picture next to the title. */
   growth: EntryDrawing
   copy: Graph['pages']['about']
   place: ReturnType<typeof placeOf>

@@ -21,7 +21,7 @@ import { feedAlternates, markdownAlternates } from './shared/feed-links'
 import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
 
-/** What the pages of an author have in common. */
+/** Common properties of the pages of an author. */
 const shared = {
   codeKey: import.meta.codeKey,
   section: patterns.insights,
@@ -39,7 +39,7 @@ const shared = {
   View: AuthorView,
 }
 
-/** Who an author is, and what they wrote, by collection (specification, 4.26). */
+/** About an author, and their texts by collection (specification, 4.26). */
 export default [
   definePage({ path: patterns.author, ...shared, entries: (graph: Graph): readonly AuthorPage[] => authorsOf(graph) }),
   definePage({ path: patterns.authorPage, ...shared, entries: (graph: Graph) => furtherPagesOf(authorsOf(graph)) }),

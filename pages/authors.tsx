@@ -22,7 +22,7 @@ type AuthorsProps = {
   authors: readonly AuthorRowProps[]
 }
 
-/** Everybody who wrote something (specification, 4.28). */
+/** All authors (specification, 4.28). */
 export default definePage({
   codeKey: import.meta.codeKey,
   path: patterns.authors,

@@ -28,7 +28,7 @@ type CareersProps = {
   copy: Graph['pages']['careers']
   place: ReturnType<typeof placeOf>
   positions: readonly Position[]
-  /** The picture beside the title. */
+  /** The picture next to the title. */
   offices: { drawing: EntryDrawing; names: readonly PlacedName[] }
   feed: PageFeed | undefined
   roles: Roles | undefined
@@ -56,7 +56,7 @@ export default definePage({
 function CareersPage({ copy, place, positions, offices, feed, roles, site }: ViewProps<CareersProps>) {
   const { actions, closing, empty, process } = copy
   const isNoneOpen = positions.length === 0
-  // Where none is open, the job alerts are the main button there.
+  // If no position is open, the form for job alerts has the main button there.
   const resume = isNoneOpen ? (
     <ButtonLink href={closing.resume.href} kind="line">
       {closing.resume.label}
@@ -114,7 +114,8 @@ function CareersPage({ copy, place, positions, offices, feed, roles, site }: Vie
         <FactList facts={copy.benefits} min="12" />
       </section>
       <Culture {...copy.culture} />
-      {/* Without open positions, alerts and the resume stand in the list of positions, and the page ends with a contact section. Otherwise they are its last section. */}
+      {/* Without open positions, job alerts and resume are in the list of positions, and the page ends with a contact section. Otherwise
+          they are the last section. */}
       <Positions copy={copy} positions={positions} words={site.strings.list} alerts={alerts} resume={resume} roles={roles} />
       <HiringProcess {...process} />
       {isNoneOpen ? (

@@ -93,7 +93,7 @@ function props(graph: Graph, study: CaseStudy) {
     techStack,
     results: { title: resultsTitle, note: resultsNote, items: results, method },
     quotation: quotationOf(testimonial),
-    // Those that are related are the cards above.
+    // Related ones are skipped, since they are the cards above.
     neighbors: {
       ...neighborLinks(graph.caseStudies.values(), study, study.relatedCaseStudies),
       list: placeOf(graph, 'caseStudies'),

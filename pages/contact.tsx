@@ -18,7 +18,7 @@ type ContactProps = {
   place: ReturnType<typeof placeOf>
   inquiry: InquiryData
   offices: readonly OfficeAddress[]
-  /** The offices from west to east, with their phones and when they are open. */
+  /** The offices from west to east, with their phones and opening hours. */
   phones: OfficePhonesProps & { lede: string }
 }
 

@@ -28,7 +28,7 @@ import { heroNetOf } from './shared/placed-net'
 import { quotationOf } from './shared/quotation'
 import { serviceCellOf, serviceStringsOf } from './shared/service-cell'
 
-/** Number of points in the hero, with those of the net (specification, 4.2). */
+/** Number of points in the hero, including those of the net (specification, 4.2). */
 const POINTS = 80
 
 type HomeProps = {

@@ -19,7 +19,7 @@ type HowWeMeasureProps = {
   copy: Graph['pages']['howWeMeasure']
   about: ReturnType<typeof placeOf>
   place: ReturnType<typeof placeOf>
-  /** Every percentage that is called satisfaction, with its counts. */
+  /** Every satisfaction percentage, with its counts. */
   surveys: readonly SurveyRow[]
 }
 

@@ -34,8 +34,8 @@ import technology from './technology'
 import whitepapers from './whitepapers'
 
 /**
- * Every kind of page, in the order of the navigation; a list includes the pages of its entries. The not-found views come first:
- * if an entry has the same address as one of them, the problem is reported at the entry.
+ * Every kind of page, in the order of the navigation; a list includes the pages of its entries. The not-found views come first: if an entry
+ * has the same address as one of them, the problem is reported at the entry.
  */
 const kinds: readonly (PageOfSite | PagedList)[] = [
   notFound,
@@ -69,7 +69,7 @@ const kinds: readonly (PageOfSite | PagedList)[] = [
   feeds,
 ]
 
-/** A kind of page that has no page where the site does without it. */
+/** A kind of page without any pages if the page is switched off. */
 const optional = (page: PageOfSite): PageOfSite => ({
   ...page,
   *items(graph) {
@@ -81,5 +81,5 @@ const optional = (page: PageOfSite): PageOfSite => ({
 /** Every kind of page, with a card for each page that search engines may list. */
 export const pages = kinds.flatMap((kind) => ('pages' in kind ? kind.pages : [kind])).map((page) => optional(withCards(page)))
 
-/** The index files of the lists that are split into pages. */
+/** The index files of paginated lists. */
 export const listIndexes = (graph: Graph) => kinds.flatMap((kind) => ('index' in kind ? kind.index(graph) : []))

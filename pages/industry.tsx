@@ -43,7 +43,7 @@ type IndustryProps = {
   picture: PictureFile | undefined
   net: Omit<LocalNetProps, 'tone' | 'label'> | undefined
   stories: readonly StoryEntry[]
-  /** What these stories have measured. */
+  /** The values that these stories have measured. */
   changes: readonly PlottedChange[]
   neighbors: Neighbors
 }

@@ -13,7 +13,7 @@ export type InquiryData = Pick<Graph['pages']['contact'], 'formTitle' | 'readers
   readers: readonly ReturnType<typeof readerOf>[]
 }
 
-/** A person who reads inquiries, by the first name. */
+/** A person who reads inquiries, with their first name. */
 const readerOf = (person: Person) => ({ name: person.name.split(' ')[0] ?? person.name, portrait: portraitOf(person) })
 
 /** The data of the inquiry form and its panel. */
@@ -27,11 +27,11 @@ type InquiryProps = {
   site: SiteWords
   /** Level of the headings of the steps. */
   level: InquiryLevel
-  /** What happens after sending, where it is told. */
+  /** What happens after sending, if shown. */
   next?: Graph['pages']['contact']['next']
 }
 
-/** The inquiry form, with other ways to contact us beside it (specification, 4.22). */
+/** The inquiry form, next to other ways to contact the company (specification, 4.22). */
 export function Inquiry({ data, site: { identity, strings, contact }, level, next }: InquiryProps) {
   const { formTitle, readers, readersNote, promise } = data
   return (

@@ -11,11 +11,11 @@ import { chipsOf, type List } from './shared/listing/list'
 import { listPage } from './shared/listing/list-page'
 import { kindsOpening } from './shared/listing/opening'
 
-/** The chip of a kind of content, or the label of the kind if the page has none. Its label is also its value in the address. */
+/** The chip of a kind of content, or the label of the kind if the page has no chip for it. The label is also the value in the query. */
 const chipOf = (graph: Graph, kind: InsightCollection) =>
   graph.pages.insights.categories.find((chip) => chip.kind === kind)?.label ?? kindOf(graph, kind)
 
-/** The chips: those of the page whose kind has entries, then those of kinds of entries that the page has none for. */
+/** The chips of the page whose kind has entries, then those of kinds for which the page has no chip. */
 const chipLabels = (graph: Graph): readonly string[] => [
   ...new Set([
     ...graph.pages.insights.categories.filter(({ kind }) => graph[kind].size > 0).map(({ label }) => label),
@@ -23,7 +23,7 @@ const chipLabels = (graph: Graph): readonly string[] => [
   ]),
 ]
 
-/** The lists of the kinds that have more entries than the hub shows, and the search of the site. */
+/** The lists of kinds that have more entries than the hub shows, and the site search. */
 const wholeLists = (graph: Graph): WholeLists => {
   const { categories, each, everywhere } = graph.pages.insights
   const shown = hubOf(graph).map(({ collection }) => collection)
@@ -37,8 +37,8 @@ const wholeLists = (graph: Graph): WholeLists => {
 }
 
 /**
- * The hub: entries of every collection of insights. Its chips are kinds of content. It shows a selection, and leads to the whole list
- * of each kind; of events it shows none (specification, 4.7).
+ * The hub: entries of every collection of insights. Its chips are kinds of content. It shows a selection, and links to the whole list of
+ * each kind; it shows no events (specification, 4.7).
  */
 const hubList: List<Insight> = {
   address: patterns.insights,

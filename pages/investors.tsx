@@ -35,12 +35,12 @@ type InvestorsProps = {
   place: ReturnType<typeof placeOf>
   /** Next event and latest report, shown below the title. */
   pairs: readonly Pair[]
-  /** The picture beside the title. */
+  /** The picture next to the title. */
   revenue: { drawing: EntryDrawing; names: readonly PlacedName[] }
   reports: readonly Report[]
   board: readonly PersonEntry[]
   events: readonly InvestorEvent[]
-  /** The events that are still to come, for structured data. */
+  /** The upcoming events, for structured data. */
   upcoming: readonly EventFacts[]
   calendar: ReturnType<typeof calendarLinks>
 }

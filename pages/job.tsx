@@ -37,7 +37,7 @@ type JobProps = {
   posted: DateText
   /** When applications ended; null for an open position. */
   closed: DateText | null
-  /** Where a closed position leads. */
+  /** The link of a closed position. */
   further: { label: string; href: string }
   manager: { name: string; bio: string; portrait: ReturnType<typeof portraitOf> }
   similar: readonly SimilarJob[]

@@ -32,17 +32,17 @@ type LegalProps = {
   place: ReturnType<typeof placeOf>
   document: Pick<LegalPage, 'title' | 'short' | 'summary' | 'icon' | 'seo' | 'margin' | 'tally'> &
     Pick<LegalPage['body'], 'nodes' | 'headings'> & {
-      /** The figures that lead it, in the order of the text. */
+      /** The figures below the title, in the order of the text. */
       facts: readonly Fact[]
     }
   updated: DateText
-  /** The document as a PDF, where there is one. */
+  /** The document as a PDF; null if there is none. */
   file: FileAt | null
-  /** The other documents, and what each settles. */
+  /** The other documents, with their summaries. */
   others: readonly (Pick<LegalPage, 'title' | 'summary' | 'icon'> & { href: string })[]
 }
 
-/** How many figures of its margin stand below the title of a document: one alone stays in the margin. */
+/** How many figures of the margin are moved below the title of a document; a single one stays in the margin. */
 const LEAST_FACTS = 2
 const MOST_FACTS = 4
 
@@ -71,7 +71,7 @@ export default definePage({
   View: LegalDocument,
 })
 
-/** What is chosen for the margin of a document, without its first figures, which lead it. */
+/** Splits the chosen margin of a document: its first figures go below the title, the rest stays in the margin. */
 function leading(margin: LegalPage['margin']): Pick<LegalProps['document'], 'facts' | 'margin'> {
   const figures = margin.filter(({ figure }) => figure !== undefined).slice(0, MOST_FACTS)
   if (figures.length < LEAST_FACTS) return { facts: [], margin }
@@ -81,7 +81,7 @@ function leading(margin: LegalPage['margin']): Pick<LegalProps['document'], 'fac
   }
 }
 
-/** The long name of a document is in its headline, and would need a second line on phones. */
+/** The breadcrumb has the short name: the long one is in the headline, and would need a second line on phones. */
 const crumbsOf = ({ place, document }: Pick<LegalProps, 'place' | 'document'>) => [place, { label: document.short }]
 
 function LegalDocument({ copy, place, document, updated, file, others, site }: ViewProps<LegalProps>) {
@@ -119,7 +119,7 @@ function LegalDocument({ copy, place, document, updated, file, others, site }: V
                 headings={[...(partlyMet ? headingsOfPartlyMet(partlyMet) : []), ...document.headings]}
               />
             </div>
-            {/* The text is as wide as elsewhere: eight of twelve columns in nine. */}
+            {/* The text is as wide as on other pages: eight of twelve columns, within nine. */}
             <div className="c9">
               {partlyMet && <PartlyMet {...partlyMet} />}
               <div className={document.tally ? 'grid mt8' : 'grid'}>

@@ -15,10 +15,7 @@ import { timesOpening } from './shared/listing/opening'
 
 type NewsItem = Entry<'newsroom'>
 
-/**
- * News, as rows of a journal. They have no author and no tags, which would be the same in every row; the featured one is labeled as the
- * latest.
- */
+/** News as rows of a journal, without author and tags, which would be the same in every row; the featured one is labeled as the latest. */
 const newsroomList: LongList<NewsItem> = {
   address: patterns.newsroom,
   further: patterns.newsroomPage,
@@ -46,7 +43,7 @@ function newsCard(graph: Graph, item: NewsItem): CardEntry {
     : card
 }
 
-/** The names of the marks of its drawing, which the latest item shows large. */
+/** The names of the marks of its drawing, for the latest item, which shows it large. */
 const namesIn = ({ image, picture }: NewsItem) =>
   image || !picture?.labels ? undefined : namesOf(picture, picture.labels, drawingOf('wide'))
 

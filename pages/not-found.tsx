@@ -13,7 +13,7 @@ type NotFoundProps = { copy: Graph['pages']['notFound']['page'] }
 /** Number of points in the hero (specification, 4.2). */
 const POINTS = 50
 
-/** Sections that have a view of their own, for hosts that serve this page for every unknown address. */
+/** Sections with a view of their own, for hosts that serve this page for every unknown address. */
 const views = JSON.stringify(notFoundSections.map(({ section }) => ({ section, view: urlOf.notFoundIn(section.slice(1)) })))
 
 /** The enhancement is only loaded at addresses in these sections; elsewhere this page is the right one. */

@@ -29,7 +29,7 @@ type RegionsProps = {
   regions: readonly RegionData[]
   offices: readonly OfficeAddress[]
   clocks: Omit<OfficeHoursProps, 'words'>
-  /** Slugs of regions, by the codes that the region selector uses. */
+  /** Slugs of regions by their codes in the region selector. */
   codes: Readonly<Record<string, string>>
 }
 

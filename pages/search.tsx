@@ -25,21 +25,21 @@ type SearchProps = {
   copy: Pick<Graph['pages']['search'], 'title' | 'lede' | 'seo' | 'withoutScript' | 'siteMap'>
   /** Heading of the popular pages. */
   popular: string
-  /** Heading of the most common subjects, and links to them. */
+  /** Heading of the most common tags, and links to them. */
   subjects: { label: string; tags: readonly TagLink[] }
   groups: readonly SiteMapGroup[]
   search: SearchIslandProps
 }
 
-/** Number of subjects below the popular pages. */
+/** Number of tags below the popular pages. */
 const SUBJECTS = 10
 
 /** Id of the element around the search and the site map. */
 const AROUND = 'search'
 
 /**
- * Runs before the site map is painted: a search that the address has is in the field, and in the place of the site map, from the first
- * moment. The island comes later, and would move everything.
+ * Runs before the site map is painted: puts the query of the address in the field and hides the site map at once. The island is hydrated
+ * later, and would cause a layout shift.
  */
 const LOOKING_SCRIPT = [
   `{let q=new URLSearchParams(location.search).get('${QUERY_PARAMETER}');`,
@@ -81,7 +81,7 @@ function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps
       </noscript>
       <div className="search-page" id={AROUND}>
         <Island island={searchPage} props={{ ...search, around: AROUND, list: site.strings.list }} />
-        {/* Seen until the island says so itself. */}
+        {/* Shown until the island renders it. */}
         <p className="wrap results-line">{search.words.searching}</p>
         <script>{LOOKING_SCRIPT}</script>
         <section className="wrap grid mt7" aria-labelledby="popular">

@@ -16,7 +16,7 @@ import { placeOf } from './shared/place'
 import { serviceRowOf, serviceStringsOf } from './shared/service-cell'
 import { trail } from './shared/trail'
 
-/** All services, and the three engagement models and a typical first month (specification, 4.3). */
+/** All services, the three engagement models and a typical first month (specification, 4.3). */
 export default definePage({
   codeKey: import.meta.codeKey,
   path: patterns.services,
@@ -64,7 +64,7 @@ export default definePage({
           phases={copy.firstMonth.steps.map(({ step, duration, description }) => ({ title: step, duration, text: description }))}
         />
       </Section>
-      {/* A desk: the sheets lie on it. */}
+      {/* The background of the sheets, like a desk. */}
       <section className="art section toned" data-tone="bark" aria-labelledby="samples" data-below-fold="">
         <div className="wrap">
           <div className="grid align-end">

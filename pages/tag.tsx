@@ -29,10 +29,10 @@ import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
 import { furtherTexts, strongestOf, subjectNetOf, subjectWriters } from './tag/subject'
 
-/** Fewer texts say by themselves of which kind and of which day they are. */
+/** Fewer texts are listed without a summary of kinds and days. */
 const FEWEST_ON_A_LINE = 10
 
-/** A tag, and the number of the page of its list; the first one has none. */
+/** A tag and a page number of its list; undefined on the first page. */
 type TagPage = Tag & { page?: string }
 
 function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
@@ -71,7 +71,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
 
 type TagProps = ReturnType<typeof props>
 
-/** What the pages of the list of a tag have in common. */
+/** Common properties of the pages of a tag. */
 const shared = {
   codeKey: import.meta.codeKey,
   section: patterns.insights,

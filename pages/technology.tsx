@@ -29,7 +29,7 @@ type TechnologyProps = {
 /** Id of the section with the list. */
 const LIST = 'all-technologies'
 
-/** The technologies that we use, by category (specification, 4.15). */
+/** The technologies of the company, by category (specification, 4.15). */
 export default definePage({
   codeKey: import.meta.codeKey,
   path: patterns.technology,
@@ -89,7 +89,7 @@ function TechnologyPage({ copy, place, categories, groups, practices, site }: Vi
   )
 }
 
-/** How many practices use each technology of a category, and in words those that most of them use. */
+/** Number of practices that use each technology of a category, and a text with the most used ones. */
 function usageOf(graph: Graph, technologies: readonly { name: string }[]): Pick<CategoryEntry, 'uses' | 'mostUsed'> {
   const uses = usesOf(graph, technologies)
   const n = Math.max(0, ...uses)

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { text } from '../src/engine/schema/fields'
 
-/** The one figure of a text, large on its card; best one that its picture shows. */
+/** A figure of a text, large on its card; ideally one that its picture shows. */
 export const cardFigure = z.strictObject({
   value: text(12).describe('The figure, such as `9 of 61`.'),
-  says: text(60).describe('What the figure is, in a few words that go on from it.'),
+  says: text(60).describe('What the figure is, in a few words that continue it.'),
 })

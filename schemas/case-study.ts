@@ -14,15 +14,15 @@ const phase = z.strictObject({
     .min(1)
     .max(999)
     .optional()
-    .describe('The week of the program in which it begins, from 1, where that is not the one after the phase before, since both overlap.'),
+    .describe('The week of the program in which it begins, counted from 1. Only for a phase that overlaps the previous one.'),
   activities: z.array(text(120)).min(2).max(6).describe('What was done.'),
 })
 
 const result = z.strictObject({
   metric: text(12).describe('The figure with its unit.'),
   description: label.describe('What it measures.'),
-  detail: sentence.describe('From what to what, or over what time.'),
-  measured: measured.optional().describe('The same as two values, where both are known, for charts and for the picture of the case study.'),
+  detail: sentence.describe('The values before and after, or the period.'),
+  measured: measured.optional().describe('The result as two values, if both are known, for charts and for the picture of the case study.'),
 })
 
 /** A case study (specification, 4.9). */
@@ -30,12 +30,12 @@ export const caseStudy = z.strictObject({
   title: title.describe('Headline; also the `<h1>`.'),
   subtitle: excerpt.describe('Under the headline.'),
   excerpt: excerpt.describe('Summary in cards.'),
-  industry: choice('pages.caseStudies.categories').describe('The chip that it belongs to.'),
+  industry: choice('pages.caseStudies.categories').describe('The category (chip) it belongs to.'),
   outcome: text(80).describe('The key outcome, with its figure.'),
   author: ref('people').describe('Who wrote it.'),
   date: pastDate.describe('When it was published.'),
   updated,
-  readTime: z.int().min(1).max(90).optional().describe('Minutes to read, where the computed time is wrong.'),
+  readTime: z.int().min(1).max(90).optional().describe('Minutes to read, if the computed time is wrong.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   hub: z.boolean().default(false).describe('Also listed on /insights.'),
   client: z
@@ -66,21 +66,21 @@ export const caseStudy = z.strictObject({
       approach: text(40).describe('The approach in a few words, such as `4 phases`.'),
       timeline: text(40).describe('From start to handover.'),
       teamSize: text(40).describe('How many experts.'),
-      phasesTitle: text(100).describe('Statement over the phases.'),
-      phasesLede: sentence.describe('How the phases add up to the timeline.'),
+      phasesTitle: text(100).describe('Statement above the phases.'),
+      phasesLede: sentence.describe('How the phases add up to the whole timeline.'),
       phases: z.array(phase).min(2).max(6).describe('The phases, in order.'),
     })
     .describe('Our Solution and its phases.'),
   practices: distinct(z.array(ref('services')).min(1).max(4))
     .optional()
-    .describe('Services that did the work, besides those that tell of it among their success stories.'),
+    .describe('Services that did the work, in addition to those that have it among their success stories.'),
   method: z
     .array(paragraph)
     .min(1)
     .max(4)
     .describe('How the results were measured: who counted, with what, and what the figures do not show.'),
   techStack: z.array(text(30)).min(4).max(16).describe('Technologies by name.'),
-  resultsTitle: text(100).describe('Statement over the results.'),
+  resultsTitle: text(100).describe('Statement above the results.'),
   resultsNote: label.describe('The period that was measured.'),
   results: z.array(result).min(3).max(5).describe('Measurable Results.'),
   testimonial: z

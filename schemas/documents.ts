@@ -2,11 +2,11 @@ import * as z from 'zod'
 import { distinct, label, pastDate, sentence } from '../src/engine/schema/fields'
 import { excerpt, ref, title } from './fields'
 
-/** The text of the PDF of a whitepaper, of which its page is the short version. The body of the file is the text. */
+/** The full text of a whitepaper for its PDF; the page of the whitepaper is the short version. The text is the body of the file. */
 export const manuscript = z.strictObject({
   whitepaper: ref('whitepapers').describe('The whitepaper that it is the full text of.'),
   subtitle: excerpt.describe('Under the title on the cover.'),
-  kind: label.optional().describe('What it is called over the title, such as `eBook`, where that is not what all whitepapers are called.'),
+  kind: label.optional().describe('The kind above the title, such as `eBook`, if it differs from that of all whitepapers.'),
 })
 
 /** The tables that a report can have. */
@@ -17,9 +17,9 @@ export const report = z.strictObject({
   title: title.describe('Name of the report.'),
   type: label.describe('Kind of report, such as `Annual report`.'),
   date: pastDate.describe('When it was published.'),
-  description: sentence.describe('What it holds.'),
+  description: sentence.describe('What the report contains.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
   tables: distinct(z.array(z.enum(REPORT_TABLES)))
     .default([])
-    .describe('What follows the text as tables, in order, where the text does not hold it: data of `pages/investors.yaml`.'),
+    .describe('Tables after the text, in order, with data of `pages/investors.yaml` that the text does not contain.'),
 })

@@ -9,7 +9,7 @@ export const ref = (collection: CollectionName) => refTo(collection)
 /** A picture for one of the uses on this site. */
 export const picture = (use: keyof typeof PICTURE_USES) => pictureFor(PICTURE_USES[use])
 
-/** Label of a chip. It must differ from the label of the chip that shows all entries. */
+/** Label of a chip. It must differ from the label of the chip for all entries. */
 export const chip = () => chipBeside('site.strings.list.all')
 
 /** Title of an entry, also its `<h1>`: at most 80 characters, so that it fits on two lines of a card. */
@@ -21,7 +21,7 @@ export const excerpt = text(200)
 /** A paragraph. */
 export const paragraph = text(900)
 
-/** The day of a correction; `src/site/lint` finds one before the day of publication. */
+/** The day of a correction; `src/site/lint` reports one before the day of publication. */
 export const updated = pastDate.optional().describe('When its text was last corrected or brought up to date. Left out: never.')
 
 /** Color scheme of a drawing. */
@@ -30,7 +30,7 @@ export const tone = z.enum(['mist', 'pine', 'bark', 'signal'])
 /** Tone of an entry whose drawing is in several lists, so that it can differ from its neighbors in each. */
 export const ownTone = tone
   .optional()
-  .describe('Tone of the drawing, where the one that follows from the slug repeats another in some list.')
+  .describe('Tone of the drawing, if the one derived from the slug repeats that of a neighbor in a list.')
 
 /** Heading of a section: label in the margin, title, and an optional lede. */
 export const head = () =>
@@ -38,13 +38,13 @@ export const head = () =>
     label: label.describe('Name of the section, in the margin.'),
     note: label.optional().describe('A few words under the label.'),
     title: text(100).describe('The statement, also the heading.'),
-    lede: sentence.optional().describe('One or two sentences beside the statement.'),
+    lede: sentence.optional().describe('One or two sentences next to the statement.'),
   })
 
 /** A short text with its heading. */
 export const point = () => z.strictObject({ title: title.describe('Heading.'), description: sentence.describe('The text under it.') })
 
-/** A figure that belongs to one entry. A figure that several pages show is a fact. */
+/** A figure of a single entry. A figure that several pages show is a fact. */
 export const figure = () =>
   z.strictObject({
     value: text(16).describe('The figure with its unit, such as `31%`.'),
@@ -66,7 +66,7 @@ export const seo = z
     description: text(200).optional().describe('Description of the page in search results.'),
   })
   .optional()
-  .describe('What search engines show, where it differs from title and excerpt.')
+  .describe('What search engines show, if it should differ from title and excerpt.')
 
 /** The last section of a page: a heading and two links. */
 export const callToAction = () =>
@@ -89,16 +89,16 @@ export const intro = {
     .describe('What search engines show.'),
 }
 
-/** What a calendar that programs subscribe to is called and holds; `site/strings.yaml` has the words of its links. */
+/** Name and description of a calendar to subscribe to; `site/strings.yaml` has the words of its links. */
 export const calendar = () =>
   z.strictObject({
-    name: label.describe('Name of the calendar, which programs show.'),
-    description: sentence.describe('What the calendar holds, which programs show.'),
-    title: text(100).describe('Heading over the links.'),
+    name: label.describe('Name of the calendar, shown by calendar programs.'),
+    description: sentence.describe('Description of the calendar, shown by calendar programs.'),
+    title: text(100).describe('Heading above the links.'),
     lede: sentence.describe('What a subscription does.'),
   })
 
-/** A time zone by its IANA name; `src/site/lint` finds names that do not exist. */
+/** A time zone by its IANA name; `src/site/lint` reports names that do not exist. */
 export const timeZone = () =>
   z.string().regex(/^[A-Z][A-Za-z]+(?:\/[A-Z][\w+-]*)+$/, 'is not the name of a time zone, such as `America/New_York`')
 

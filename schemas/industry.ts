@@ -14,39 +14,39 @@ const toldStory = z.strictObject({
 })
 
 const linkedStory = z.strictObject({
-  caseStudy: ref('caseStudies').describe('A case study with a page of its own; it gives title, industry and outcome.'),
+  caseStudy: ref('caseStudies').describe('A case study with a page of its own; title, industry and outcome come from it.'),
   challenge: sentence.describe('What was wrong.'),
   solution: sentence.describe('What we did.'),
-  outcome: sentence.optional().describe('What it led to, where the name and the figure of its last result do not say enough.'),
+  outcome: sentence.optional().describe('The outcome, if the name and the figure of its last result are not enough.'),
 })
 
 const profile = z.strictObject({
   lede: sentence.describe('Under the name of the industry.'),
-  challengesTitle: text(100).describe('Statement over the challenges.'),
+  challengesTitle: text(100).describe('Statement above the challenges.'),
   challenges: z.array(point()).min(3).max(6).describe('What clients call us for.'),
-  outcomesTitle: text(100).describe('Statement over the outcomes.'),
-  outcomesNote: label.describe('What the outcomes were measured over.'),
+  outcomesTitle: text(100).describe('Statement above the outcomes.'),
+  outcomesNote: label.describe('How the outcomes were computed, and which programs measured them.'),
   outcomes: z.array(figure()).min(3).max(5).describe('What changes, in figures.'),
-  servicesTitle: text(100).describe('Statement over the services.'),
+  servicesTitle: text(100).describe('Statement above the services.'),
   services: z
     .array(
       z.strictObject({
         title: title.describe('Name of the specialized service.'),
         description: sentence.describe('What it is.'),
-        service: ref('services').describe('The practice that leads it; gives the sign and the link.'),
+        service: ref('services').describe('The practice that leads it; glyph and link come from it.'),
       }),
     )
     .min(3)
     .max(6)
-    .describe('Services fitted to the industry.'),
+    .describe('Services tailored to the industry.'),
   servicesNote: sentence.describe('Who leads them.'),
-  storiesTitle: text(100).describe('Statement over the success stories.'),
+  storiesTitle: text(100).describe('Statement above the success stories.'),
   caseStudies: z
     .array(z.union([linkedStory, toldStory]))
     .min(1)
     .max(4)
     .describe('Success stories: case studies by slug, or told here in full.'),
-  regulationsTitle: text(100).describe('Statement over the regulations.'),
+  regulationsTitle: text(100).describe('Statement above the regulations.'),
   regulations: z
     .array(z.strictObject({ name: label.describe('Short name of the rule.'), description: sentence.describe('What we hand over for it.') }))
     .min(3)
@@ -77,18 +77,18 @@ export const industry = z.strictObject({
   clientCount: factKey().describe('Fact: clients in this industry.'),
   busiest: z
     .strictObject({
-      week: z.int().min(1).max(52).describe('The week of the year that it is in.'),
-      name: text(60).describe('The day and what happens on it, such as `April 1: the new rates apply`.'),
+      week: z.int().min(1).max(52).describe('The week of the year, from 1.'),
+      name: text(60).describe('The day and the event, such as `April 1: the new rates apply`.'),
     })
     .optional()
-    .describe('Its busiest day, on the line of the year. Left out: it has no line there.'),
+    .describe('Its busiest day, for its line in the drawing of the year. Left out: it has no line there.'),
   inquiry: label.describe('The matching choice of the inquiry form.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
   subject: z
     .enum(['bars', 'cross', 'shelves', 'portico', 'mast', 'works'])
     .optional()
-    .describe('What its drawing shows. Left out: cells without a subject.'),
-  profile: profile.optional().describe('What the page of the industry shows. Left out: there is no page yet.'),
+    .describe('What its drawing shows. Left out: a decorative pattern.'),
+  profile: profile.optional().describe('Content of the page of the industry. Left out: there is no page yet.'),
   seo,
 })

@@ -1,19 +1,22 @@
 import * as z from 'zod'
 
-/** What a drawn portrait shows of a person; what is left out is made from the name. `src/site/art/portrait` draws each of these words. */
+/**
+ * The look of a person in a drawn portrait; parts that are left out are derived from the name. `src/site/art/portrait` draws each of these
+ * words.
+ */
 export const look = z
   .strictObject({
-    age: z.enum(['young', 'middle', 'old']).optional().describe('Lines of a face come with age.'),
+    age: z.enum(['young', 'middle', 'old']).optional().describe('Age: older faces have more lines.'),
     skin: z.enum(['pale', 'light', 'tan', 'brown', 'deep']).optional().describe('Tone of the skin.'),
-    face: z.enum(['fine', 'round', 'long', 'strong']).optional().describe('Form of the face.'),
+    face: z.enum(['fine', 'round', 'long', 'strong']).optional().describe('Shape of the face.'),
     hair: z
       .enum(['crop', 'parted', 'swept', 'bob', 'long', 'bun', 'curls', 'bald', 'locs', 'headscarf', 'waves', 'receding'])
       .optional()
-      .describe('How hair is worn, or what covers it.'),
+      .describe('Hairstyle or head covering.'),
     color: z.enum(['black', 'brown', 'auburn', 'fair', 'grey', 'white']).optional().describe('Color of the hair.'),
-    dress: z.enum(['suit', 'tie', 'shirt', 'knit', 'rollneck', 'blouse']).optional().describe('What is worn.'),
-    glasses: z.enum(['none', 'round', 'square']).optional().describe('Form of the glasses.'),
+    dress: z.enum(['suit', 'tie', 'shirt', 'knit', 'rollneck', 'blouse']).optional().describe('Clothes.'),
+    glasses: z.enum(['none', 'round', 'square']).optional().describe('Shape of the glasses.'),
     beard: z.enum(['none', 'stubble', 'short', 'full', 'moustache']).optional().describe('Kind of beard.'),
   })
   .optional()
-  .describe('What the drawn portrait shows; the rest is made from the name.')
+  .describe('What the drawn portrait shows; what is left out is derived from the name.')

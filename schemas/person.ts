@@ -11,9 +11,9 @@ const work = (kind: { title: string; at: string }) =>
     year: year.describe('Year.'),
   })
 
-/** The long story of a person; what a page shows of it first is `bio`. */
+/** The long biography of a person; `bio` is the short one, which pages show first. */
 const biography = z.strictObject({
-  text: z.array(paragraph).min(1).max(5).describe('The story in some 150 words, a text for each paragraph.'),
+  text: z.array(paragraph).min(1).max(5).describe('The biography in some 150 words, one item per paragraph.'),
   argues: sentence.describe('What the person argues for, as a whole sentence.'),
   education: z.array(text(120)).min(1).max(4).describe('Degrees and apprenticeships, each with its school and year.'),
   talks: z
@@ -47,7 +47,7 @@ export const person = z.strictObject({
     })
     .optional()
     .describe('For members of the board.'),
-  biography: biography.optional().describe('For practice leads: the long story, which the page of their service shows.'),
+  biography: biography.optional().describe('For practice leads: the long biography, which the page of their service shows.'),
   tone: ownTone,
   look,
   image: picture('portrait').optional().describe('A portrait instead of the drawing.'),

@@ -25,15 +25,15 @@ export const service = z.strictObject({
   menu: text(60).describe('The line under the name in the menu.'),
   group: z.enum(['core', 'specialized']).describe('Group in the menu.'),
   order: z.int().min(1).max(99).describe('Place in lists.'),
-  lead: ref('people').optional().describe('Who leads the practice; left out: its page names nobody.'),
+  lead: ref('people').optional().describe('Who leads the practice. Left out: its page names nobody.'),
   outcomes: z.array(text(60)).min(1).max(4).describe('The key outcomes of the card.'),
   figures: z.array(figure()).min(2).max(4).describe('The outcomes as figures, under the head of the page.'),
   capabilities: z.array(text(60)).min(4).max(12).describe('What we can do; cards show the first three.'),
   techStack: z.array(text(30)).min(4).max(16).describe('Technologies by name.'),
-  problemsTitle: text(100).describe('Statement over the challenges.'),
+  problemsTitle: text(100).describe('Statement above the challenges.'),
   problems: z.array(point()).min(1).max(8).describe('The challenges we are called for.'),
-  approachTitle: text(100).describe('Statement over the four phases.'),
-  approachLede: sentence.describe('One or two sentences beside it.'),
+  approachTitle: text(100).describe('Statement above the four phases.'),
+  approachLede: sentence.describe('One or two sentences next to it.'),
   approach: z
     .strictObject({
       discover: sentence.describe('First phase.'),
@@ -42,13 +42,13 @@ export const service = z.strictObject({
       operate: sentence.describe('Fourth phase.'),
     })
     .describe('The four phases.'),
-  storiesTitle: text(100).describe('Statement over the success stories.'),
+  storiesTitle: text(100).describe('Statement above the success stories.'),
   caseStudies: z
     .array(z.union([z.strictObject({ caseStudy: ref('caseStudies').describe('A case study with a page of its own.') }), toldStory]))
     .min(1)
     .max(4)
     .describe('Success stories: case studies by slug, or told here in full.'),
-  brief: sentence.describe('What the service brief holds.'),
+  brief: sentence.describe('Contents of the service brief.'),
   closingTitle: text(100).describe('Heading of the last call to action.'),
   heroImage: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,

@@ -4,28 +4,28 @@ import { distinct, text } from '../src/engine/schema/fields'
 type Numbers = readonly number[]
 
 /**
- * A form of a picture: the numbers that it takes, in words and by how many there may be, and a rule for them that JSON Schema cannot
- * express.
+ * A form of a picture: the numbers that it takes, in words and by their least and greatest count, and a rule for them that JSON Schema
+ * cannot express.
  */
 type Form = {
   takes: string
   least: number
   most: number
   fits?: (numbers: Numbers) => boolean
-  /** How many marks of so many numbers can be named, if any. */
+  /** How many marks of that many numbers can be named; undefined if none. */
   named?: (count: number) => number
 }
 
 const firstIsMost = ([first = 0, ...others]: Numbers) => others.every((number) => number <= first)
 const even = (numbers: Numbers) => numbers.length % 2 === 0
-/** Of each pair, the first number is a part of the second one. */
+/** In each pair, the first number is a part of the second. */
 const partsOfPairs = (numbers: Numbers) =>
   even(numbers) && numbers.every((number, index) => index % 2 === 1 || number <= (numbers[index + 1] ?? 0))
 const two = (takes: string) => ({ takes, least: 2, most: 2 })
 const each = (count: number) => count
 const halfOf = (count: number) => count / 2
 
-/** What pictures of texts can be; `src/site/art/tally` and `src/site/art/plot` draw them. */
+/** Forms of pictures of texts; `src/site/art/tally` and `src/site/art/plot` draw them. */
 const FORMS = {
   map: { takes: 'latitude and longitude of each place in turn', least: 2, most: 12, fits: even, named: halfOf },
   pair: { ...two('the size of both parties'), named: each },
@@ -46,7 +46,7 @@ const FORMS = {
   outcomes: { takes: 'how many were finished, were stopped with a part left, and failed', least: 3, most: 3 },
   sheet: { takes: 'the values of a column, where 0 is an empty cell', least: 3, most: 9 },
   team: {
-    takes: 'how many people there are, how many systems are theirs, and how many are retired',
+    takes: 'the number of people, the number of their systems, and the number of retired systems',
     least: 3,
     most: 3,
   },
@@ -79,9 +79,9 @@ const fits = (form: Form, name: string, numbers: Numbers) =>
   (form.fits?.(numbers) ?? true)
 
 const fields = {
-  form: z.enum(names).describe('What is drawn; it says which numbers are needed.'),
+  form: z.enum(names).describe('The form of the drawing, which determines the numbers needed.'),
   numbers: z.array(z.number().min(-180).max(4000)).min(1).max(12).describe(`Numbers from the text. ${listed}.`),
-  caption: text(160).optional().describe('Below the picture at the head of the page: what it plots, with the numbers.'),
+  caption: text(160).optional().describe('Caption of the picture at the head of the page: what it plots, with the numbers.'),
 }
 
 type Drawn = { form: FormName; numbers: Numbers }
@@ -97,7 +97,7 @@ function fitting({ form, numbers }: Drawn, context: z.core.$RefinementCtx) {
   })
 }
 
-/** A picture made of numbers that stand in the text beside it, and what it plots in words. An error says which numbers its form takes. */
+/** A picture made from numbers of the text next to it, and its description in words. Errors name the numbers that its form takes. */
 export const captionedTally = z.strictObject(fields).superRefine(fitting)
 
 function labelled({ form, numbers, labels }: Drawn & { labels?: readonly string[] | undefined }, context: z.core.$RefinementCtx) {
@@ -109,7 +109,7 @@ function labelled({ form, numbers, labels }: Drawn & { labels?: readonly string[
   context.addIssue({ code: 'custom', path: ['labels'], input: labels, message: `does not fit \`${form}\`, ${takes}` })
 }
 
-/** The same for an article, at the head of whose page the marks of the picture have names. */
+/** Like `captionedTally`, for an article: the marks of the picture at the head of its page have names. */
 export const namedTally = z
   .strictObject({
     ...fields,

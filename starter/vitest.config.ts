@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
-    // One of them builds the site.
+    // One of the tests builds the site.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

@@ -8,11 +8,11 @@ type LeadershipProps = {
   people: readonly PersonEntry[]
   /** Text of the link to a profile. */
   profileLabel: string
-  /** The practice leads under their heading, each with the place where they are introduced. */
+  /** The practice leads under their heading, each with a link to their introduction. */
   leads: { title: string; people: readonly Omit<FaceLinkProps, 'level'>[] }
 }
 
-/** The leadership team, and who leads each practice. */
+/** The leadership team, and the leads of the practices. */
 export function Leadership({ head, people, profileLabel, leads }: LeadershipProps) {
   return (
     <section className="section" id="leadership" aria-labelledby="leadership-title" data-below-fold="">

@@ -14,7 +14,7 @@ type AuthorHeadProps = Pick<PageIntroProps, 'breadcrumbs' | 'title' | 'lede'> & 
   links: readonly { label: string; href: string }[]
 }
 
-/** The head of the page of an author: who that is, with a portrait. */
+/** The head of the page of an author: a short introduction with a portrait. */
 export function AuthorHead({ kind, portrait, bio, expertise, meta, links, ...intro }: AuthorHeadProps) {
   return (
     <PageIntro

@@ -17,10 +17,10 @@ import { practiceLedBy } from '../shared/practice-lead'
 import { seoOfPage } from '../shared/seo'
 import { daysOf, sinceText } from '../shared/writings/span'
 
-/** An author, and the number of the page of their list; the first one has none. */
+/** An author and a page number of their list; undefined on the first page. */
 export type AuthorPage = Author & { page?: string }
 
-/** Props of a page of an author. Their entries are in the order of collections, so each page has some of one or of several. */
+/** Props of a page of an author. Entries are ordered by collection, so a page can have entries of several collections. */
 export function authorProps(graph: Graph, { page: number = '1', ...author }: AuthorPage) {
   const { slug, person, entries } = author
   const { name, title, bio, expertise, biography, linkedin } = person
@@ -39,7 +39,7 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
     expertise,
     portrait: portraitOf(person),
     writer: writerOf(graph, person),
-    // Further pages are for those who have read the first one.
+    // Only on the first page: visitors of further pages have read it.
     biography: page === 1 ? biography : undefined,
     count: countText(copy, entries.length),
     since: sinceText(graph, entries),
@@ -83,7 +83,7 @@ const latestOf = (graph: Graph, entries: Author['entries']) =>
     .map((ref) => cardOf(graph, ref))
     .at(0)
 
-/** What a card shows of an entry, without its author, who has the page. */
+/** The data of a card of an entry, without the author, whose page it is. */
 const cardOf = (graph: Graph, ref: Author['entries'][number], label?: 'category') => ({
   ...articleCard({ graph, ref, ...(label && { label }) }),
   author: undefined,

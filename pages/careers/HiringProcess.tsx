@@ -3,7 +3,7 @@ import { SectionHead, type SectionHeadProps } from '../../src/site/ui/layout/Sec
 
 type HiringProcessProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>
-  /** Steps, each with whom one meets and when one hears back where that is known. */
+  /** Steps, each with the people to meet and the time to an answer, if known. */
   steps: readonly { step: string; duration: string; description: string; meet?: string; answer?: string }[]
   /** Whether it has the sunken background. */
   well?: boolean

@@ -11,15 +11,15 @@ import type { Roles } from './roles'
 type PositionsProps = {
   copy: Pick<Graph['pages']['careers'], 'positionsTitle' | 'locations' | 'departments' | 'labels' | 'empty' | 'closing'>
   positions: readonly Position[]
-  /** Words that all lists share. */
+  /** Words common to all lists. */
   words: Graph['site']['strings']['list']
-  /** The form for job alerts, and the button that sends a resume: rows of their own when none is open. */
+  /** The form for job alerts, and the button that sends a resume: rows of their own if no position is open. */
   alerts: ReactNode
   resume: ReactNode
   roles: Roles | undefined
 }
 
-/** The open positions, or a register of what there is instead (specification, 4.17). */
+/** The open positions, or if there are none, a register of alternatives (specification, 4.17). */
 export function Positions({ copy, positions, words, alerts, resume, roles }: PositionsProps) {
   const { positionsTitle, locations, departments, empty, closing } = copy
   if (positions.length === 0) {

@@ -1,7 +1,7 @@
 import { KindList } from '../../src/site/ui/lists/KindList'
 import type { Roles } from './roles'
 
-/** What the company hires for, by when each role was last open. */
+/** The roles that the company hires for, by when each was last open. */
 export const RoleList = ({ title, lede, list }: Roles) => (
   <section className="mt8" aria-labelledby="roles">
     <div className="grid">

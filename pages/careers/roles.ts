@@ -3,18 +3,18 @@ import { fill, unbroken } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import type { KindListProps } from '../../src/site/ui/lists/KindList'
 
-/** What the company hires for: a heading, a sentence and the roles by when they were last open. */
+/** The roles that the company hires for, by when they were last open, with a heading and a sentence. */
 export type Roles = { title: string; lede: string; list: KindListProps }
 
 type Role = { title: string; department: string; location: string; posted: IsoDate; closed: IsoDate; href?: string | undefined }
 
-/** Days on which a role was open, the last one included. */
+/** Number of days on which a role was open, including the last one. */
 const daysOpen = ({ posted, closed }: Pick<Role, 'posted' | 'closed'>): number => (Date.parse(closed) - Date.parse(posted)) / DAY + 1
 
-/** The number of days in which at least half of the roles had closed. */
+/** The median number of days until roles closed (the lower one if their number is even). */
 const usualDays = (roles: readonly Role[]): number => roles.map(daysOpen).toSorted((a, b) => a - b)[Math.ceil(roles.length / 2) - 1] ?? 0
 
-/** Roles that are closed, the latest first; undefined where none is known. */
+/** Closed roles, the latest first; undefined if there are none. */
 export function rolesOf(graph: Graph): Roles | undefined {
   const { title, lede, label, caption, days } = graph.pages.careers.roles
   const roles = closedRoles(graph)
@@ -39,7 +39,7 @@ export function rolesOf(graph: Graph): Roles | undefined {
   }
 }
 
-/** Positions with a page that are closed, and roles without a page that no position has the name of. */
+/** Closed positions with a page, and roles without a page whose name no position has. */
 function closedRoles({ careers, pages, today }: Graph): Role[] {
   const named = new Set(careers.values().map(({ title }) => title))
   const positions = careers

@@ -7,7 +7,7 @@ import { scaledPhases } from './scaled-phases'
 
 type ImplementationProps = { solution: CaseStudy['solution']; techStack: CaseStudy['techStack']; labels: StudyLabels; weeks: string }
 
-/** The phases of the project, with their lengths to scale, and the technologies that were used. */
+/** The phases of the project, to scale, and the technologies used. */
 export function Implementation({ solution: { phasesTitle, phasesLede, phases }, techStack, labels, weeks }: ImplementationProps) {
   return (
     <section className="section band" data-scheme="dark" aria-labelledby="implementation">

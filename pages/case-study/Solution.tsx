@@ -3,12 +3,12 @@ import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import type { StudyLabels } from './StudyIntro'
 
-/** Months and experts that a row has room for, unless there are more: the same on all pages, so that they can be compared. */
+/** Number of months and experts that a row has room for, unless there are more: the same on all pages, so that they can be compared. */
 const ACROSS = 15
 
 /**
- * What we did, how long it took, and the team, with a mark for each month and each expert. The approach is a text too long for a figure, so
- * it is in the margin.
+ * The approach, the duration and the team, with a mark for each month and each expert. The approach is too long for a figure, so it is in
+ * the margin.
  */
 export function Solution({ solution, labels }: { solution: CaseStudy['solution']; labels: StudyLabels }) {
   const { timeline, teamSize } = solution

@@ -10,11 +10,11 @@ import { type TagLink, Tags } from '../../src/site/ui/layout/Tags'
 export type StudyLabels = Graph['pages']['caseStudy']['labels']
 
 type StudyIntroProps = Pick<CaseStudy, 'client'> & {
-  /** Left out where the cover states it. */
+  /** Undefined if the cover states it. */
   outcome: string | undefined
-  /** Who wrote it. */
+  /** The author, with the address of their page. */
   author: { name: string; page: string | undefined }
-  /** When it was published, and updated if it was. */
+  /** Day of publication, and of the last update if there was one. */
   days: readonly DateText[]
   tags: readonly TagLink[]
   report: FileAt
@@ -24,7 +24,7 @@ type StudyIntroProps = Pick<CaseStudy, 'client'> & {
   children: ReactNode
 }
 
-/** Below the cover of a case study: its outcome and its client, then who wrote it, and what one can do with it, in one band. */
+/** The section below the cover of a case study: outcome and client, then author and actions, in one band. */
 export function StudyIntro({ outcome, client, author, days, tags, report, discuss, labels, children }: StudyIntroProps) {
   const facts = [
     ...(outcome === undefined ? [] : [{ label: labels.keyOutcome, value: outcome }]),

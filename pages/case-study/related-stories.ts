@@ -3,7 +3,7 @@ import { caseStudyAt } from '../../src/site/graph/look-ups'
 import type { CardEntry } from '../../src/site/ui/cards/Card'
 import { articleCard } from '../shared/cards'
 
-/** Cards of the related case studies. In place of date and author they show duration and team. */
+/** Cards of the related case studies, with duration and team instead of date and author. */
 export const relatedStories = (graph: Graph, { relatedCaseStudies }: CaseStudy): readonly CardEntry[] =>
   relatedCaseStudies.map((slug) => {
     const study = caseStudyAt(graph, slug)

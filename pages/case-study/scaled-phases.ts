@@ -6,7 +6,7 @@ import type { ScaledPhase } from '../../src/site/ui/charts/PhaseScale'
 
 type Phase = CaseStudy['solution']['phases'][number]
 
-/** The phases of a program on its scale. `words` has places for the first and the last week of a phase. */
+/** The phases of a program on its scale. `words` has placeholders for the first and the last week of a phase. */
 export function scaledPhases(phases: readonly Phase[], words: string): readonly ScaledPhase[] {
   const weeks = phaseWeeks(phases)
   const whole = Math.max(1, ...weeks.map(({ to }) => to))

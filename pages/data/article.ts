@@ -20,7 +20,7 @@ type ArticleInput = {
   updated: string | undefined
   writer: Writer
   picture: ShownPicture | undefined
-  /** Whether there is a PDF of it beside its page. */
+  /** Whether there is a PDF of it. */
   hasPdf: boolean
 }
 

@@ -5,8 +5,8 @@ import { trail } from '../shared/trail'
 import type { Node } from './node'
 
 /**
- * The trail that a page shows, as structured data. The last place is the page itself, which needs no address; one before it that has none
- * is left out.
+ * The breadcrumbs of a page as structured data. The last item is the page itself, which needs no address; other items without an address
+ * are left out.
  */
 export function breadcrumbs(site: SiteWords, ...crumbs: BreadcrumbsProps['items']): Node<BreadcrumbList> {
   const { items } = trail(site, ...crumbs)

@@ -9,20 +9,20 @@ import { imageOf } from './image'
 import type { Node } from './node'
 import { companyReference } from './organization'
 
-/** What structured data says of an event that is still to come. Plain data. */
+/** The structured data of an upcoming event. Plain data. */
 export type EventFacts = {
   title: string
   description: string
-  /** Where: a place, `Online`, or both. */
+  /** A place, `Online`, or both. */
   location: string
-  /** The address of its place on a page, and of the page where visitors attend online or ask to come. */
+  /** The address of its section on a page, and the address to attend online or to register. */
   address: string
   attend: string
   start: string
   end: string | undefined
   cancelled: boolean
   picture: ShownPicture | undefined
-  /** Who speaks, and the codes of the languages, where its program says so. */
+  /** Speakers, and language codes, if its program states them. */
   performers?: readonly { name: string; role: string }[] | undefined
   languages?: readonly string[] | undefined
 }
@@ -31,7 +31,7 @@ type Announced = Pick<EventFacts, 'title' | 'description' | 'location' | 'addres
   when: Happening & { cancelled: boolean }
 }
 
-/** The facts of an event; nothing of one that is over. */
+/** The facts of an event; empty if it is over. */
 export function eventFacts({ when, ...facts }: Announced, { today }: Pick<Graph, 'today'>): EventFacts[] {
   return isOver(when, today) ? [] : [{ ...facts, start: isoStart(when), end: isoEnd(when), cancelled: when.cancelled }]
 }

@@ -5,10 +5,10 @@ import type { SiteWords } from '../../src/site/graph/words'
 import type { Node } from './node'
 import { addressOf, companyReference, type OfficeAddress, officeAddresses } from './organization'
 
-/** Where a position is: at an office, from home in the countries of all offices, or in a place that is known by its name only. */
+/** Where a position is: at an office, remote in the countries of all offices, or at a place known only by name. */
 export type Workplace = { kind: 'office'; office: OfficeAddress } | { kind: 'remote'; countries: readonly string[] } | { kind: 'named' }
 
-/** The workplace of a position. Its location names the city of an office, or begins with `Remote`. */
+/** The workplace of a position. Its location contains the city of an office, or begins with `Remote`. */
 export function workplaceOf(graph: Pick<Graph, 'offices'>, { location }: Pick<Job, 'location'>): Workplace {
   const offices = officeAddresses(graph)
   const office = offices.find(({ city }) => location.includes(city))
@@ -20,7 +20,7 @@ export function workplaceOf(graph: Pick<Graph, 'offices'>, { location }: Pick<Jo
 
 type JobInput = Pick<Job, 'title' | 'description' | 'about' | 'type' | 'location' | 'salary' | 'posted' | 'closed' | 'open'>
 
-/** A position that is open; nothing of a closed one, which search engines must not list. */
+/** An open position; empty for a closed one, which search engines must not list. */
 export function jobPosting(job: JobInput, workplace: Workplace, { site, address }: DataContext<SiteWords>): Node<JobPosting>[] {
   if (!job.open) return []
   return [
@@ -39,7 +39,7 @@ export function jobPosting(job: JobInput, workplace: Workplace, { site, address 
   ]
 }
 
-/** Kinds of employment by the words of a position. */
+/** Employment types by words in the type of a position. */
 const EMPLOYMENT = [
   [/\bfull[- ]time\b/i, 'FULL_TIME'],
   [/\bpart[- ]time\b/i, 'PART_TIME'],

@@ -1,2 +1,2 @@
-/** A node of structured data of one kind of schema-dts, which allows a bare text in the place of most kinds, too. */
+/** A node of structured data of a schema-dts type, without the plain string that schema-dts allows instead of most types. */
 export type Node<Kind> = Exclude<Kind, string>

@@ -6,10 +6,10 @@ import { QUERY_PARAMETER } from '../../src/site/routes/query-parameter'
 import type { Node } from './node'
 import { companyReference } from './organization'
 
-/** An action with the parameter of its address, which search engines ask for and schema-dts does not know. */
+/** An action with `query-input`, which search engines require and schema-dts lacks. */
 type Search = Node<SearchAction> & { 'query-input': string }
 
-/** The website, with the search that it has. */
+/** The website with its search. */
 export function website(site: SiteWords): Node<WebSite> {
   const { origin, name, language } = site.identity
   const search: Search = {

@@ -5,12 +5,12 @@ import type { Node } from './node'
 import { companyReference } from './organization'
 
 /**
- * Who wrote something: a person with a position, who may have a profile elsewhere, or a team; with the address of their page, if they have
- * one.
+ * The author of something: a person with a position, maybe with a profile elsewhere, or a team; with the address of their page, if they
+ * have one.
  */
 export type Writer = { name: string; title: string; profile: string | undefined; team: boolean; page: string | undefined }
 
-/** A writer: a team as a part of the company, a person with the profile that they may have elsewhere. */
+/** An author: a team as a part of the company, a person with their profile, if any. */
 export function writerData({ name, title, profile, team, page }: Writer, site: SiteWords): Node<Person> | Node<Organization> {
   const url = page && site.identity.origin + page
   return team
@@ -20,7 +20,7 @@ export function writerData({ name, title, profile, team, page }: Writer, site: S
 
 type Profiled = { writer: Writer; bio: string; expertise: readonly string[] }
 
-/** The page of a writer: who that is, and for whom they work. */
+/** The page of an author: who they are, and for whom they work. */
 export function profileData({ writer, bio, expertise }: Profiled, { site, address, card }: DataContext<SiteWords>): Node<ProfilePage> {
   const { origin } = site.identity
   const own = { description: bio, ...(card !== undefined && { image: origin + card }) }

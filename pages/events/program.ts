@@ -7,7 +7,7 @@ import type { Pair } from '../../src/site/ui/figures/PairList'
 
 type Program = NonNullable<Event['program']>
 
-/** What happens at an event, as its card tells it. */
+/** The program of an event, as its card shows it. */
 export function programOf(graph: Graph, event: Event, program: Program): EventProgramEntry {
   const { locale } = graph.site.identity
   const words = graph.pages.events.programs
@@ -25,7 +25,7 @@ export function programOf(graph: Graph, event: Event, program: Program): EventPr
   }
 }
 
-/** Who speaks at an event. */
+/** The speakers of an event. */
 export const speakersOf = (graph: Graph, { speakers }: Program) =>
   speakers.map((speaker) => {
     if (!('person' in speaker)) return speaker

@@ -10,10 +10,10 @@ import type { SplitLinesProps } from '../../src/site/ui/media/SplitLines'
 import { calendarLinks } from '../shared/calendar-links'
 import { placeOf } from '../shared/place'
 
-/** Something to subscribe to: what it is called and holds, the page that shows the same, and its addresses. */
+/** Something to subscribe to: title, name and description, the page with the same content, and its addresses. */
 export type Subscription = {
   title: string
-  /** In a word, as in the drawing of the page. */
+  /** Short name in the drawing of the page. */
   name: string
   home: string
   text: string
@@ -58,8 +58,8 @@ export function calendarSubscriptions(graph: Graph): Subscription[] {
 }
 
 /**
- * What belongs to what: the kinds in the feed of everything, feeds of something else, and what the calendar of all dates holds. Those
- * that only the feed or the calendar of all brings have no point.
+ * The groups of the drawing: kinds of insights in the main feed, other feeds, and the content of the main calendar. Kinds available only in
+ * the main feed or calendar have no point.
  */
 export function drawingOf(graph: Graph): SplitLinesProps['groups'] {
   const [all, ...feeds] = feedSubscriptions(graph)

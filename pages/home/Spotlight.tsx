@@ -16,7 +16,7 @@ import { EntryPicture } from '../../src/site/ui/media/EntryPicture'
 import type { PictureFile } from '../../src/site/ui/media/Picture'
 import { ValuedPicture, type ValuedPictureProps } from '../../src/site/ui/media/ValuedPicture'
 
-/** What the spotlight shows of its case study. */
+/** The data of the case study in the spotlight. */
 export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'drawing' | 'tone' | 'title' | 'techStack'> & {
   picture: PictureFile | undefined
   /** The values of the drawing, if it has two bars. */

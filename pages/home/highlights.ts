@@ -11,8 +11,8 @@ import { articleCard } from '../shared/cards'
 export type Highlights = { feature: CardEntry | undefined; others: readonly CardEntry[] }
 
 /**
- * The first featured entry of the hub, and the newest of each other kind, with kind and day only. The case study in the spotlight is
- * left out.
+ * The first featured entry of the hub, and the newest of each other kind, with kind and day only. The case study in the spotlight is left
+ * out.
  */
 export function highlightsOf(graph: Graph): Highlights {
   const { caseStudy } = graph.pages.home.spotlight

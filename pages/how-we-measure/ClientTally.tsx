@@ -3,7 +3,7 @@ import { DotTally } from '../../src/site/ui/charts/DotTally'
 
 type ClientTallyProps = { tally: Graph['pages']['howWeMeasure']['tally'] }
 
-/** The clients of the year before and of this one: who left, who stayed, who is new. */
+/** The clients of the previous and of this year: who left, who stayed, who is new. */
 export function ClientTally({ tally: { before, left, joined, labels } }: ClientTallyProps) {
   const stayed = before - left
   return (

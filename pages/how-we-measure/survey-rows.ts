@@ -2,10 +2,10 @@ import { required } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
 import { shareInWords } from '../../src/site/ui/charts/percent'
 
-/** A percentage with what it was made from. */
+/** A percentage with its counts. */
 export type SurveyRow = { figure: string; asked: string; count: number; of: number; share: string }
 
-/** Every percentage that is called satisfaction: of deliveries, of the clients of each industry with a page, of investors. */
+/** Every satisfaction percentage: of deliveries, of the clients of each industry with a page, of investors. */
 export function surveyRows({ pages: { howWeMeasure }, site: { facts }, industries }: Graph): SurveyRow[] {
   const { deliveries, industryAsked, investors } = howWeMeasure.parts.satisfaction.surveys
   const ofFact = ({ fact, ...row }: typeof deliveries): SurveyRow => ({ ...row, share: required(facts[fact], `the fact ${fact}`).value })

@@ -2,7 +2,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { YearLine } from '../../src/site/ui/charts/YearLines'
 
-/** The busiest day of each industry that states it. One without a page leads to its cell. */
+/** The busiest day of each industry that states it. An industry without a page is linked to its cell. */
 export const busiestDays = ({ industries }: Graph): YearLine[] =>
   industries
     .values()
@@ -10,7 +10,7 @@ export const busiestDays = ({ industries }: Graph): YearLine[] =>
       busiest ? [{ title, href: profile ? urlOf.industry(slug) : `#${slug}`, ...busiest }] : [],
     )
 
-/** Days in the months that begin a quarter, in any year. */
+/** A day in the first month of each quarter, in any year. */
 const QUARTERS = ['2024-01-15', '2024-04-15', '2024-07-15', '2024-10-15']
 
 /** The short names of these months. */

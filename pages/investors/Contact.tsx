@@ -16,7 +16,7 @@ type ContactProps = {
   note: string
 }
 
-/** Contact for shareholders, and the form that subscribes to updates. */
+/** Contact for shareholders, and the form to subscribe to updates. */
 export function Contact({ contact, updates, words, withoutScript, note }: ContactProps) {
   const { head, role, name, email, phone, address } = contact
   return (

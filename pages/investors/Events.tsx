@@ -24,7 +24,7 @@ type Words = Pick<SiteWords['strings']['card'], 'pastEvent' | 'cancelled' | 'add
 type EventsProps = {
   head: Graph['pages']['investors']['events']['head']
   events: readonly InvestorEvent[]
-  /** Links to the calendar of all of them. */
+  /** Links to the calendar of all investor events. */
   calendar: CalendarLinksProps
   words: Words
 }
@@ -53,7 +53,7 @@ export function Events({ head, events, calendar, words }: EventsProps) {
   )
 }
 
-/** The link to the calendar file of an event; what has no place in a calendar any more has a badge instead. */
+/** The link to the calendar file of an event; past and cancelled events have a badge instead. */
 function EventAction({ title, past, cancelled, calendarFile, words }: InvestorEvent & { words: Words }) {
   if (cancelled) return <EventBadge label={words.cancelled} />
   if (past) return <EventBadge label={words.pastEvent} />

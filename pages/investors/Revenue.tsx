@@ -8,11 +8,11 @@ type Copy = Graph['pages']['investors']
 type RevenueProps = {
   copy: Copy['revenue']
   labels: Copy['labels']
-  /** Text of the control that opens the table. */
+  /** Label of the control that opens the table. */
   table: string
 }
 
-/** Growth of revenue over the years, whose own figures the head of the page has and the table repeats, and revenue by source. */
+/** Growth of revenue by year, and revenue by source. The revenue itself is at the head of the page and in the table. */
 export function Revenue({ copy, labels, table }: RevenueProps) {
   const { head, years, caption, shares, sharesCaption, fullLine, before, after } = copy
   const growth = growthOf(years)

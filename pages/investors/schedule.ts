@@ -13,7 +13,7 @@ import type { Report } from './Reports'
 
 type Dated = Pick<Graph, 'pages' | 'site' | 'today' | 'reports'>
 
-/** The next event and the latest report. Without one, its row is left out. */
+/** The next event and the latest report; a row is left out if there is none. */
 export function headPairs({ pages, reports, site, today }: Dated): Pair[] {
   const { labels, events, actions } = pages.investors
   const next = events.items.toSorted(newestFirst).findLast((event) => !isOver(event, today) && !event.cancelled)
@@ -43,7 +43,7 @@ export const investorReports = (graph: Graph): Report[] =>
     file: fileOf(graph, urlOf.report(slug)),
   }))
 
-/** The events with formatted dates, and their calendar files; those that are past or do not take place are marked. */
+/** The events with formatted dates, and their calendar files; past and cancelled ones are marked. */
 export const investorEvents = ({ pages, site, today }: Dated): InvestorEvent[] =>
   pages.investors.events.items.map((item) => ({
     id: item.id,
@@ -55,7 +55,7 @@ export const investorEvents = ({ pages, site, today }: Dated): InvestorEvent[] =
     calendarFile: urlOf.investorEventFile(item.id),
   }))
 
-/** What structured data says of the events that are still to come. */
+/** Structured data of the upcoming events. */
 export const investorEventFacts = ({ pages, today }: Dated): EventFacts[] =>
   pages.investors.events.items.flatMap((item) => {
     const { event, type, location } = item

@@ -10,13 +10,13 @@ type DetailsProps = {
   job: Pick<Job, 'title' | 'department' | 'location' | 'type' | 'experience' | 'salary'>
   posted: DateText
   isClosed: boolean
-  /** From a closed position: to the open ones, or to the job alerts while there are none. */
+  /** The link of a closed position: to the open ones, or to the job alerts if there are none. */
   further: { label: string; href: string }
 }
 
 /**
- * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position leads
- * further in the place of the button; its Apply Now is a link for similar positions (specification, 4.18).
+ * The facts of a position, and Apply Now, which links to the inquiry form with the position filled in. A closed position has the link
+ * `further` instead of the button; its Apply Now is a link for similar positions (specification, 4.18).
  */
 export function Details({ copy, job, posted, isClosed, further }: DetailsProps) {
   const { labels } = copy

@@ -4,7 +4,7 @@ import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 type Part = 'responsibilities' | 'requirements' | 'niceToHave' | 'benefits'
 type DutiesProps = { labels: Pick<Graph['pages']['job']['labels'], Part>; job: Pick<Job, Part> }
 
-/** What one does, which leads; below it what one brings, what helps, and what one gets, beside each other. */
+/** The responsibilities first; below them requirements, nice-to-haves and benefits, side by side. */
 export function Duties({ labels, job }: DutiesProps) {
   const column = (part: Exclude<Part, 'responsibilities'>) => (
     <section className="stack" aria-labelledby={part}>

@@ -8,15 +8,15 @@ type ShareLinksProps = {
   labels: Pick<Graph['pages']['job']['labels'], 'share' | 'linkedin' | 'twitter' | 'copyLink'>
   /** Notices of the button that copies the address. */
   notices: ShareWords
-  /** Full address of the page. */
+  /** Absolute URL of the page. */
   address: string
   title: string
 }
 
-/** The words before the links, which name them: "LinkedIn" alone may be a profile. */
+/** Id of the text before the links, which is part of their names: "LinkedIn" alone may be a profile. */
 const WAYS = 'ways-to-share'
 
-/** Ways to share a page: plain links to two networks, and a button that copies the address by script (specification, 4.18). */
+/** Ways to share a page: plain links to two networks, and a button that copies the URL by script (specification, 4.18). */
 export function ShareLinks({ labels, notices, address, title }: ShareLinksProps) {
   return (
     <Sharing className="mt7" notices={shareNotices(notices)}>

@@ -2,8 +2,8 @@ import { drawingOfText } from '../../src/site/art/entry-drawing'
 import type { Job } from '../../src/site/graph/graph'
 
 /**
- * The picture of a position: what its entry states, else its team as points of a ring, with one more for the place that is free. A team
- * whose size is no number has a drawing without numbers.
+ * The picture of a position: the stated one, else its team as points of a ring, plus one for the open place. A team without a numeric size
+ * has a drawing without numbers.
  */
 export function teamDrawing({ slug, picture, team }: Pick<Job, 'slug' | 'picture' | 'team'>) {
   const size = Number.parseInt(team.teamSize, 10)

@@ -6,7 +6,7 @@ type LegalContactsProps = {
   email: string
 }
 
-/** Whom to ask about legal documents: a mailbox, and the contact page. */
+/** Contacts for legal documents: an email address, and the contact page. */
 export const LegalContacts = ({ labels, email }: LegalContactsProps) => (
   <div className="mt7">
     <AsideLinks

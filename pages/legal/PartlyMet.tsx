@@ -6,7 +6,7 @@ import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import { cellsIn, rowsIn } from './verdict-cells'
 
 type PartlyMetProps = {
-  /** What a cell says of what is met in part; also the title. */
+  /** The text of a cell for what is partly met; also the title. */
   verdict: string
   nodes: readonly ArticleNode[]
 }
@@ -18,11 +18,11 @@ const partlyMetIn = ({ verdict, nodes }: PartlyMetProps) =>
     .map((row) => cellsIn([row]))
     .filter((cells) => cells.includes(verdict))
 
-/** Its heading, for the contents of the document, if there is anything to show. */
+/** Its heading, for the table of contents; empty if there is nothing to show. */
 export const headingsOfPartlyMet = (props: PartlyMetProps): Heading[] =>
   partlyMetIn(props).length > 0 ? [{ id: ID, level: 2, text: props.verdict }] : []
 
-/** The rows of the tables of a document that are met in part, before all of them: what is meant, from their first cell, and their last. */
+/** The table rows of a document that are partly met, shown before the tables: their subject, from the first cell, and their last cell. */
 export function PartlyMet({ verdict, nodes }: PartlyMetProps) {
   const rows = partlyMetIn({ verdict, nodes })
   if (rows.length === 0) return null

@@ -5,7 +5,7 @@ import { cellsIn } from './verdict-cells'
 
 type VerdictTallyProps = { tally: NonNullable<LegalPage['tally']>; nodes: readonly ArticleNode[] }
 
-/** What the tables of a document say of each requirement, counted from their cells. What is met in part stands out. */
+/** The verdicts in the tables of a document, counted from their cells. Partly met requirements are emphasized. */
 export function VerdictTally({ tally: { says, full, part, none }, nodes }: VerdictTallyProps) {
   const cells = cellsIn(nodes)
   const count = (verdict: string) => cells.filter((cell) => cell === verdict).length

@@ -3,7 +3,7 @@ import { type ElementNode, textIn } from '../../src/site/ui/prose/text-in'
 
 const isElement = (node: ArticleNode): node is ElementNode => node.type === 'element'
 
-/** The elements of a tag in a text, in their order; none of them holds another of its kind. */
+/** The elements with a tag in a text, in order; such elements must not be nested. */
 const elementsIn = (nodes: readonly ArticleNode[], tag: ElementNode['tag']): readonly ElementNode[] =>
   nodes.flatMap((node) => {
     if (node.type === 'text') return []
@@ -13,5 +13,5 @@ const elementsIn = (nodes: readonly ArticleNode[], tag: ElementNode['tag']): rea
 /** Rows of the tables of a text. */
 export const rowsIn = (nodes: readonly ArticleNode[]): readonly ElementNode[] => elementsIn(nodes, 'tr')
 
-/** What each cell of the tables of a text says. */
+/** The text of each cell of the tables of a text. */
 export const cellsIn = (nodes: readonly ArticleNode[]): readonly string[] => elementsIn(nodes, 'td').map(textIn)

@@ -9,7 +9,7 @@ import { traitContextOf } from '../../src/site/graph/trait-context'
 /** A suggestion with its address. */
 export type Existing = Offered & { href: string }
 
-/** Content of the not-found view of a section: its words, related pages, and suggestions. */
+/** Content of the not-found view of a section: its words, the pages of its breadcrumbs, and suggestions. */
 export type NotFoundView = { words: NotFoundWords; way: readonly PlaceName[]; existing: readonly Existing[] }
 
 /** Maximum number of suggestions (specification, 2.5). */

@@ -1,10 +1,10 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../schemas/collection-names'
 import { collections } from '../../src/site/collections/index'
 
-/** A section with a not-found view of its own: the start of its addresses, and the collection whose pages it contains. */
+/** A section with a not-found view of its own: the start of its addresses, and its collection. */
 export type NotFoundSection = { section: string; collection: CollectionName }
 
-/** The sections: one for each pattern of the pages of a collection. */
+/** The sections: one for each pattern of the pages of a collection, aliases included. */
 export const notFoundSections: readonly NotFoundSection[] = COLLECTION_NAMES.flatMap((collection) => {
   const { notFound, path, aliases = [] } = collections[collection]
   const patterns = notFound && path !== undefined ? [path, ...aliases] : []

@@ -4,11 +4,11 @@ import { OfficeCell, type OfficeEntry } from '../../src/site/ui/cards/OfficeCell
 import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
 import { RegionMap, type RegionMapProps } from '../../src/site/ui/media/RegionMap'
 
-/** What a panel shows of a region. */
+/** The data of a region that a panel shows. */
 export type RegionData = {
   slug: string
   tone: Tone
-  /** Where its offices are. */
+  /** Locations of its offices. */
   places: RegionMapProps['places']
   title: string
   description: string
@@ -21,7 +21,7 @@ type RegionPanelProps = {
   labels: Graph['pages']['regions']['labels']
 }
 
-/** A region with its figures and its offices. Links to the region lead here. */
+/** A region with its figures and its offices; the target of links to the region. */
 export function RegionPanel({ region: { slug, tone, places, title, description, facts, offices }, labels }: RegionPanelProps) {
   const heading = `${slug}-title`
   return (

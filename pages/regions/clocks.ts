@@ -3,7 +3,7 @@ import { hourOf } from '../../src/site/calendar/words'
 import type { Graph } from '../../src/site/graph/graph'
 import type { OfficeHoursProps } from '../../src/site/ui/figures/OfficeHours'
 
-/** All offices from west to east, with their places and time zones, and when they are open. */
+/** All offices from west to east, with their locations, time zones and opening hours. */
 export function clocksOf({ pages, offices, site }: Graph): Omit<OfficeHoursProps, 'words'> {
   const { opens, closes, note } = pages.regions.hours
   const { language } = site.identity

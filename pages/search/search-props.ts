@@ -12,7 +12,7 @@ export const searchDialogProps = (graph: Graph): SearchDialogProps => ({
   dialog: graph.pages.search.dialog,
 })
 
-/** Props that dialog and search page share. */
+/** Props common to dialog and search page. */
 export const searchProps = (graph: Graph): SearchProps => ({
   index: urlOf.searchIndex(),
   texts: urlOf.searchTexts(),
@@ -26,6 +26,6 @@ export const searchProps = (graph: Graph): SearchProps => ({
   },
 })
 
-/** Label of each kind of content that can be found. */
+/** Label of each kind of content in the search index. */
 const kindsOf = (graph: Graph) =>
   Object.fromEntries(FOUND_COLLECTIONS.map((name) => [name, kindOf(graph, name)])) as Record<FoundCollection, string>

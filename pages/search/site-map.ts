@@ -11,15 +11,15 @@ import { placeOf } from '../shared/place'
 
 type Link = { label: string; href: string }
 
-/** A group of the site map: where its heading leads, if it has a page of its own, and whether each link has a glyph. */
+/** A group of the site map: the page of its heading, if it has one, and whether each link has a glyph. */
 export type SiteMapGroup = { title: string; page?: Link; links: readonly Link[]; each?: boolean }
 
-/** The most tags and the most authors of the site map: the first ones are those of the most entries, and texts lead to the others. */
+/** Maximum number of tags and of authors in the site map: those with the most entries; texts link to the others. */
 const MOST = 48
 
 /**
- * Every page of the site by section, but the home page, to which the logo leads. Of a list that is split into pages it has the entries of
- * the first page, and links to the others.
+ * Every page of the site by section, except the home page, which the logo links to. Paginated lists have the entries of the first page, and
+ * links to the other pages.
  */
 export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
   ...COLLECTION_NAMES.flatMap((name) => listGroup(graph, name)),
@@ -42,7 +42,7 @@ const COMPANY = ['about', 'howWeMeasure', 'technology', 'regions', 'investors', 
 /** Collections whose entries have glyphs of their own, as in the menus. */
 const DRAWN: ReadonlySet<CollectionName> = new Set(['services', 'industries'])
 
-/** The group of a collection with a list, unless it is empty. */
+/** The group of a collection with a list; none if it is empty. */
 function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   const { listed } = collections[name]
   if (!listed) return []
@@ -76,7 +76,7 @@ function writingGroups(graph: Graph): SiteMapGroup[] {
   ].filter(({ links: own }) => own.length > 0)
 }
 
-/** Positions, of which closed ones say so. */
+/** Positions; closed ones are marked. */
 const positionsOf = ({ careers, pages }: Graph): Link[] =>
   careers
     .values()

@@ -12,7 +12,7 @@ type CapabilitiesProps = {
   words: Graph['pages']['service']['labels']
 }
 
-/** What a practice does, with which technologies, and its brief to take away. */
+/** The capabilities of a practice, its technologies, and its brief to download. */
 export function Capabilities({ service: { title, capabilities, techStack, brief }, file, words }: CapabilitiesProps) {
   return (
     <Section id="capabilities" head={{ label: words.capabilities, title: words.capabilitiesTitle }}>

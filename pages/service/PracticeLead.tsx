@@ -9,7 +9,7 @@ import type { PracticeLeadEntry } from '../shared/practice-lead'
 type Words = Graph['pages']['service']['labels']
 type PracticeLeadProps = { lead: PracticeLeadEntry; words: Words }
 
-/** Who leads the practice: a few sentences, and the long story for those who ask for it. */
+/** The lead of the practice: a few sentences, and a longer biography to unfold. */
 export function PracticeLead({ lead: { name, title, bio, portrait, biography }, words }: PracticeLeadProps) {
   return (
     <Section id="lead" head={{ label: words.lead, note: title, title: name }} joined>

@@ -6,7 +6,7 @@ type BiographyProps = {
   words: Pick<Graph['pages']['service']['labels'], 'education' | 'talks' | 'publications'>
 }
 
-/** The long story of a person: a text, with degrees, talks and publications beside it. */
+/** The long biography of a person: a text, next to degrees, talks and publications. */
 export function Biography({ biography: { text, education, talks, publications }, words }: BiographyProps) {
   const works = ({ title, at, year }: (typeof talks)[number]) => `“${title},” ${at}, ${year}`
   const lists = [

@@ -7,11 +7,11 @@ type RelatedCardsProps = {
   title: string
   cards: readonly CardEntry[]
   words: Pick<SiteWords['strings'], 'list'>
-  /** The least width of a column in rem, as many as have room; without it there are one, two or three equal ones. */
+  /** Least width of a column in rem, for as many columns as fit; without it there are one, two or three equal ones. */
   minWidth?: '19'
 }
 
-/** Related entries below an article or a case study; left out when printed. */
+/** Related entries below an article or a case study; left out in print. */
 export function RelatedCards({ title, cards, words, minWidth }: RelatedCardsProps) {
   return (
     <section className="section well screen-only" aria-labelledby="related" data-below-fold="">

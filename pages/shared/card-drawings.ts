@@ -7,7 +7,7 @@ import type { FoundCollection } from '../../src/site/graph/kinds'
 import { officeCrowd } from '../../src/site/graph/office-crowd'
 import { revenueDrawing } from '../../src/site/graph/revenue'
 
-/** The drawings of entries whose collection states none: those that their pages show, or the one of a kind without drawings. */
+/** Families of drawings for collections that state none: those on their pages, or one chosen for kinds without drawings. */
 export const FAMILIES: Readonly<Partial<Record<FoundCollection, Family>>> = {
   services: 'lattice',
   industries: 'mosaic',
@@ -20,7 +20,7 @@ export const QUIET: ReadonlySet<FoundCollection> = new Set(['legal'])
 
 type Drawing = Card['drawing'] & Pick<Card, 'tone'>
 
-/** The drawings of single pages; those that a page shows beside its title are the same. */
+/** The drawings of single pages; the same as next to the title of the page, if there is one. */
 const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
   home: { family: 'field', seed: 'aldergate', tone: 'pine' },
   services: { family: 'lattice', seed: 'services', tone: 'signal' },
@@ -41,16 +41,16 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
   feeds: { family: 'flow', seed: 'feeds', tone: 'pine' },
 }
 
-/** The drawings of single pages that show numbers of theirs. */
+/** The drawings of single pages that show numbers of the page. */
 const OF_NUMBERS: Readonly<Partial<Record<PlaceName, (graph: Graph) => Drawing>>> = {
   about: (graph) => ({ ...growthDrawing(graph), tone: 'pine' }),
   careers: (graph) => ({ ...officeCrowd(graph), tone: 'signal' }),
   investors: (graph) => ({ ...revenueDrawing(graph), tone: 'bark' }),
 }
 
-/** The drawing of a single page. One that is not in the tables has the drawing of its name. */
+/** The drawing of a single page. A page that is not in the tables has a drawing made from its name. */
 export const drawingOfPlace = (name: PlaceName, graph: Graph): Drawing =>
   OF_NUMBERS[name]?.(graph) ?? DRAWINGS[name] ?? { family: 'lattice', seed: name, tone: 'mist' }
 
-/** Whether a pattern of this name is that of a page in the tables. */
+/** Whether a page is in the tables. */
 export const isDrawnPlace = (name: string): name is PlaceName => Object.hasOwn(DRAWINGS, name) || Object.hasOwn(OF_NUMBERS, name)

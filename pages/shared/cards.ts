@@ -24,7 +24,7 @@ import { fileOf } from './file'
 /** A date in the short format of lists. */
 export const dateText = (date: IsoDate, { site }: Graph): DateText => ({ iso: date, text: shortDate(date, site.identity.locale) })
 
-/** The day of a correction, in words; undefined for an entry that states none. */
+/** The day of the last correction as text; undefined for an entry without one. */
 export const updatedText = ({ updated }: { updated?: IsoDate | undefined }, { site }: Graph): DateText | undefined =>
   updated === undefined
     ? undefined
@@ -41,7 +41,7 @@ type ArticleCardInput = {
   label?: 'kind' | 'category'
 }
 
-/** What a card shows of an article or a case study. */
+/** The card of an article or a case study. */
 export function articleCard({ graph, ref, label = 'kind' }: ArticleCardInput): CardEntry {
   const entry = insightAt(graph, ref)
   return {
@@ -67,10 +67,10 @@ const imageOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.
 export const tagsBesideIndustry = ({ industry, tags }: Pick<CaseStudy, 'industry' | 'tags'>) =>
   tags.filter((tag) => tag.toLowerCase() !== industry.toLowerCase())
 
-/** The category of an article or case study, by which its list is filtered. */
+/** The category of an article or case study, used as filter in its list. */
 const categoryOf = (entry: Insight) => (entry.collection === 'caseStudies' ? entry.industry : entry.category)
 
-/** What a card shows of a whitepaper in the list of whitepapers. */
+/** The card of a whitepaper in the list of whitepapers. */
 export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insight, { collection: 'whitepapers' }> }): PaperEntry {
   const { slug, tone, image, category, date, minutes, figure, title, excerpt, downloadCount } = paper
   return {
@@ -91,11 +91,11 @@ export function paperCard({ graph, paper }: { graph: Graph; paper: Extract<Insig
   }
 }
 
-/** Year and number of a paper, as its cover has them. */
+/** Year and number of a paper, as on its cover. */
 export const issueOf = (graph: Graph, paper: Pick<Insight, 'date'>) =>
   fill(graph.site.strings.card.issue, { year: new Date(paper.date).getUTCFullYear(), n: numberOf(graph, paper) })
 
-/** The number of a paper, counted from the oldest. Papers of one day share the highest number of that day. */
+/** The number of a paper, counted from the oldest. Papers of the same day share the highest number of that day. */
 const numberOf = ({ whitepapers }: Graph, { date }: Pick<Insight, 'date'>) =>
   required(numbersByDay(whitepapers.values()).get(date), `a paper of ${date}`)
 
@@ -109,7 +109,7 @@ const numbersByDay = madeOnce(
     ),
 )
 
-/** What a card shows of an event. */
+/** The card of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
   const { slug, tone, image, type, past, cancelled, title, description, location, speaker, program } = event
   const { types, badges, pictureCaption } = graph.pages.events
@@ -134,7 +134,7 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
   }
 }
 
-/** Where to register for an event: its own address, or the inquiry form, which says which event it is, when and where. */
+/** Where to register for an event: its own address, or the inquiry form with event, date and place filled in. */
 export function registrationOf(event: Pick<Event, 'title' | 'location' | 'registrationLink'> & Happening, { site }: Graph): string {
   const { title, date, location, registrationLink } = event
   const { locale } = site.identity
@@ -142,7 +142,7 @@ export function registrationOf(event: Pick<Event, 'title' | 'location' | 'regist
   return registrationLink ?? urlOf.contact({ topic: 'event', event: `${title} (${facts})` })
 }
 
-/** When something takes place, with the day large. */
+/** Date and time of something that takes place, for `DayDate`. */
 export const dayOf = (when: Happening, { site }: Pick<Graph, 'site'>): DayDateProps => ({
   iso: isoStart(when),
   ...dateParts(when.date, site.identity.locale),

@@ -6,8 +6,8 @@ type Own = CaseStudy['results'][number]
 type Result = Pick<Own, 'measured'> & Partial<Pick<Own, 'metric' | 'description'>>
 
 /**
- * The values that the picture of a story shows, as a figure with what they measure: the outcome of the story, or the result that is drawn,
- * where that is another one. Undefined where the picture shows none.
+ * The values in the picture of a story, with what they measure: the outcome of the story, or the drawn result if that is another one.
+ * Undefined if the picture shows no values.
  */
 export function changeOf(
   { site }: Pick<Graph, 'site'>,
@@ -18,18 +18,18 @@ export function changeOf(
   const { measured, metric = '', description } = drawn
   const measures = description === undefined || outcome.startsWith(metric) ? outcome : description
   const ends = endsOf(measured, site.identity.locale)
-  // What stands above in large figures is not said again.
+  // Does not repeat the large figure above.
   const whole = `${ends.after} of `
   return { ...ends, to: site.strings.card.to, outcome: measures.startsWith(whole) ? measures.slice(whole.length) : measures }
 }
 
-/** Whether a change says what a text says: it is its outcome, or the text has the figure that it ends with. */
+/** Whether a text already contains a change: it equals the outcome, or has the figure of the value after. */
 export const says = (change: Change, text: string): boolean =>
   change.outcome === text || text.includes(/\d[\d.,]*/.exec(change.after)?.[0] ?? change.after)
 
 type Values = NonNullable<Result['measured']>
 
-/** Both values as they are written: as content states, or as numbers, the last of them with the unit, and both with a percent sign. */
+/** Both values as text: the stated ones, or formatted numbers, with the unit at the last one, and a percent sign at both. */
 export function endsOf({ before, after, unit, short }: Values, locale: string): Pick<Change, 'before' | 'after'> {
   if (short) return short
   const numbers = new Intl.NumberFormat(locale)

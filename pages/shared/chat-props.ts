@@ -4,7 +4,7 @@ import type { ChatProps } from '../../src/site/islands/chat-assistant/chat'
 import { patterns } from '../../src/site/routes/patterns'
 import { chatRows } from './chat-rows'
 
-/** Props of the chat assistant, the same on every page. It names no page that the site does without. */
+/** Props of the chat assistant, the same on every page. They contain no links to pages that are switched off. */
 export function chatProps(graph: Graph): ChatProps {
   const { chat, identity } = graph.site
   const { opens, closes, open, closed } = graph.pages.regions.hours

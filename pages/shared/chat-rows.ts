@@ -13,7 +13,7 @@ import { practiceLeads } from './practice-lead'
 
 type Shown = NonNullable<Graph['site']['chat']['rules'][number]['shows']>
 
-/** The rows of answers that are made from other content than the rules. */
+/** Rows of answers that are made from content other than the rules. */
 export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[]>> {
   const has = (href: string) => !isLeftOut(graph, href)
   return {
@@ -28,7 +28,7 @@ const contactRows = ({ site: { identity, strings } }: Graph): readonly ChatRow[]
   { name: strings.contactPanel.email, value: identity.email, url: `mailto:${identity.email}` },
 ]
 
-/** Those who lead the company; and who leads which practice, shown to those who ask for it. */
+/** The leaders of the company; the leads of practices are shown only if a question names them. */
 function leadRows(graph: Graph): readonly ChatRow[] {
   const { ignored } = graph.site.chat.search
   const namesOf = (text: string) => text.match(/\p{L}+/gu)?.filter((word) => !ignored.includes(word.toLowerCase())) ?? []

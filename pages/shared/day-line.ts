@@ -1,14 +1,14 @@
 import { DAY, dateParts, type IsoDate, newestFirst } from '../../src/engine/lib/dates'
 import type { DayLineProps } from '../../src/site/ui/charts/DayLine'
 
-/** How many days before and after the next event the line shows: with more, the names of months would touch on a tablet. */
+/** Number of days before and after the next event on the line: with more, the names of months would touch on a tablet. */
 const DAYS_BEFORE = 62
 const DAYS_AFTER = 92
 
-/** Days between two numbers, so that they do not touch. */
+/** Least number of days between two day numbers, so that they do not touch. */
 const DAYS_BETWEEN_NUMBERS = 4
 
-/** The line of whole months around a day on which something is. */
+/** The line of whole months around the day of the next event. */
 export function dayLineAround(next: IsoDate, events: readonly { date: IsoDate; past: boolean }[], locale: string): DayLineProps {
   const numberOf = (date: IsoDate) => Date.parse(date) / DAY
   const isNear = (date: IsoDate) => numberOf(date) >= numberOf(next) - DAYS_BEFORE && numberOf(date) <= numberOf(next) + DAYS_AFTER
@@ -32,11 +32,11 @@ export function dayLineAround(next: IsoDate, events: readonly { date: IsoDate; p
   }
 }
 
-/** The first days of all months from that of one day to that of another. */
+/** The first days of the months from that of `first` to that of `last`. */
 const monthsFrom = (first: IsoDate, last: IsoDate): IsoDate[] =>
   first > last ? [] : [`${first.slice(0, 7)}-01`, ...monthsFrom(monthAfter(first), last)]
 
-/** The first day of the month after that of a day. */
+/** The first day of the month after a day. */
 function monthAfter(day: IsoDate): IsoDate {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return new Date(Date.UTC(year, month, 1)).toISOString().slice(0, 10)

@@ -14,7 +14,7 @@ export function pageFeedAt(graph: Graph, address: string): PageFeed | undefined 
   return name && pageFeedOf(graph, name)
 }
 
-/** A feed as a page links to it. */
+/** A feed with its links, for a page. */
 export function pageFeedOf(graph: Graph, name: FeedName): PageFeed {
   const { feeds, formats } = graph.site.strings.subscribe
   return {
@@ -25,7 +25,7 @@ export function pageFeedOf(graph: Graph, name: FeedName): PageFeed {
   }
 }
 
-/** A feed as a head names it: its title, and the address of its Atom document. */
+/** A feed for `<head>`: its title, and the address of its Atom document. */
 export type HeadFeed = Pick<PageFeed, 'title' | 'atom'>
 
 /** The feed of the collection of an entry, if it has one of its own. */
@@ -38,12 +38,12 @@ export function entryFeed(graph: Graph, collection: CollectionName): HeadFeed | 
 export const headFeeds = (graph: Graph): HeadFeed[] =>
   feedSummaries(graph).map(({ title, stem }) => ({ title, atom: feedAddress(stem, 'atom') }))
 
-/** What a head says of feeds, in the format that every reader knows. Every head names the feed of all insights already. */
+/** Feed links for `<head>`, in the format that every reader knows. The main feed is left out, since every page has it already. */
 export const feedAlternates = (...feeds: readonly (HeadFeed | undefined)[]): NonNullable<Head['alternates']> =>
   feeds.flatMap((feed) =>
     feed === undefined || feed.atom === FEED ? [] : [{ type: feedType('atom'), title: feed.title, href: feed.atom }],
   )
 
-/** What a head says of the Markdown beside its page, if there is one. */
+/** The `<head>` link to the Markdown of a page, if there is one. */
 export const markdownAlternates = (href: string | undefined): NonNullable<Head['alternates']> =>
   href === undefined ? [] : [{ type: 'text/markdown', href }]

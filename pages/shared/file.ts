@@ -3,7 +3,7 @@ import { fill, unbroken } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
 import type { FileAt } from '../../src/site/ui/layout/FileLink'
 
-/** A PDF of the site that pages offer, by its address: its kind, and size and number of pages as far as these are known. */
+/** A PDF of the site by its address: its kind, and if known, size and number of pages. */
 export function fileOf({ site, files }: Graph, href: string): FileAt {
   const { kind, pages, page } = site.strings.file
   const file = { href, type: 'application/pdf' }

@@ -2,7 +2,7 @@ import type { Industry } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'
 import type { IndustryEntry } from '../../src/site/ui/cards/IndustryCell'
 
-/** What a cell shows of an industry. One without a profile has no page, so its cell links to the inquiry form (specification, 4.5). */
+/** The cell of an industry. One without a profile has no page, so its cell links to the inquiry form (specification, 4.5). */
 export const industryCellOf = (industry: Industry): IndustryEntry => ({
   slug: industry.slug,
   drawing: industry.drawing,

@@ -4,7 +4,7 @@ import type { InquiryProps } from '../../src/site/islands/inquiry-form/props'
 import { type InquiryLevel, urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 
-/** What the props of the inquiry form are made of. */
+/** The content that the props of the inquiry form are made from. */
 type InquirySource = Pick<SiteWords, 'identity' | 'strings' | 'contact'> & Pick<Graph['pages']['contact'], 'formTitle'>
 
 /** Props of the inquiry form, the same on every page with headings of the same level. */

@@ -2,7 +2,7 @@ import { type IsoDate, newestFirst, shortDate } from '../../src/engine/lib/dates
 import type { Graph } from '../../src/site/graph/graph'
 import type { KindListProps } from '../../src/site/ui/lists/KindList'
 
-/** More points than these on a line of time cannot be told apart. */
+/** More points than this on a time line cannot be told apart. */
 const MOST_DAYS = 60
 
 /** Entries of a kind, newest first. */
@@ -10,11 +10,11 @@ type Kind = {
   label: string
   href?: string
   entries: readonly { date: IsoDate }[]
-  /** Whether its newest entry may be the lit one: something to come is no news. */
+  /** Whether its newest entry can be highlighted; false for upcoming events, which are no news. */
   isText?: boolean
 }
 
-/** Kinds with the days of their newest entries; the newest text of all is lit. Undefined where all are of one day. */
+/** Kinds with the days of their newest entries; the newest text of all is highlighted. Undefined if all entries have the same day. */
 export function kindListOf({ site, pages, today }: Graph, kinds: readonly Kind[]): KindListProps | undefined {
   const shown = kinds.filter(({ entries }) => entries.length > 0).map((kind) => ({ ...kind, points: kind.entries.slice(0, MOST_DAYS) }))
   const days = shown.flatMap(({ points }) => points).toSorted(newestFirst)

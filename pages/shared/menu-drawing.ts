@@ -13,7 +13,7 @@ type Industry = ReturnType<Graph['industries']['values']>[number]
 /** Id of a menu, and of its drawing in the set of all menus. */
 export const menuId = ({ href }: Pick<Menu, 'href'>): string => href.slice(1)
 
-/** The tone of the drawing in a menu: the one that the menu says, or that of the entry which it shows. */
+/** The tone of the drawing in a menu: that of the menu, or that of the entry that it shows. */
 export const menuTone = (graph: Graph, picture: Picture): Tone => ('of' in picture ? picture.tone : entryOf(graph, picture).tone)
 
 /** The drawings of all menus. */
@@ -25,8 +25,8 @@ export const industriesOf = ({ industries }: Pick<Graph, 'industries'>, group: I
   industries.values().filter((industry) => industry.group === group)
 
 /**
- * The drawing in a menu: that of an entry, or a point for each client in a cluster for each industry, or a matrix: which service works with
- * something of which category of technologies.
+ * The drawing in a menu: that of an entry; or clusters of industries with a point for each client; or a matrix of the services that use
+ * technologies of each category.
  */
 function drawingIn(graph: Graph, picture: Picture): EntryDrawing {
   if (!('of' in picture)) return entryOf(graph, picture).drawing
@@ -38,7 +38,7 @@ const entryOf = (graph: Graph, picture: Exclude<Picture, { of: unknown }>) =>
     ? caseStudyAt(graph, picture.caseStudy)
     : required(graph.industries.get(picture.industry), `the industry ${picture.industry}`)
 
-/** A row for each list beside it. */
+/** A row of clusters for each list next to it. */
 function clients(graph: Graph): EntryDrawing {
   const inOrder = [...industriesOf(graph, 'regulated'), ...industriesOf(graph, 'commercial')]
   return {

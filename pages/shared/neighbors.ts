@@ -4,8 +4,8 @@ import type { Neighbors } from '../../src/site/ui/layout/NeighborLinks'
 type Entry = { slug: string; title: string; url: string | null }
 
 /**
- * Links to the previous and the next entry in the list that has a page and is not skipped, by its slug; none for an entry that is not in
- * the list.
+ * Links to the previous and the next entry of a list that have a page and are not skipped, by slug; none for an entry that is not in the
+ * list.
  */
 export function neighborLinks(list: readonly Entry[], { slug }: Pick<Entry, 'slug'>, skipped: readonly string[] = []): Neighbors {
   const neighbors = neighborsIn(list)
@@ -22,8 +22,8 @@ type EntryWithPage = Entry & { url: string }
 const hasPage = (entry: Entry): entry is EntryWithPage => entry.url !== null
 
 /**
- * The neighbors with pages of each entry of a list, by slug. Titles are asked for where they are shown: a page that asked all would change
- * with each.
+ * The neighbors with pages of each entry of a list, by slug. Titles are read only when shown: a page that read all titles would depend on
+ * all of them.
  */
 const neighborsIn = madeOnce((list: readonly Entry[]) => {
   const previous = entriesBefore(list)
@@ -31,7 +31,7 @@ const neighborsIn = madeOnce((list: readonly Entry[]) => {
   return new Map(list.map(({ slug }, index) => [slug, { previous: previous[index], next: next[index] }]))
 })
 
-/** For each entry, the nearest one before it that has a page. */
+/** For each entry, the nearest previous one that has a page. */
 function entriesBefore(list: readonly Entry[]): (EntryWithPage | undefined)[] {
   let last: EntryWithPage | undefined
   return list.map((entry) => {

@@ -6,5 +6,5 @@ import type { Graph, Office, Region } from '../../src/site/graph/graph'
 export const officesOf = ({ offices }: Pick<Graph, 'offices'>, region: Pick<Region, 'offices'>): Office[] =>
   region.offices.map((slug) => required(offices.get(slug), `the office ${slug}`))
 
-/** Where offices are. */
+/** The coordinates of offices. */
 export const placesOf = (offices: readonly Office[]): Coordinates[] => offices.map(({ latitude, longitude }) => ({ latitude, longitude }))

@@ -4,20 +4,20 @@ import { madeOnce } from '../../src/engine/lib/made-once'
 /** Entries on one page of a list (specification, 5.6). */
 const PAGE_SIZE = 24
 
-/** The most pages that are all linked from each other, and beyond that, how many on either side of a page are linked from it. */
+/** The most pages that all link to each other; with more, the number of linked pages on either side of a page. */
 const [ALL_LINKED, NEAR] = [9, 2]
 
 /** Number of pages of a list with this many entries. */
 export const pageCount = (size: number) => Math.max(1, Math.ceil(size / PAGE_SIZE))
 
-/** The pages of a list after the first one, as parameters of their addresses. */
+/** The pages of a list after the first one, as route parameters. */
 export const furtherPages = (size: number) => Array.from({ length: pageCount(size) - 1 }, (_, index) => ({ page: String(index + 2) }))
 
 /** The entries of a page of a list without a featured one, counted from 1. */
 export const sliceOfPage = <Entry>(entries: readonly Entry[], page: number): readonly Entry[] =>
   entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
 
-/** The place of the featured entry; -1 if there is none. */
+/** The index of the featured entry; -1 if there is none. */
 const featuredIn = madeOnce((entries: readonly { featured?: boolean }[]) => entries.findIndex(({ featured }) => featured))
 
 /** The entries of a page, counted from 1. The featured entry is on the first page, whatever its position in the order. */
@@ -32,8 +32,8 @@ export function entriesOfPage<Entry extends { featured?: boolean }>(entries: rea
 }
 
 /**
- * The pages that a page links to, counted from 1, with itself: of a long list the first, the last and those near it. Null stands for pages
- * that are left out, of which there are always two at least.
+ * The page numbers that a page links to, itself included: of a long list the first, the last and nearby ones. Null stands for omitted
+ * pages, of which there are always at least two.
  */
 export function linkedPages(count: number, current: number): readonly (number | null)[] {
   if (count <= ALL_LINKED) return Array.from({ length: count }, (_, index) => index + 1)

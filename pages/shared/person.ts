@@ -8,14 +8,11 @@ import type { PersonEntry } from '../../src/site/ui/cards/PersonItem'
 import type { Portrait } from '../../src/site/ui/media/portrait'
 import type { Writer } from '../data/writer'
 
-/**
- * The portrait of a person: a picture file, or the drawing of the slug and of the look that content states. A team has no face: it has the
- * mark of the site.
- */
+/** The portrait of a person: a picture file, or a drawing from slug and stated look. A team has the mark of the site. */
 export const portraitOf = ({ slug, tone, image, look, team }: Person): Portrait => ({
   seed: team ? 'aldergate' : portraitSeed(slug, look),
   family: team ? 'mark' : 'portrait',
-  // Its ink is that of the ground of portraits.
+  // The tone whose ink color is the background color of portraits.
   tone: team ? 'mist' : tone,
   picture: image,
 })
@@ -26,7 +23,7 @@ export function clientPortraitOf({ author, look, image }: CaseStudy['testimonial
   return { seed: portraitSeed(slug, look), family: 'portrait', tone: toneOf(slug), picture: image }
 }
 
-/** Who has written something, for a list of faces: with the position, and the address of the page of the author. */
+/** The author of something, for a list of portraits, with position and the address of their page. */
 export function writerFace(graph: Graph, slug: string) {
   const person = personOf(graph, slug)
   return { name: person.name, text: person.title, portrait: portraitOf(person), href: authorAddress(graph, slug) }

@@ -14,7 +14,7 @@ import type { LocalNetProps } from '../../src/site/ui/media/LocalNet'
 /** The row of each kind of node, from the lowest. */
 const ROW = { services: 0, industries: 1, caseStudies: 2 } as const satisfies Record<NetKind, Row>
 
-/** The net of the firm with its nodes in their places, once for all pages that show it or a part of it. */
+/** The net of the firm with positions of its nodes, computed once for all pages that show it or a part of it. */
 const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
   const net = netOf(graph, graph.pages.home.spotlight.caseStudy)
   const { nodes, named } = net
@@ -22,7 +22,7 @@ const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
   const namesOf = (wanted: NetKind) => nodes.flatMap(({ kind, name }, node) => (kind === wanted ? [{ node, name }] : []))
   const [industries, results] = [namesOf('industries'), namesOf('caseStudies')]
   const lit = placeOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
-  // Lines through names and points of industries; those that are highlighted count three times.
+  // Lines through names and points of industries are counted; those of the highlighted node three times.
   const litRoutes = named.filter((ends) => ends.includes(lit))
   const weighed = [...named, ...litRoutes, ...litRoutes]
   const crossed = (positions: readonly Point[]) =>
@@ -53,7 +53,7 @@ export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
   }
 }
 
-/** The part of the net around an entry, which is highlighted; undefined where the net has no room for it, or nothing is joined with it. */
+/** The part of the net around an entry, which is highlighted; undefined if the net does not contain the entry, or it has no connections. */
 export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<LocalNetProps, 'tone' | 'label'> | undefined {
   const net = placedOf(graph)
   const own = placeOf(net.nodes, ownKind, slug)
@@ -75,10 +75,7 @@ export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<L
   )
 }
 
-/**
- * A result of a case study that the page of its industry does not show below the net: one whose values are not known, since those are drawn
- * there.
- */
+/** A result of a case study without measured values: the page of its industry already plots results with values below the net. */
 function furtherResult(graph: Graph, { slug }: NetNode): Pick<NetNode, 'figure' | 'name'> | undefined {
   const result = graph.caseStudies.get(slug)?.results.find(({ measured }) => measured === undefined)
   return result && { figure: result.metric, name: result.description }

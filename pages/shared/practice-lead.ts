@@ -3,7 +3,7 @@ import { personOf } from '../../src/site/graph/people'
 import { urlOf } from '../../src/site/routes/addresses'
 import { portraitOf } from './person'
 
-/** What the page of a service shows of the person who leads its practice. */
+/** The data of the lead of a practice for the page of a service. */
 export type PracticeLeadEntry = Pick<Person, 'name' | 'title' | 'bio' | 'biography'> & { portrait: ReturnType<typeof portraitOf> }
 
 /** A person as the lead of a practice. */
@@ -23,7 +23,7 @@ export const practiceLeads = (graph: Pick<Graph, 'people' | 'services'>) =>
       lead === undefined ? [] : [{ ...faceOf(personOf(graph, lead)), text: title, href: urlOf.practiceLead(slug) }],
     )
 
-/** The practice that a person leads, with the place where its page introduces them; undefined for everybody else. */
+/** The practice that a person leads, with the address of their introduction on its page; undefined for everybody else. */
 export function practiceLedBy({ services }: Pick<Graph, 'services'>, person: string): { title: string; href: string } | undefined {
   const led = services.values().find(({ lead }) => lead === person)
   return led && { title: led.title, href: urlOf.practiceLead(led.slug) }

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../src/site/graph/graph'
 import type { QuotationProps } from '../../src/site/ui/figures/Quotation'
 import { clientPortraitOf } from './person'
 
-/** What a client says of a case study, with who says it. */
+/** The testimonial of a client about a case study, with its author. */
 export const quotationOf = (testimonial: CaseStudy['testimonial']): QuotationProps => ({
   quote: testimonial.quote,
   name: testimonial.author,

@@ -1,4 +1,4 @@
-/** What an entry says to search engines: its own words for them, or else its title and its summary. */
+/** The texts of an entry for search engines: stated ones, or else its title and its summary. */
 type Described = { title: string; seo?: { title?: string | undefined; description?: string | undefined } | undefined }
 
 /** Title and description of the head of an entry. */
@@ -7,6 +7,6 @@ export const seoOf = ({ title, seo }: Described, summary: string) => ({
   description: seo?.description ?? summary,
 })
 
-/** What search engines are told of a page of a list, counted from 1. `name` is the name of the page, such as `Page 2`. */
+/** Title and description for search engines of a page of a list, counted from 1. `name` is the name of the page, such as `Page 2`. */
 export const seoOfPage = (seo: { title: string; description: string }, page: number, name: string) =>
   page === 1 ? seo : { title: `${seo.title}, ${name}`, description: `${seo.description} (${name})` }

@@ -4,7 +4,7 @@ import { urlOf } from '../../src/site/routes/addresses'
 import type { ServiceEntry, ServiceRowEntry, ServiceStrings } from '../../src/site/ui/cards/service-entry'
 import { provedChangeOf } from './story'
 
-/** What the index of the home page shows of a service. */
+/** A service for the index of the home page. */
 export const serviceCellOf = (service: Service): ServiceEntry => ({
   slug: service.slug,
   isSpecialized: service.group === 'specialized',
@@ -17,7 +17,7 @@ export const serviceCellOf = (service: Service): ServiceEntry => ({
   figure: service.figures[0],
 })
 
-/** What the list of services shows of one: no figure of the whole practice, but what one client has measured. */
+/** A service for the list of services: with values that one client has measured instead of a figure of the whole practice. */
 export const serviceRowOf = (graph: Graph, service: Service): ServiceRowEntry => ({
   ...serviceCellOf(service),
   tone: service.tone,

@@ -11,13 +11,10 @@ type Group = Menu['groups'][number]
 type Item = Extract<Group, { items: unknown }>['items'][number]
 type EntriesGroup = Extract<Group, { entries: string }>['entries']
 
-/** The links of a list that lead to something. */
+/** Filters out links to pages that are switched off and to empty lists. */
 type Shown = <Link extends { href: string }>(links: readonly Link[]) => Link[]
 
-/**
- * Everything that header and footer show; the same for every page. Nothing of it leads to a list that has nothing to show, or
- * to a page that the site does without.
- */
+/** The data of header and footer, the same for every page, without links to empty lists and pages that are switched off. */
 export function shellData(graph: Graph): ShellData {
   const { identity, navigation, strings } = graph.site
   const shown: Shown = (links) => links.filter(({ href }) => !leadsNowhere(graph, href))
@@ -60,7 +57,7 @@ const menuOf = (graph: Graph, { label, href, groups, aside }: Menu, shown: Shown
 
 const itemOf = ({ name, desc, link }: Item) => ({ label: name, description: desc, href: link })
 
-/** Links to the entries of a group. An industry without a page links to its place in the list. */
+/** Links to the entries of a group. An industry without a page links to its cell in the list. */
 function entriesOf(graph: Graph, name: EntriesGroup): ShellMenu['groups'][number]['items'] {
   const { services, pages } = graph
   if (name === 'services.core' || name === 'services.specialized')

@@ -26,18 +26,18 @@ import { portraitOf } from './person'
 import { placeOf } from './place'
 
 /**
- * How many entries of a collection have cards of their own: the first ones in its order, which are the newest of those with a date. The
- * others have the card of their list.
+ * Number of entries of a collection with cards of their own: the first ones in its order, which are the newest of those with a date. Other
+ * entries have the card of their list.
  */
 const OWN_CARDS = 200
 
-/** What cards need of the definition of a collection, and of an entry. */
+/** The parts of a collection definition, and of an entry, that cards use. */
 type CardTraits = { path?: string; drawing?: Family; listed?: { place: PlaceName; further?: string } }
 type CardEntry = Readonly<{ slug: string; title: string; tone: Tone; url: string | null; drawing?: EntryDrawing }>
 
 const TRAITS: Readonly<Record<FoundCollection, CardTraits>> = collections
 
-/** Collections by the pattern of their entries, and single pages by their own and those of the further pages of a list. */
+/** Collections by the pattern of their entries; and single pages by their own pattern and those of further pages of lists. */
 const OF_ENTRIES = new Map(FOUND_COLLECTIONS.map((name) => [TRAITS[name].path, name] as const))
 const PLACES = new Map<string, PlaceName>([
   ...[patterns.tag, patterns.tagPage].map((path) => [path, 'insights'] as const),
@@ -51,12 +51,12 @@ const PLACES = new Map<string, PlaceName>([
 /** The entries that have cards of their own, by slug. */
 const owners = madeOnce((entries: readonly CardEntry[]) => new Map(entries.slice(0, OWN_CARDS).map((entry) => [entry.slug, entry])))
 
-/** A card, and its file in the output, named as the page that it belongs to. */
+/** A card, and its file in the output, named after its page. */
 type PageCard = { file: string; card: Card }
 
 /**
- * The card of a page, by its pattern and the parameters in its address: that of its entry, its author or of the page itself. One without
- * has the card of its list, else that of the home page.
+ * The card of a page, by its pattern and its route parameters: that of its entry, of its author or of the page itself; else that of its
+ * list, else that of the home page.
  */
 export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'params'>, graph: Graph): PageCard {
   if (pattern === patterns.author || pattern === patterns.authorPage) return authorCard(params.slug ?? '', graph)
@@ -96,7 +96,7 @@ function authorCard(slug: string, graph: Graph): PageCard {
   return { file: cardFile(urlOf.author(slug)), card }
 }
 
-/** What the drawing of a case study shows, if it has values and the fonts of cards can set them. */
+/** The values in the drawing of a case study, if it has values and the fonts of cards can set them. */
 function figureOf(graph: Graph, name: FoundCollection, slug: string): { figure?: CardFigure } {
   const study = name === 'caseStudies' ? graph.caseStudies.get(slug) : undefined
   const change = study && changeOf(graph, study)
@@ -106,7 +106,7 @@ function figureOf(graph: Graph, name: FoundCollection, slug: string): { figure?:
 
 const placeCard = (name: PlaceName, graph: Graph): PageCard => required(placeCards(graph).get(name), `the card of ${name}`)
 
-/** The cards of places, each made once: most entries of a long list have the same. */
+/** The cards of single pages, memoized: most entries of a long list share one. */
 const placeCards = madeOnce(
   (graph: Graph): ReadonlyMap<PlaceName, PageCard> =>
     new Map([...new Set<PlaceName>(['home', 'insights', ...PLACES.values()])].map((name) => [name, placeCardIn(graph, name)])),
@@ -118,7 +118,7 @@ function placeCardIn(graph: Graph, name: PlaceName): PageCard {
   return { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
 }
 
-/** A card without what its fonts cannot set: the kind takes the place of a title, and the name of the site that of a kind. */
+/** A card without texts that its fonts cannot set: the kind replaces the title, and the name of the site the kind. */
 function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'drawing' | 'tone' | 'figure'>, graph: Graph): Card {
   const site = settable(graph.site.identity.name) ?? ''
   const above = kind === undefined ? undefined : settable(kind)
@@ -126,15 +126,15 @@ function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'dr
   return { site, title: heading, ...(above !== undefined && above !== heading && { kind: above }), ...looks }
 }
 
-/** The key of a card: of what it shows, and of the code that draws it. */
+/** The key of a card: a hash of its data and of the code that draws it. */
 export const cardKey = madeOnce((card: Card): string => keyOf(card, recipeKey))
 
 const recipeKey = keyOf(recipe)
 
-/** Digits of the key in an address. */
+/** Length of the key in a card address. */
 const VERSION = 6
 
-/** The head of a page with its card, if search engines may list it. `to` is the word between the values of a figure. */
+/** The head of a page with its card, if search engines may list the page. `to` is the word between the values of a figure. */
 function withCard(head: Head, { file, card }: PageCard, to: string): Head {
   if (head.noindex) return head
   const { kind, title, figure } = card
@@ -145,8 +145,8 @@ function withCard(head: Head, { file, card }: PageCard, to: string): Head {
 }
 
 /**
- * A kind of page whose head names its card. The address of a card is that of its page, so that it stays; the key behind it makes other
- * sites fetch a card that has changed.
+ * Adds cards to the heads of a kind of page. The address of a card is that of its page, so it is stable; the key after it makes other sites
+ * fetch a changed card again.
  */
 export function withCards(page: PageOfSite): PageOfSite {
   const carded = (item: PageItem<SiteWords>, graph: Graph): PageItem<SiteWords> => {

@@ -29,8 +29,8 @@ export function serviceStoriesOf(graph: Graph, stories: readonly ServiceStory[])
 }
 
 /**
- * The change that stands for a service in lists: of the first story that is told for it alone, so that no other service has it, else of its
- * first case study.
+ * The change that represents a service in lists: that of the first story told only for it, so that no other service has the same, else of
+ * its first case study.
  */
 export function provedChangeOf(graph: Graph, stories: readonly ServiceStory[]): ProvedChange | undefined {
   const told = stories.flatMap((story) => {
@@ -63,21 +63,23 @@ export function industryStoriesOf(graph: Graph, stories: readonly IndustryStory[
   })
 }
 
-/** The outcome of a case study besides its picture: where this is of the first result, the last one, so that nothing is said twice. */
+/**
+ * A further outcome of a case study next to its picture: if the picture shows the first result, the last one, so that nothing is repeated.
+ */
 function furtherOutcomeOf({ outcome, results }: CaseStudy): string {
   const [first, last] = [results[0], results.at(-1)]
   return last && last !== first && first === picturedIn(results) ? `${capitalized(last.description)}: ${last.metric}` : outcome
 }
 
-/** Results of each case study that may be plotted, so that the first one does not take all places. */
+/** Number of results of each case study that may be plotted, so that the first one does not take all places. */
 const PLOTTED = 2
 
-/** More changes than these are higher than the outcomes beside them. */
+/** Maximum number of plotted changes: more are higher than the outcomes next to them. */
 const MOST_PLOTTED = 3
 
 /**
- * What the case studies of an industry have measured besides the result that their stories show (specification, 4.6). Stories without a
- * page have no other.
+ * Changes measured by the case studies of an industry, other than the result that their stories show (specification, 4.6). Stories without
+ * a page have none.
  */
 export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[]): PlottedChange[] {
   const {
@@ -92,7 +94,7 @@ export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[
       .flatMap(({ measured, metric, description }) => {
         if (!measured || measured === shown) return []
         const values = endsOf(measured, locale)
-        // "37% fewer calls" says more than "fewer calls", but the value after is not said twice.
+        // "37% fewer calls" says more than "fewer calls", but the value after must not be repeated.
         const outcome = values.after.startsWith(metric.replace(/\s/g, '\u00a0')) ? description : `${metric} ${description}`
         return [{ client: client.name, ...values, to: card.to, outcome, ends: plottedOf(measured) }]
       })
@@ -101,7 +103,7 @@ export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[
   return changes.slice(0, MOST_PLOTTED)
 }
 
-/** Units of parts of a hundred. */
+/** Units of percentages. */
 const HUNDREDTHS: ReadonlySet<string> = new Set(['%', 'in 100'])
 
 const plottedOf = ({ before, after, unit }: { before: number; after: number; unit?: string | undefined }) => ({
@@ -112,7 +114,7 @@ const plottedOf = ({ before, after, unit }: { before: number; after: number; uni
 
 const studyOf = (graph: Graph, { caseStudy }: Reference): CaseStudy => caseStudyAt(graph, caseStudy)
 
-/** The drawing of a story without a page, and the values that it plots, where content knows them. */
+/** The drawing of a story without a page, and its plotted values, if content states them. */
 const plotOf = (graph: Graph, { title, measured }: Pick<Exclude<ServiceStory | IndustryStory, Reference>, 'title' | 'measured'>) => ({
   ...drawingOfValues(slugify(title), [{ measured }]),
   change: measured && changeOf(graph, { results: [{ measured }], outcome: measured.label }),
@@ -126,7 +128,7 @@ const pictureOf = ({ slug, drawing, tone, heroImage, url }: CaseStudy) => ({
   href: url ?? undefined,
 })
 
-/** Tones of stories that are shown side by side: a case study has its own, a story without a page gets one that no other has. */
+/** Tones of stories shown side by side: a case study has its own, a story without a page gets one that no other story has. */
 function tonesFor(graph: Graph, stories: readonly (Reference | { title: string })[]): Tone[] {
   const taken = stories.flatMap((story) => ('caseStudy' in story ? studyOf(graph, story).tone : []))
   return stories.map((story) => {

@@ -9,13 +9,13 @@ import type { WriterListProps } from '../../src/site/ui/lists/WriterList'
 import type { SubjectNetProps } from '../../src/site/ui/media/SubjectNet'
 import { writerFace } from '../shared/person'
 
-/** As many faces fit beside the net. */
+/** Number of portraits that fit next to the net. */
 const MOST_WRITERS = 4
 
-/** As many further texts stand below a single one. */
+/** Number of further texts below a single one. */
 const MOST_FURTHER = 2
 
-/** The tag with those that stand together with it most often; undefined for one that stands alone. */
+/** The tag with the tags that occur most often together with it; undefined if there are none. */
 export function subjectNetOf(graph: Graph, tag: Tag): SubjectNetProps | undefined {
   const { labels, netCaption } = graph.pages.tag
   const strongest = relatedTags(graph, tag)
@@ -30,7 +30,7 @@ export function subjectNetOf(graph: Graph, tag: Tag): SubjectNetProps | undefine
   }
 }
 
-/** Who wrote most of the entries of a tag. */
+/** The authors with the most entries of a tag. */
 export function subjectWriters(graph: Graph, { entries }: Tag): WriterListProps {
   const writers = [...grouped(entries, ({ author }) => author)].toSorted(([, a], [, b]) => b.length - a.length)
   return {
@@ -39,14 +39,14 @@ export function subjectWriters(graph: Graph, { entries }: Tag): WriterListProps 
   }
 }
 
-/** Below a single text, the newest of the subjects that are read with it. */
+/** For a tag with a single text: the newest texts of related tags. */
 export function furtherTexts(graph: Graph, tag: Tag): readonly Insight[] {
   if (tag.entries.length > 1) return []
   const others = relatedTags(graph, tag).flatMap(({ tag: { entries } }) => entries)
   return [...new Set(others)].filter((entry) => !tag.entries.includes(entry)).slice(0, MOST_FURTHER)
 }
 
-/** The entry that says most by a figure: one that measured a change, else a featured one, else one with a figure, else the newest. */
+/** The entry with the strongest figure: one that measured a change, else a featured one, else one with a figure, else the newest. */
 export function strongestOf(entries: readonly Insight[]): Insight | undefined {
   const has = (test: (entry: Insight) => boolean) => entries.find(test)
   return has(hasChange) ?? has(({ featured }) => featured) ?? has((entry) => 'figure' in entry && entry.figure !== undefined) ?? entries[0]

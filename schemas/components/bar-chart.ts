@@ -6,7 +6,7 @@ import { pairs } from './pairs'
 const NUMBER = /^\d{1,9}(?:\.\d{1,3})?$/
 const COUNTS = /^(\d{1,9}) of ([1-9]\d{0,8})$/
 
-/** A bar: an amount, or the count of a group and the size of that group, from which its percentage is computed. */
+/** A bar: an amount, or the count of a group with the size of that group, from which a percentage is computed. */
 type Bar = { label: string; value: number; of?: number }
 
 function barOf({ before: label, after }: { before: string; after: string }): Bar {
@@ -46,10 +46,10 @@ export const BarChart = defineComponent({
       caption: sentence.describe('Unit, period and source.'),
       unit: text(12).default('').describe('After each value, such as `%`.'),
       items: bars.describe(
-        'Bars from the top, such as `Intake: 81; Chat: 17`, or counts, `Intake: 13 of 16`, shown in percent. The first is lit.',
+        'Bars from the top, such as `Intake: 81; Chat: 17`, or counts, `Intake: 13 of 16`, shown in percent. The first is highlighted.',
       ),
-      bars: label.describe('What the bars are, such as `Use`: over their names, where feeds and Markdown have a table.'),
-      measure: label.describe('What their values measure, such as `Systems that paid back`: over these.'),
+      bars: label.describe('What the bars are, such as `Use`: the heading of their names in the table that feeds and Markdown have.'),
+      measure: label.describe('What the values measure, such as `Systems that paid back`: the heading of the values in that table.'),
     })
     .refine(
       ({ unit, items }) => unit === '%' || items.every(({ of }) => of === undefined),

@@ -9,7 +9,7 @@ import { Quote } from './quote'
 import { Stats } from './stats'
 import { Steps } from './steps'
 
-/** The components that articles may use, in the order of the guide: a module each, with its attributes. */
+/** The components that articles may use, in the order of the guide, each defined in a module of its own. */
 export const components = { Callout, Details, Figure, Quote, Stats, BarChart, Picture, Steps, Fact } as const
 
 /** A component of an article, parsed. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { defineComponent } from '../../src/engine/schema/component'
 import { label } from '../../src/engine/schema/fields'
 
-/** What somebody said. */
+/** A quotation. */
 export const Quote = defineComponent({
   schema: z.strictObject({ by: label.describe('Who said it.'), role: label.optional().describe('Position and company.') }),
 })

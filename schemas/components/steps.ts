@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { defineComponent } from '../../src/engine/schema/component'
 
-/** A numbered list of what to do. */
+/** A numbered list of instructions. */
 export const Steps = defineComponent({
   schema: z.strictObject({}),
   holds: { tags: ['ol'], what: 'a numbered list' },

@@ -6,11 +6,11 @@ import { labels, stats } from './shared'
 /** About page (specification, 4.16). */
 export const aboutPage = z.strictObject({
   ...intro,
-  pictureCaption: sentence.describe('Below the picture beside the title, which has a ring for each milestone.'),
+  pictureCaption: sentence.describe('Caption of the picture next to the title, which has a ring for each milestone.'),
   actions: z
     .strictObject({
-      story: link().describe('To the timeline.'),
-      leadership: link().describe('To the leadership team.'),
+      story: link().describe('Link to the timeline.'),
+      leadership: link().describe('Link to the leadership team.'),
       profile: label.describe('Button that downloads the profile of the company.'),
     })
     .describe('The buttons under the heading.'),
@@ -24,7 +24,7 @@ export const aboutPage = z.strictObject({
         .omit({ label: true })
         .extend({
           title: label.describe('Name of the value, under its figure.'),
-          description: sentence.describe('What the figure measures, or what the value asks of us.'),
+          description: sentence.describe('What the figure measures, or what the value requires.'),
         }),
     )
     .min(1)
@@ -39,7 +39,7 @@ export const aboutPage = z.strictObject({
             year: year.describe('Year of the milestone, on the axis.'),
             title: text(80).describe('What happened.'),
             description: sentence.describe('What it changed, in one sentence.'),
-            milestone: text(60).describe('People and offices then, divided by a comma: a line each.'),
+            milestone: text(60).describe('People and offices at that time, separated by a comma; each is shown on a line.'),
             people: z.array(z.int().min(0)).length(4).describe('People in each region, in the order of the regions.'),
           }),
         )
@@ -48,13 +48,13 @@ export const aboutPage = z.strictObject({
         .describe('The milestones, by year.'),
       caption: text(400).describe('Under the drawing.'),
       year: label.describe('Head of the first column of the table.'),
-      point: label.describe('What a point beside the year means, after one.'),
+      point: label.describe('What a point next to the year stands for, shown after a point.'),
       film: labels({
         play: 'Button that plays the timeline.',
         pause: 'Button that pauses it.',
-        resume: 'Button that goes on where it was paused.',
-        position: 'Slider for the place in it.',
-        calm: 'Beside the slider where less motion is preferred, and nothing plays.',
+        resume: 'Button that resumes it.',
+        position: 'Name of the slider for the position.',
+        calm: 'Next to the slider, for visitors who prefer reduced motion, for whom nothing plays.',
       }),
     })
     .describe('The timeline.'),
@@ -97,7 +97,7 @@ export const aboutPage = z.strictObject({
         .array(
           z.strictObject({
             title: label.describe('Name of the field, such as Environmental.'),
-            figure: figure().describe('The figure that leads the column.'),
+            figure: figure().describe('The figure at the top of the column.'),
             points: z.array(text(120)).min(2).max(5).describe('What was done, in a list under the figure.'),
           }),
         )

@@ -7,12 +7,12 @@ import { seoOf, writings } from './writings'
 export const authorPage = z.strictObject({
   ...writings,
   found: seoOf(['person'], ['person', 'title', 'kinds']),
-  feed: template(sentence, 'person').describe('What the feed of the author holds.'),
+  feed: template(sentence, 'person').describe('Description of the feed of the author.'),
   practice: template(label, 'practice').describe('Link to the practice that the author leads.'),
-  since: template(label, 'date').describe('Beside the number of texts, the day of the first one.'),
+  since: template(label, 'date').describe('Next to the number of texts: the day of the first one.'),
   list: template(text(60), 'person').describe('Heading of the texts.'),
   labels: labels({
-    kind: 'What such a page is, over the name.',
+    kind: 'The kind of page, above the name.',
     biography: 'Name of the section with the biography, in the margin.',
     expertise: 'Name of the list of subjects, read aloud.',
   }),

@@ -6,6 +6,6 @@ import { list } from './shared'
 /** Blog list (specification, 4.12). */
 export const blogPage = z.strictObject({
   ...list,
-  writers: label.describe('Name of the list of those who write, beside the heading, read aloud.'),
+  writers: label.describe('Name of the list of authors next to the heading, read aloud.'),
   subscribe: subscribe().describe('Box at the end of the page that takes an email address.'),
 })

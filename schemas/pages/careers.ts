@@ -7,21 +7,21 @@ import { labels } from './shared'
 /** Careers list (specification, 4.17). */
 export const careersPage = z.strictObject({
   ...intro,
-  pictureCaption: sentence.describe('Below the picture beside the title, which has a point for each person at each office.'),
+  pictureCaption: sentence.describe('Caption of the picture next to the title, which has a point for each person at each office.'),
   actions: z
-    .strictObject({ positions: link().describe('To the open positions.'), culture: link().describe('To the culture cards.') })
-    .describe('The two anchors of the hero.'),
+    .strictObject({ positions: link().describe('Link to the open positions.'), culture: link().describe('Link to the culture cards.') })
+    .describe('The two links of the hero to sections of the page.'),
   benefitsTitle: label.describe('Heading of the benefits, read aloud.'),
   benefits: z
     .array(figure().extend({ value: text(30).describe('The figure, or the name of a fact.') }))
     .min(1)
     .max(8)
-    .describe('The benefits, each led by a figure.'),
+    .describe('The benefits, each with a figure first.'),
   culture: z
     .strictObject({
       head: head().describe('Head of the section.'),
       items: z
-        .array(point().extend({ picture: captionedTally.describe('Draws it, from a number of the firm; the caption says which.') }))
+        .array(point().extend({ picture: captionedTally.describe('A drawing of a number of the company; the caption states the number.') }))
         .min(1)
         .max(6)
         .describe('The cards, each with a drawing.'),
@@ -33,16 +33,16 @@ export const careersPage = z.strictObject({
   labels: labels({
     search: 'Placeholder of the search field of the positions.',
     location: 'Label of the choice of location, read aloud.',
-    anyLocation: 'Its first choice, for all locations.',
+    anyLocation: 'The first choice of location, for all of them.',
     department: 'Label of the choice of department, read aloud.',
-    anyDepartment: 'Its first choice, for all departments.',
+    anyDepartment: 'The first choice of department, for all of them.',
     view: 'Link of a position in the list.',
     empty: 'When no position matches the filters.',
   }),
   empty: z
     .strictObject({
-      short: text(80).describe('Says so at the head of the page, as a link to the place of the positions.'),
-      title: text(60).describe('Says that none is open.'),
+      short: text(80).describe('States at the head of the page that no position is open, as a link to the list.'),
+      title: text(60).describe('Heading if no position is open.'),
       description: sentence.describe('What to do meanwhile.'),
       action: link().describe('Link after it.'),
       closing: callToAction().describe('Call to action at the end of the page.'),
@@ -50,12 +50,12 @@ export const careersPage = z.strictObject({
     .describe('When no position is open.'),
   roles: z
     .strictObject({
-      title: label.describe('Heading of what the company hires for.'),
+      title: label.describe('Heading of the roles that the company hires for.'),
       lede: template(sentence, 'n', 'all', 'days').describe(
-        'Beside it: within `{days}` days, `{n}` of `{all}` roles had closed, half of them or more.',
+        'Next to the heading: within `{days}` days, `{n}` of `{all}` roles had closed, at least half of them.',
       ),
       label: label.describe('Name of the list, read aloud.'),
-      caption: sentence.describe('What a line of the list is.'),
+      caption: sentence.describe('What a line of the list stands for.'),
       days: template(label, 'n').describe('How long a role was open: `{n} days`.'),
       past: z
         .array(
@@ -68,16 +68,16 @@ export const careersPage = z.strictObject({
           }),
         )
         .max(12)
-        .describe('Roles without a page. Those with a page are listed by themselves once they are closed.'),
+        .describe('Roles without a page. Closed positions with a page are listed automatically.'),
     })
-    .describe('What the company hires for, by when each role was last open.'),
+    .describe('The roles that the company hires for, by when each was last open.'),
   process: z
     .strictObject({
       head: head().describe('Head of the section.'),
       steps: z
         .array(
           step().extend({
-            meet: sentence.describe('Whom the applicant meets in it.'),
+            meet: sentence.describe('Whom the applicant meets.'),
             answer: sentence.describe('When and how the applicant hears back.'),
           }),
         )

@@ -6,20 +6,20 @@ import { intro, ref } from '../fields'
 export const contactPage = z.strictObject({
   ...intro,
   readers: z.array(ref('people')).min(1).max(6).describe('Who reads inquiries.'),
-  readersNote: sentence.describe('Says so.'),
+  readersNote: sentence.describe('States that these people read inquiries.'),
   promise: sentence.describe('When inquiries are answered.'),
   next: z
     .strictObject({
-      title: label.describe('Heading of what happens after sending.'),
-      sending: sentence.describe('What sending is; then those who read it, and the promise.'),
+      title: label.describe('Heading of the steps after sending.'),
+      sending: sentence.describe('The first step, sending; the readers and the promise are the next ones.'),
     })
     .optional()
-    .describe('Beside the form of this page. Left out: readers and promise stand alone.'),
+    .describe('Next to the form of this page. Left out: only readers and promise are shown.'),
   calls: z
     .strictObject({
-      label: label.describe('Over the heading.'),
+      label: label.describe('Above the heading.'),
       title: label.describe('Heading of the offices with their phones.'),
-      lede: template(sentence, 'opens', 'closes').describe('When they answer, with `{opens}` and `{closes}`.'),
+      lede: template(sentence, 'opens', 'closes').describe('When the phones are answered, with `{opens}` and `{closes}`.'),
     })
     .describe('Below the form.'),
   formTitle: label.describe('Name of the form, read aloud.'),

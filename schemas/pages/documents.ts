@@ -7,7 +7,7 @@ const title = text(80).describe('Title on the cover.')
 const subtitle = excerpt.describe('Under the title.')
 const closing = text(100).describe('Heading of the last page.')
 
-/** Words of the PDFs, besides the texts of entries. */
+/** Words of the PDFs, in addition to the texts of entries. */
 export const documentsPage = z.strictObject({
   kinds: labels({
     whitepaper: 'What a whitepaper is called on its cover.',
@@ -19,11 +19,11 @@ export const documentsPage = z.strictObject({
   }),
   words: z
     .strictObject({
-      contents: label.describe('Title of the list of contents.'),
+      contents: label.describe('Title of the table of contents.'),
       figure: template(label, 'n').describe('Name of a chart or a figure, with `{n}` for its number.'),
       table: template(label, 'n').describe('Name of a table, with `{n}` for its number.'),
     })
-    .describe('What the setting of pages adds.'),
+    .describe('Words that the layout adds.'),
   cover: labels({
     author: 'Before the author.',
     published: 'Before the day of publication.',
@@ -78,15 +78,15 @@ export const documentsPage = z.strictObject({
   caseStudy: z
     .strictObject({
       summary: label.describe('Heading of the summary.'),
-      facts: text(100).describe('Over the table of client and program.'),
+      facts: text(100).describe('Caption of the table of client and program.'),
       weeks: sentence.describe('Under the chart of phases.'),
-      technologies: text(100).describe('Over the table of technologies.'),
-      others: template(text(60), 'names').describe('Technologies without a line in that table, with `{names}`.'),
-      results: text(100).describe('Over the table of results.'),
+      technologies: text(100).describe('Caption of the table of technologies.'),
+      others: template(text(60), 'names').describe('Technologies without a row in that table, with `{names}`.'),
+      results: text(100).describe('Caption of the table of results.'),
       comparison: template(text(100), 'measure', 'period').describe('Under the chart of one result, with `{measure}` and `{period}`.'),
       related: label.describe('Heading of related programs and practices.'),
-      programs: text(100).describe('Over the table of related programs.'),
-      practices: text(100).describe('Over the table of practices that tell of the program.'),
+      programs: text(100).describe('Caption of the table of related programs.'),
+      practices: text(100).describe('Caption of the table of practices that mention the program.'),
     })
     .describe('The report of a case study.'),
   brief: z
@@ -94,14 +94,14 @@ export const documentsPage = z.strictObject({
       outcomes: label.describe('Heading of the figures.'),
       problems: label.describe('Heading of what clients call for.'),
       process: label.describe('Heading of the phases.'),
-      phases: text(100).describe('Over the table of phases.'),
+      phases: text(100).describe('Caption of the table of phases.'),
       capabilities: label.describe('Heading of capabilities and technologies.'),
       industries: label.describe('Heading of the industries.'),
-      offers: text(100).describe('Over the table of industries.'),
+      offers: text(100).describe('Caption of the table of industries.'),
       stories: label.describe('Heading of the success stories.'),
       full: label.describe('Link from a program to its report.'),
       models: label.describe('Heading of the models of engagement.'),
-      modelsCaption: text(100).describe('Over the table of models.'),
+      modelsCaption: text(100).describe('Caption of the table of models.'),
       first: label.describe('Heading of what to bring to the first meeting.'),
       firstLede: paragraph.describe('Under that heading.'),
       firstItems: z.array(sentence).min(3).max(6).describe('What to bring.'),
@@ -115,7 +115,7 @@ export const documentsPage = z.strictObject({
       companyText: z.array(paragraph).min(1).max(4).describe('Who we are.'),
       facts: z.array(factKey()).min(3).max(8).describe('Facts, as figures.'),
       practices: label.describe('Heading of the services.'),
-      overview: text(100).describe('Over the table of services.'),
+      overview: text(100).describe('Caption of the table of services.'),
       work: label.describe('Heading of how we work.'),
       workLede: paragraph.describe('Under that heading.'),
       phases: z
@@ -129,30 +129,30 @@ export const documentsPage = z.strictObject({
       weeks: template(sentence, 'n').describe('Under the chart of weeks, with `{n}` for the number of case studies.'),
       models: label.describe('Heading of the models of engagement.'),
       industries: label.describe('Heading of the industries.'),
-      clients: text(100).describe('Over the table of industries.'),
+      clients: text(100).describe('Caption of the table of industries.'),
       results: label.describe('Heading of the programs.'),
       programs: z.array(ref('caseStudies')).min(1).max(4).describe('The programs.'),
       offices: label.describe('Heading of the offices.'),
-      addresses: text(100).describe('Over the table of offices.'),
+      addresses: text(100).describe('Caption of the table of offices.'),
       closing,
     })
     .describe('The brochure of all services.'),
   whitepaper: z
-    .strictObject({ closing, closingText: paragraph.describe('What readers who disagree may send, and who answers.') })
+    .strictObject({ closing, closingText: paragraph.describe('What readers who disagree can send, and who answers.') })
     .describe('A whitepaper in full.'),
   report: z
     .strictObject({
       annex: label.describe('Heading of the tables after the text.'),
       revenue: label.describe('Heading of revenue by year.'),
       thesis: label.describe('Heading of the reasons to invest.'),
-      thesisCaption: text(100).describe('Over the table of reasons.'),
+      thesisCaption: text(100).describe('Caption of the table of reasons.'),
       board: label.describe('Heading of the board.'),
-      revenueCaption: text(100).describe('Over the table of revenue.'),
-      datesCaption: text(100).describe('Over the table of dates.'),
-      boardCaption: text(100).describe('Over the table of directors.'),
+      revenueCaption: text(100).describe('Caption of the table of revenue.'),
+      datesCaption: text(100).describe('Caption of the table of dates.'),
+      boardCaption: text(100).describe('Caption of the table of directors.'),
       dates: label.describe('Heading of the dates.'),
       closing,
-      closingText: paragraph.describe('Whom shareholders and analysts reach, and when.'),
+      closingText: paragraph.describe('Whom shareholders and analysts can reach, and when.'),
     })
     .describe('The reports for investors.'),
   pressSheet: z
@@ -168,19 +168,19 @@ export const documentsPage = z.strictObject({
       facts: z.array(factKey()).min(3).max(16).describe('The facts, in order.'),
       quoting: sentence.describe('How figures may be quoted.'),
       history: label.describe('Heading of the milestones.'),
-      figuresCaption: text(100).describe('Over the table of figures.'),
-      newsCaption: text(100).describe('Over the table of news.'),
-      historyCaption: text(100).describe('Over the table of milestones.'),
+      figuresCaption: text(100).describe('Caption of the table of figures.'),
+      newsCaption: text(100).describe('Caption of the table of news.'),
+      historyCaption: text(100).describe('Caption of the table of milestones.'),
       people: label.describe('Heading of the leaders.'),
       awards: label.describe('Heading of the awards.'),
-      awardsCaption: text(100).describe('Over the table of awards.'),
+      awardsCaption: text(100).describe('Caption of the table of awards.'),
       offices: label.describe('Heading of the offices.'),
       news: label.describe('Heading of the latest news.'),
       mark: label.describe('Heading of how to use name and mark.'),
       markItems: z.array(sentence).min(3).max(8).describe('How to use name and mark.'),
       markFile: label.describe('Link to the mark as a file.'),
       closing,
-      closingText: paragraph.describe('Whom journalists reach, and when.'),
+      closingText: paragraph.describe('Whom journalists can reach, and when.'),
     })
     .describe('The sheet for the press.'),
   profile: z

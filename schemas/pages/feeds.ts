@@ -15,18 +15,22 @@ export const feedsPage = z.strictObject({
       whitepapers: point().describe('The feed of whitepapers and eBooks.'),
       careers: point().describe('The feed of open positions.'),
     })
-    .describe('What each feed is called and holds; feed readers show the second. A feed that is not here has the words of its list.'),
-  calendars: head().describe('Head of the calendars; their words are with the pages of their dates.'),
+    .describe(
+      'Title and description of each feed; feed readers show the description. A feed that is not listed here has the words of its list.',
+    ),
+  calendars: head().describe('Head of the calendars; their words are in the files of the pages with their dates.'),
   labels: labels({
     program: 'The link that opens the calendar program of the visitor.',
     address: 'The link to the address of a calendar.',
   }),
   copying: z
     .strictObject({
-      copy: label.describe('What the button beside an address does.'),
-      name: template(text(60), 'kind', 'title').describe('The same for screen readers, which begins alike, with `{kind}` and `{title}`.'),
-      copied: label.describe('Said once the address is copied.'),
-      byHand: sentence.describe('Said where the browser refuses, and has selected the address.'),
+      copy: label.describe('Label of the button next to an address.'),
+      name: template(text(60), 'kind', 'title').describe(
+        'Name of that button for screen readers, with the same beginning, and with `{kind}` and `{title}`.',
+      ),
+      copied: label.describe('Shown when the address is copied.'),
+      byHand: sentence.describe('Shown if the browser refuses; the address is selected then.'),
     })
     .describe('The buttons that copy addresses.'),
   how: head().describe('Head of the steps.'),
@@ -35,6 +39,6 @@ export const feedsPage = z.strictObject({
     .min(2)
     .max(4)
     .describe('How to subscribe, in order.'),
-  allDates: label.optional().describe('What the calendar of all dates is called in the drawing, in a word or two.'),
+  allDates: label.optional().describe('Name of the calendar of all dates in the drawing, in a word or two.'),
   pictureCaption: sentence.optional().describe('Below the drawing: what a point stands for.'),
 })

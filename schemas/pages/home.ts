@@ -17,10 +17,10 @@ export const homePage = z.strictObject({
   net: z
     .strictObject({
       label: text(40).describe('Name of the drawing for screen readers.'),
-      caption: text(120).describe('What its points and lines are, under it.'),
-      details: text(120).optional().describe('What its areas are, and its keys: after the caption in wide windows.'),
+      caption: text(120).describe('Caption of the drawing: what its points and lines are.'),
+      details: text(120).optional().describe('What its areas are, and how to use the keyboard: after the caption in wide windows.'),
     })
-    .describe('The services, industries and case studies in the hero, as points that are joined.'),
+    .describe('The services, industries and case studies in the hero, as connected points.'),
   services: head().describe('Services section.'),
   specialized: text(40).describe('Opens the specialized services on phones.'),
   consultation: z

@@ -3,37 +3,37 @@ import { factKey, label, sentence, template, text } from '../../src/engine/schem
 import { head, intro } from '../fields'
 import { labels } from './shared'
 
-/** Parts of the page, each with a place of its own, by which other pages link to it. */
+/** Sections of the page, to which other pages link. */
 export const MEASURE_PARTS = ['company', 'clients', 'satisfaction', 'investors', 'commitments'] as const
 
 export type MeasurePart = (typeof MEASURE_PARTS)[number]
 
 const definition = {
   title: label.describe('Name of the figure.'),
-  counted: sentence.describe('What is counted, with the count where there is one.'),
+  counted: sentence.describe('What is counted, with the count if there is one.'),
   when: text(80).describe('The day or period.'),
   by: text(80).describe('Who counts, and from what.'),
   leftOut: sentence.describe('What is not counted.'),
 }
 
-const figureOfPage = z.strictObject({ value: text(16).describe('A figure of one page, as it stands there.'), ...definition })
+const figureOfPage = z.strictObject({ value: text(16).describe('A figure that only one page has, as it is written there.'), ...definition })
 const figuresOfFacts = z.strictObject({
-  facts: z.array(factKey()).min(1).max(6).describe('Facts that this defines.'),
+  facts: z.array(factKey()).min(1).max(6).describe('Facts that this row defines.'),
   ...definition,
 })
 
-/** The most dots that a strip has room for. */
+/** The most dots that fit in a strip. */
 const MOST_DOTS = 2400
 
 const strip = z
   .strictObject({
-    count: z.int().min(1).max(MOST_DOTS).describe('How many there are, a dot each.'),
-    marked: z.int().min(0).describe('How many of them are larger.'),
-    caption: sentence.describe('What they are, with the numbers.'),
+    count: z.int().min(1).max(MOST_DOTS).describe('Number of dots.'),
+    marked: z.int().min(0).describe('Number of larger dots.'),
+    caption: sentence.describe('What the dots stand for, with the numbers.'),
   })
   .refine(({ count, marked }) => marked <= count, { path: ['marked'], error: 'is more than `count`' })
   .optional()
-  .describe('All that one of its figures counts, drawn above them.')
+  .describe('A drawing above the figures: a dot for each unit of one of them.')
 
 const part = z.strictObject({
   head: head().describe('Head of the part.'),
@@ -44,13 +44,13 @@ const part = z.strictObject({
     .describe('Its figures, in order.'),
 })
 
-/** A percentage by its counts. */
+/** A percentage with its counts. */
 const surveyRow = z.strictObject({
   fact: factKey().describe('Fact: the percentage.'),
   figure: label.describe('Name of the figure.'),
   asked: text(120).describe('What was counted or asked.'),
-  count: z.int().min(0).describe('How many of them were satisfied, or gave no cause for a complaint.'),
-  of: z.int().min(1).describe('How many there were.'),
+  count: z.int().min(0).describe('Number of those who were satisfied, or of those without a complaint.'),
+  of: z.int().min(1).describe('Total number.'),
 })
 
 const surveys = z
@@ -67,15 +67,15 @@ const surveys = z
     industryAsked: text(120).describe('What the yearly survey asks the clients of each industry; its counts are with the industries.'),
     investors: surveyRow.describe('Last row: the survey of investors.'),
   })
-  .describe('Every percentage that is called satisfaction, side by side.')
+  .describe('Every satisfaction percentage, side by side.')
 
-/** Clients of two years, a dot each. */
+/** The clients of two years, a dot each. */
 const tally = z
   .strictObject({
     head: head().describe('Head of the picture.'),
     before: z.int().min(1).max(999).describe('Active clients of the financial year before.'),
-    left: z.int().min(0).describe('How many of them are not clients of this year.'),
-    joined: z.int().min(0).max(999).describe('Clients of this year that were none in the year before.'),
+    left: z.int().min(0).describe('Number of those who are no longer clients this year.'),
+    joined: z.int().min(0).max(999).describe('Number of new clients of this year.'),
     labels: labels({
       left: 'Below the number of those who left.',
       stayed: 'Below the number of those who stayed.',
@@ -90,7 +90,7 @@ const tally = z
 export const howWeMeasurePage = z.strictObject({
   ...intro,
   labels: labels({
-    how: 'Opens the next three on phones.',
+    how: 'Label of the control that opens the next three on phones.',
     when: 'Before the day or period of a figure.',
     by: 'Before who counts it.',
     leftOut: 'Before what is not counted.',
@@ -103,7 +103,7 @@ export const howWeMeasurePage = z.strictObject({
       clients: part.describe('Clients, projects and their results.'),
       satisfaction: part.extend({ surveys }).describe('The kinds of satisfaction.'),
       investors: part.describe('Amounts, growth and shares of revenue.'),
-      commitments: part.describe('What is promised, and what is owed to others.'),
+      commitments: part.describe('Promises, and obligations to others.'),
     } satisfies Record<MeasurePart, unknown>)
     .describe('The parts, in the order in which the page shows them.'),
 })

@@ -14,7 +14,7 @@ export const industriesPage = z.strictObject({
   year: z
     .strictObject({
       title: text(100).describe('The statement, also the heading.'),
-      lede: sentence.describe('One or two sentences beside it.'),
+      lede: sentence.describe('One or two sentences next to it.'),
     })
     .describe('The year, in which each industry has its busiest day.'),
   stats: z

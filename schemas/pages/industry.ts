@@ -13,7 +13,7 @@ export const industryPage = z.strictObject({
     challenges: 'Name of the challenges section, in the margin.',
     challengesNote: 'A few words under that name.',
     outcomes: 'Name of the outcomes section, in the margin.',
-    changes: 'Below the plotted results: where they were measured.',
+    changes: 'Caption of the plotted results: where they were measured.',
     services: 'Name of the services section, in the margin.',
     servicesNote: 'A few words under that name.',
     stories: 'Name of the success stories section, in the margin.',
@@ -24,17 +24,17 @@ export const industryPage = z.strictObject({
     regulations: 'Name of the regulations section, in the margin.',
     regulationsNote: 'A few words under that name.',
     consultation: 'Button that asks for a consultation.',
-    net: 'Name of the drawing beside the heading, whose points lead to services and results, below it.',
+    net: 'Caption of the drawing next to the heading, whose points link to services and results.',
     storiesLink: 'Second button under the heading, to the success stories.',
     allServices: 'Link under the services, to all of them.',
     all: 'Second button of the closing, to all industries.',
   }),
   points: z
     .strictObject({
-      hundredth: label.describe('Below parts of a hundred: what a point is.'),
+      hundredth: label.describe('Below percentages: what a point stands for.'),
       of: template(label, 'points', 'value').describe('Below other results: `{points} points are {value}`.'),
-      gone: label.describe('Goes on: which points are gone.'),
-      new: label.describe('Goes on: which points are new.'),
+      gone: label.describe('Continues: which points are gone.'),
+      new: label.describe('Continues: which points are new.'),
     })
     .describe('Words below plotted results.'),
 })

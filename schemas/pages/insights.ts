@@ -11,7 +11,7 @@ export const insightsPage = z.strictObject({
       .array(
         z.strictObject({
           label: label.describe('Words of the chip.'),
-          kind: z.enum(['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events']).describe('What it stands for.'),
+          kind: z.enum(['caseStudies', 'newsroom', 'whitepapers', 'blog', 'events']).describe('The kind of content that it selects.'),
           whole: template(label, 'n').describe('Link to the list of all of this kind, with `{n}` for their number.'),
         }),
       )
@@ -21,25 +21,27 @@ export const insightsPage = z.strictObject({
   kinds: z
     .strictObject({
       label: label.describe('Name of the list of kinds, read aloud.'),
-      caption: sentence.describe('Below it: what a point is.'),
+      caption: sentence.describe('Below it: what a point stands for.'),
     })
     .describe('The kinds below the heading, with a point for each entry, here and on pages of tags.'),
   each: z
     .strictObject({
-      note: template(label, 'n').describe('Beside the results line of the whole selection, with `{n}` for the number of all entries.'),
+      note: template(label, 'n').describe(
+        'Next to the results line of the unfiltered selection, with `{n}` for the number of all entries.',
+      ),
       lead: template(label, 'n').describe('Before the links, with `{n}` for the number of all entries.'),
       list: template(label, 'kind', 'n').describe('A link: the words of the chip as `{kind}`, and `{n}` for their number.'),
     })
-    .describe('That the page shows a selection, and links to the whole lists at its end.'),
-  everywhere: template(label, 'search').describe('Link to the search of the site, with `{search}` for the words.'),
+    .describe('A note that the page shows a selection, and links to the whole lists at its end.'),
+  everywhere: template(label, 'search').describe('Link to the site search, with `{search}` for the search text.'),
   saved: z
     .strictObject({
-      link: label.describe('Link to the list, beside the results line.'),
+      link: label.describe('Link to the list, next to the results line.'),
       title: text(60).describe('Heading of the list.'),
-      count: template(label, 'n').describe('How many there are, with `{n}`.'),
+      count: template(label, 'n').describe('The number of articles, with `{n}`.'),
       empty: text(60).describe('When nothing is saved.'),
       how: sentence.describe('How to save something, and where it is kept.'),
-      remove: label.describe('Button that takes one off the list.'),
+      remove: label.describe('Button that removes an article from the list.'),
       all: label.describe('Link back to all insights.'),
     })
     .describe('What a visitor has saved on this device.'),

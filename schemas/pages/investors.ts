@@ -7,14 +7,14 @@ import { labels } from './shared'
 /** Investors page (specification, 4.19). */
 export const investorsPage = z.strictObject({
   ...intro,
-  pictureCaption: sentence.describe('Below the picture beside the title, which has a point for each million of revenue.'),
+  pictureCaption: sentence.describe('Caption of the picture next to the title, which has a point for each million of revenue.'),
   actions: z
-    .strictObject({ reports: link().describe('To the reports.'), updates: link().describe('To the form that subscribes to updates.') })
+    .strictObject({ reports: link().describe('Link to the reports.'), updates: link().describe('Link to the form for updates.') })
     .describe('The two buttons under the heading.'),
   labels: labels({
-    nextEvent: 'Before the name of the next event, beside the heading.',
+    nextEvent: 'Before the name of the next event, next to the heading.',
     date: 'Before the date of that event.',
-    latestReport: 'Before the latest report, beside the heading.',
+    latestReport: 'Before the latest report, next to the heading.',
     highlights: 'Heading of the highlights, read aloud.',
     downloadPdf: 'Button that downloads a report.',
     financialYear: 'Head of the first column of the table of revenue.',
@@ -69,20 +69,20 @@ export const investorsPage = z.strictObject({
       head: head().describe('Head of the section.'),
       strips: z
         .strictObject({
-          whole: z.int().min(10).max(600).describe('Revenue of the year in millions: as many strokes.'),
+          whole: z.int().min(10).max(600).describe('Revenue of the year in millions: a stroke for each.'),
           shares: z
             .array(
               z.strictObject({
-                label: text(60).describe('What it is, with its number; above the strip.'),
+                label: text(60).describe('What the share is, with its number; above the strip.'),
                 from: z.number().min(0).describe('The million at which the share begins.'),
                 to: z.number().positive().describe('The million at which it ends.'),
-                lit: z.number().positive().optional().describe('How many millions at its end are highlighted.'),
+                lit: z.number().positive().optional().describe('Number of millions at its end that are highlighted.'),
               }),
             )
             .min(1)
             .max(4)
             .describe('Shares of the revenue, each as a strip.'),
-          caption: text(320).describe('What a stroke is, how many there are, and the source.'),
+          caption: text(320).describe('What a stroke stands for, how many there are, and the source.'),
         })
         .optional()
         .describe('Drawing of the metrics that are shares of the revenue. Left out: there is none.'),
@@ -115,17 +115,17 @@ export const investorsPage = z.strictObject({
             id: z
               .string()
               .regex(SLUG, 'is not a slug (lowercase words joined by hyphens)')
-              .describe('By what calendars know it again, and the name of its file: it never changes.'),
+              .describe('Identifies the event in calendars, and names its file. Never change it.'),
             ...happening,
             event: text(80).describe('Name of the event.'),
             location: label.describe('Where: a place, `Online`, or both, such as `Berlin and online`.'),
-            type: text(80).describe('How or where it is held, such as `Webcast with questions`.'),
+            type: text(80).describe('The kind of event, such as `Webcast with questions`.'),
           }),
         ),
         'id',
       )
         .min(1)
-        .describe('The events, by date; what is past is marked.'),
+        .describe('The events, by date; past ones are marked.'),
       category: label.describe('Category of these dates in calendars.'),
       calendar: calendar().describe('Below the events: the calendar of these dates.'),
     })
@@ -144,9 +144,9 @@ export const investorsPage = z.strictObject({
     .strictObject({
       title: label.describe('Heading of the form.'),
       email: label.describe('Label of the email field.'),
-      choose: label.describe('Over the topics.'),
-      any: label.describe('After it: how many may be chosen, in parentheses.'),
-      topics: z.array(text(80)).min(1).max(6).describe('What can be subscribed to, a checkbox each.'),
+      choose: label.describe('Above the topics.'),
+      any: label.describe('After it: how many topics may be chosen, in parentheses.'),
+      topics: z.array(text(80)).min(1).max(6).describe('The topics, with a checkbox each.'),
       hint: sentence.describe('Under the topics: how often we write, and how to stop.'),
       button: label.describe('Button that subscribes.'),
     })

@@ -12,8 +12,8 @@ export const notFoundPage = z.strictObject({
       support: link().describe('The second button, to support.'),
       popularTitle: label.describe('Heading of the popular pages.'),
       popular: z.array(link()).min(1).max(8).describe('Links to the popular pages.'),
-      code: label.describe('The status code, large beside the heading.'),
-      ring: label.describe('Beside the ring at the end of the drawn route, where no page is.'),
+      code: label.describe('The status code, large next to the heading.'),
+      ring: label.describe('Label of the ring at the end of the drawn route, which stands for the missing page.'),
     })
     .describe('Unknown route.'),
   service: notFoundView.describe('Unknown service.'),

@@ -8,8 +8,8 @@ export const regionsPage = z.strictObject({
   ...intro,
   tabsTitle: label.describe('Heading of the tabs, read aloud.'),
   labels: labels({
-    office: 'After the number of offices of a region that has one.',
-    offices: 'After the number of offices of any other region.',
+    office: 'After the number of offices of a region with one office.',
+    offices: 'After the number of offices of a region with several.',
     employees: 'Under the number of employees of a region.',
     clients: 'Under the number of clients of a region.',
     established: 'Under the year of the first office of a region.',
@@ -29,23 +29,23 @@ export const regionsPage = z.strictObject({
     .strictObject({
       opens: z.int().min(0).max(23).describe('Hour of the day at which offices open.'),
       closes: z.int().min(1).max(24).describe('Hour of the day at which they close.'),
-      open: label.describe('Beside the clock of an office that is open.'),
-      closed: label.describe('Beside the clock of an office that is not.'),
-      weekend: label.describe('Beside the clock of an office where it is Saturday or Sunday.'),
-      now: template(label, 'time').optional().describe('Above the line for now, with `{time}`.'),
+      open: label.describe('Next to the clock of an open office.'),
+      closed: label.describe('Next to the clock of a closed office.'),
+      weekend: label.describe('Next to the clock of an office where it is Saturday or Sunday.'),
+      now: template(label, 'time').optional().describe('Above the line of the current time, with `{time}`.'),
       desk: z
         .strictObject({
-          name: label.describe('What is open at every hour of every day.'),
-          hours: label.describe('In the place of a time zone, such as the fact of support.'),
+          name: label.describe('Name of the desk that is always open.'),
+          hours: label.describe('Shown instead of a time zone, such as the fact of support.'),
         })
-        .describe('The last row, whose bar is the whole day.'),
+        .describe('The last row, whose bar spans the whole day.'),
       note: template(sentence, 'opens', 'closes').describe('Under the map, with `{opens}` and `{closes}`.'),
     })
     .describe('When offices are open, from Monday to Friday.'),
   capabilities: z
     .strictObject({
       title: label.describe('Heading of the list.'),
-      items: z.array(text(120)).min(2).max(6).describe('What every region can do, a line each.'),
+      items: z.array(text(120)).min(2).max(6).describe('What every region offers, one line each.'),
     })
     .describe('Capabilities in every region.'),
   expansion: z
@@ -54,8 +54,8 @@ export const regionsPage = z.strictObject({
       items: z
         .array(
           z.strictObject({
-            region: label.describe('Where an office is to open.'),
-            year: z.int().min(2000).max(2100).describe('Year in which it is to open.'),
+            region: label.describe('Where an office will open.'),
+            year: z.int().min(2000).max(2100).describe('Year in which it will open.'),
           }),
         )
         .min(1)

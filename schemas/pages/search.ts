@@ -12,19 +12,19 @@ const results = z.strictObject({
     insights: 'Heading of case studies, articles, papers and events among the results.',
     pages: 'Heading of all other pages among the results.',
   }),
-  best: label.describe('Heading of the first of all results.'),
-  close: label.describe('Heading of results that nearly match.'),
+  best: label.describe('Heading of the best result.'),
+  close: label.describe('Heading of results that match approximately.'),
   texts: label.describe('Heading of sentences in the texts of articles, positions and documents that match.'),
   all: label.describe('The chip for all groups.'),
   group: label.describe('Name of the chips, read aloud.'),
   count: template(label, 'n').describe('`{n} results`.'),
-  one: label.describe('The same for one.'),
+  one: label.describe('Used instead for a single result.'),
   ofGroup: template(label, 'n', 'total').describe('`{n} of {total}`: how many of a group were found.'),
   more: label.describe('Button that shows further results.'),
-  searching: label.describe('While the results are on their way.'),
+  searching: label.describe('Shown while results are loading.'),
   none: point()
     .extend({ title: template(text(100), 'search').describe('Heading.') })
-    .describe('When nothing matches, with `{search}` for what was typed.'),
+    .describe('When nothing matches, with `{search}` for the search text.'),
   failed: z
     .strictObject({
       title: text(100).describe('Heading of the message.'),
@@ -42,15 +42,15 @@ const results = z.strictObject({
     )
     .min(1)
     .max(6)
-    .describe('Pages that are offered before anything is typed, and when nothing matches.'),
+    .describe('Pages offered before anything is typed, and when nothing matches.'),
 })
 
 /** Search page and search dialog (specification, 6). Without a script the page shows the site map. */
 export const searchPage = z.strictObject({
   ...intro,
-  withoutScript: text(160).describe('Said in place of the search where there is no JavaScript.'),
+  withoutScript: text(160).describe('Shown instead of the search without JavaScript.'),
   siteMap: head().describe('Head of the site map.'),
-  closed: template(label, 'title').describe('A position that is closed, with `{title}`, in the site map.'),
+  closed: template(label, 'title').describe('A closed position, with `{title}`, in the site map.'),
   groups: labels({
     services: 'Heading of the services in the site map.',
     industries: 'Heading of the industries in the site map.',
@@ -61,7 +61,7 @@ export const searchPage = z.strictObject({
     events: 'Heading of the events in the site map.',
     tags: 'Heading of the tags in the site map.',
     authors: 'Heading of the authors in the site map.',
-    company: 'Heading of the standing pages in the site map.',
+    company: 'Heading of all other pages in the site map.',
     legal: 'Heading of the legal documents in the site map.',
   }),
   results: results.describe('Words of the results.'),
@@ -72,20 +72,20 @@ export const searchPage = z.strictObject({
         words: z.array(label).min(1).max(12).describe('What visitors call it or look for on it.'),
       }),
     )
-    .describe('Words that pages are found by beside those that stand on them.'),
+    .describe('Further words that pages are found by, in addition to those on the pages.'),
   dialog: labels({
     name: 'Name of the dialog, read aloud.',
     close: 'Button that closes it.',
     all: 'Link to all results, on the search page.',
-    recent: 'Heading of the last searches of this device.',
+    recent: 'Heading of the recent searches on this device.',
     clear: 'Button that forgets them.',
     popular: 'Heading of the popular pages.',
-    slashOff: 'Button below them: from then on the key `/` does not open the search.',
-    slashOn: 'The same button once it does not: from then on it does again.',
-    arrows: 'Signs of the keys that move through the results.',
-    move: 'After these signs: what they do.',
-    enter: 'Name of the key that opens the marked result.',
+    slashOff: 'Button below them that switches off the shortcut `/` for the search.',
+    slashOn: 'The same button while the shortcut is off: it switches it on again.',
+    arrows: 'Symbols of the keys that move through the results.',
+    move: 'After these symbols: what the keys do.',
+    enter: 'Name of the key that opens the selected result.',
     escape: 'Name of the key that closes the dialog.',
-    leave: 'After this name: what it does.',
+    leave: 'After this name: what the key does.',
   }).describe('Words of the dialog.'),
 })

@@ -5,7 +5,7 @@ import { callToAction, head, intro, step } from '../fields'
 /** A part of a sheet: a text, or a table. */
 const sheetPart = z.strictObject({
   title: label.describe('What the part is about.'),
-  text: sentence.optional().describe('Its text, where it has no table.'),
+  text: sentence.optional().describe('Its text, if it has no table.'),
   columns: z.array(label).min(2).max(3).optional().describe('The heads of the columns of its table.'),
   rows: z
     .array(z.array(text(60)).min(2).max(3))
@@ -15,22 +15,22 @@ const sheetPart = z.strictObject({
     .describe('The rows of its table; the first cell names the row.'),
 })
 
-/** Documents that clients get, as pages on which samples of them are set. */
+/** Samples of documents that clients get, shown as pages. */
 const samples = () =>
   z.strictObject({
     title: text(80).describe('Heading of the documents.'),
     note: sentence.describe('What they are, and that their figures are invented.'),
-    mark: label.describe('Mark of every sheet.'),
+    mark: label.describe('The mark on every sheet that it is a sample.'),
     sheets: z
       .array(
         z.strictObject({
           title: label.describe('Name of the document.'),
           line: text(80).describe('Under the name: what it is about, who wrote it.'),
           pages: z
-            .array(z.strictObject({ parts: z.array(sheetPart).min(1).max(5).describe('What stands on the page.') }))
+            .array(z.strictObject({ parts: z.array(sheetPart).min(1).max(5).describe('The parts of the page.') }))
             .min(1)
             .max(2)
-            .describe('One page, or two that lie open.'),
+            .describe('One page, or two facing pages.'),
           form: link().optional().describe('Link to the empty form.'),
         }),
       )
@@ -62,21 +62,21 @@ export const servicesPage = z.strictObject({
             description: sentence.describe('How it works, and who carries the risk.'),
             suits: sentence.describe('Kinds of work that it suits.'),
             price: label.describe('What it usually costs, as a range.'),
-            terms: sentence.describe('What that is for, after the price.'),
+            terms: sentence.describe('What the price is for, shown after it.'),
           }),
         )
         .min(1)
         .max(4)
         .describe('The engagement models.'),
-      suits: label.describe('Word before what a model suits.'),
-      range: label.describe('Words before the usual cost of a model.'),
+      suits: label.describe('Before the kinds of work that a model suits.'),
+      range: label.describe('Before the usual cost of a model.'),
     })
     .describe('Engagement models.'),
   firstMonth: z
     .strictObject({
       head: head().describe('Head of the section.'),
       steps: z.array(step()).min(2).max(8).describe('Its steps, in order.'),
-      samples: samples().describe('What one holds in hand after it.'),
+      samples: samples().describe('Samples of the documents that clients get in it.'),
     })
     .describe('The first month of a typical engagement.'),
   closing: callToAction().describe('Call to action.'),

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { distinct, factKey, label, link, sentence, text } from '../../src/engine/schema/fields'
 import { chip, intro } from '../fields'
 
-/** Facts of a band of figures, by key. The band is one row of four columns at most. */
+/** Facts of a band of figures, by key. The band is a single row of at most four columns. */
 export const stats = () => z.array(factKey()).min(2).max(4)
 
 /** Words of a page by name, each with a description of its use. */
@@ -27,7 +27,7 @@ export const notFoundView = z.strictObject({
   title: text(60).describe('The message of the error catalogue.'),
   lede: sentence.describe('What may have happened.'),
   back: link().describe('The link of the error catalogue.'),
-  existing: label.describe('Heading of what does exist.'),
+  existing: label.describe('Heading of the suggested pages.'),
 })
 
 /**
@@ -36,7 +36,7 @@ export const notFoundView = z.strictObject({
  */
 export const collectionCopy = {
   ...list,
-  kind: label.describe('What one of its entries is called, beside others.'),
+  kind: label.describe('Name of one of its entries, shown where kinds are mixed.'),
   siteMap: label.describe('Heading of its entries in the site map.'),
   notFound: notFoundView.describe('For an address without an entry.'),
 }

@@ -9,11 +9,11 @@ export const tagPage = z.strictObject({
   lede: template(sentence, 'count').describe('Under the tag, with the number of its texts in words.'),
   list: template(text(60), 'tag').describe('Heading of the texts.'),
   found: seoOf(['tag'], ['tag', 'kinds']),
-  feed: template(sentence, 'tag').describe('What its feed holds.'),
-  netCaption: sentence.describe('Below the net of related tags: what a point on a line is, and a thin line.'),
+  feed: template(sentence, 'tag').describe('Description of its feed.'),
+  netCaption: sentence.describe('Caption of the net of related tags: what a point on a line stands for, and what a thin line does.'),
   labels: labels({
-    kind: 'What such a page is, over the tag.',
-    writers: 'Name of the list of those who wrote most of the texts, read aloud.',
-    related: 'Heading of the tags that stand together with it most often.',
+    kind: 'The kind of page, above the tag.',
+    writers: 'Name of the list of the authors with the most texts, read aloud.',
+    related: 'Heading of the tags that occur most often together with it.',
   }),
 })

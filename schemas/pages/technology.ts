@@ -10,18 +10,20 @@ export const technologyPage = z.strictObject({
   usesNote: text(100).optional().describe('Below the categories: what their columns of points mean.'),
   listTitle: label.describe('Heading of the list.'),
   searchPlaceholder: text(60).describe('In the search field.'),
-  whatFor: label.describe('In narrow windows, on the button of a category that shows what each technology is for.'),
+  whatFor: label.describe('Label of the button of a category that shows descriptions in narrow windows.'),
   empty: text(60).describe('When nothing matches.'),
   use: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      mostUsed: template(label, 'tool', 'n', 'of').describe('Of a category: what most practices use, with `{tool}`, `{n}` and `{of}`.'),
+      mostUsed: template(label, 'tool', 'n', 'of').describe(
+        'The technology of a category that most practices use, with `{tool}`, `{n}` and `{of}`.',
+      ),
     })
     .describe('Practices and the technologies of their stacks.'),
   why: z
     .strictObject({
       head: head().describe('Head of the section.'),
-      items: z.array(point()).min(1).max(8).describe('The tests that a tool has to pass.'),
+      items: z.array(point()).min(1).max(8).describe('The criteria that a tool must meet.'),
     })
     .describe('Why section.'),
   closing: callToAction().describe('Call to action at the end of the page.'),

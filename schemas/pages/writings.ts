@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { label, template, text } from '../../src/engine/schema/fields'
 
-/** What search engines show of a page, with places that the site fills. */
+/** Title and description for search engines, with placeholders. */
 export const seoOf = (ofTitle: readonly string[], ofDescription: readonly string[]) =>
   z
     .strictObject({
@@ -10,9 +10,9 @@ export const seoOf = (ofTitle: readonly string[], ofDescription: readonly string
     })
     .describe('What search engines show.')
 
-/** Words that the pages of tags and of authors have in common. */
+/** Words common to the pages of tags and of authors. */
 export const writings = {
-  kindCount: template(label, 'kind', 'n').describe('How many texts of a kind there are, in descriptions: `{kind} ({n})`.'),
-  count: template(label, 'n').describe('How many texts there are: `{n} texts`.'),
-  countOne: label.describe('The same for one.'),
+  kindCount: template(label, 'kind', 'n').describe('Number of texts of a kind, in descriptions: `{kind} ({n})`.'),
+  count: template(label, 'n').describe('Number of texts: `{n} texts`.'),
+  countOne: label.describe('Used instead for a single text.'),
 }

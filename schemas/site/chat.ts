@@ -5,10 +5,10 @@ const chatLink = z.strictObject({
   text: label.describe('Words of the card.'),
   url: href().describe('Where it leads.'),
   description: text(120).describe('The line under it.'),
-  value: text(32).optional().describe('A figure of it, at the end of the card.'),
+  value: text(32).optional().describe('A figure at the end of the card.'),
 })
 
-/** What the rows of an answer may be taken from, in the place of `rows`. */
+/** Sources that the rows of an answer may be taken from, instead of `rows`. */
 const SHOWN = ['contact', 'leads', 'offices'] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
@@ -21,11 +21,9 @@ export const chat = z.strictObject({
     .strictObject({
       text: template(label, 'question').describe('Words of the card, with `{question}`.'),
       description: text(120).describe('The line under it.'),
-      ignored: z
-        .array(text(20))
-        .describe('Words of a question that say nothing of its subject, such as “do” and “you”: they are not searched for.'),
+      ignored: z.array(text(20)).describe('Words of a question to leave out of a search, such as “do” and “you”.'),
     })
-    .describe('Card that leads a question without an answer to the search.'),
+    .describe('Card that links to the search, for a question without an answer.'),
   links: z.array(chatLink).min(1).max(6).describe('The general links.'),
   rules: distinct(
     z
@@ -35,18 +33,21 @@ export const chat = z.strictObject({
             .string()
             .regex(/^[a-z-]+$/, 'is not a name')
             .describe('Name of the group.'),
-          keywords: z.array(text(40)).min(1).describe('Any of them, in any case, anywhere in the question.'),
+          keywords: z.array(text(40)).min(1).describe('The group answers if the question contains one of them, in upper or lower case.'),
           wholeWords: z.boolean().default(false).describe('Match whole words only.'),
-          adds: z.boolean().default(false).describe('Answers also where an earlier group does, after it.'),
+          adds: z
+            .boolean()
+            .default(false)
+            .describe('With `true`, it answers too if an earlier group does: its answer comes first, then that of the earlier group.'),
           figure: z
-            .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What it is of.') })
+            .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What the figure measures.') })
             .optional()
-            .describe('What the answer begins with, large.'),
+            .describe('A large figure at the start of the answer.'),
           reply: sentence.describe('The answer.'),
-          named: sentence.optional().describe('The answer where the question names some of its rows, which are then its only ones.'),
+          named: sentence.optional().describe('The answer if the question names some of its rows; only these are shown then.'),
           one: template(sentence, 'place', 'address')
             .optional()
-            .describe('The answer where the question names one office, with its `{place}` and `{address}`.'),
+            .describe('The answer if the question names one office, with its `{place}` and `{address}`.'),
           rows: z
             .array(z.strictObject({ name: label.describe('What it is.'), value: text(32).describe('How much, or how long.') }))
             .max(4)
@@ -55,31 +56,31 @@ export const chat = z.strictObject({
           shows: z
             .enum(SHOWN)
             .optional()
-            .describe('What further rows show: phone and email, those who lead the company and its practices, or offices.'),
+            .describe('Further rows to show: phone and email, the leaders of the company and its practices, or offices.'),
           links: z.array(chatLink).max(4).describe('Cards under the answer.'),
         }),
       )
       .min(1),
     'id',
   ).describe('Groups of keywords, tried in this order.'),
-  questions: z.array(text(40)).max(4).default([]).describe('Questions to begin with, as buttons.'),
+  questions: z.array(text(40)).max(4).default([]).describe('Suggested first questions, as buttons.'),
   labels: z
     .strictObject({
       open: label.describe('Button that opens the assistant.'),
       close: label.describe('Button that closes it.'),
-      minimise: label.describe('Button that leaves its head alone and keeps the conversation.'),
+      minimise: label.describe('Button that minimizes the assistant and keeps the conversation.'),
       restore: label.describe('The same button, when it is minimized.'),
       message: label.describe('Label of the field, read aloud.'),
       placeholder: label.describe('In the empty field.'),
       send: label.describe('Button that sends the question.'),
-      typing: label.describe('While an answer is on its way.'),
+      typing: label.describe('Shown before an answer.'),
       log: label.describe('Name of the conversation, read aloud.'),
       user: label.describe('Before a message of the visitor, read aloud.'),
       bot: label.describe('Before a message of the assistant, read aloud.'),
-      questions: label.optional().describe('Name of the questions to begin with, read aloud.'),
-      more: label.optional().describe('Button that leads to what is below the end of the list.'),
-      newest: label.describe('Button that leads to a message that came while the reader was further up.'),
-      today: template(label, 'time').describe('When a conversation of today began, with `{time}`.'),
+      questions: label.optional().describe('Name of the suggested questions, read aloud.'),
+      more: label.optional().describe('Button that scrolls down.'),
+      newest: label.describe('Button that scrolls to a message that arrived while the reader was further up.'),
+      today: template(label, 'time').describe('When a conversation began today, with `{time}`.'),
     })
     .describe('Words of its controls.'),
 })

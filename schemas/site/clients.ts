@@ -6,7 +6,7 @@ export const client = z.strictObject({
   name: label.describe('Name of the client.'),
   mark: z
     .enum(['meridian', 'cross', 'grove', 'columns', 'beam', 'pulse', 'wing', 'tide'])
-    .describe('The drawn mark: each client has another.'),
+    .describe('The drawn mark: a different one for each client.'),
 })
 
 /** A certification. */

@@ -6,9 +6,9 @@ const topic = z.string().regex(SLUG, 'is not made of lowercase letters, digits a
 
 /** Options, limits and words of the inquiry form (specification, 7): content/site/contact.yaml. */
 export const contact = z.strictObject({
-  // The form has three steps: which field is in which is code (`src/site/islands/inquiry-form`).
+  // The form has three steps; code decides which field is in which step (`src/site/islands/inquiry-form`).
   steps: z.array(label).length(3).describe('Titles of the three steps.'),
-  hints: z.array(sentence).length(3).describe('What each step still needs while it is not valid.'),
+  hints: z.array(sentence).length(3).describe('What each step needs, shown while it is incomplete.'),
   needs: z
     .strictObject({
       name: label.describe('Name.'),
@@ -19,12 +19,12 @@ export const contact = z.strictObject({
       projectSummary: label.describe('Project summary.'),
       privacyConsent: label.describe('The consent.'),
     })
-    .describe('The fields that are required or checked, in the middle of a sentence.'),
-  stillNeeded: template(sentence, 'fields').describe('What a step still needs when part of it is there, with `{fields}`.'),
-  shorter: template(label, 'field').describe('In place of such a field where its text is too long, with `{field}` for its label.'),
-  tooLong: template(sentence, 'n').describe('What is wrong with a text that is longer than the `{n}` characters that its field takes.'),
-  complete: sentence.describe('Beside the button once a step needs nothing more.'),
-  kept: sentence.describe('Beside the button after a failure.'),
+    .describe('Names of the required or checked fields, for use within a sentence.'),
+  stillNeeded: template(sentence, 'fields').describe('What a partly completed step still needs, with `{fields}`.'),
+  shorter: template(label, 'field').describe('Used instead of a field whose text is too long, with `{field}` for its label.'),
+  tooLong: template(sentence, 'n').describe('Error of a text longer than the maximum of `{n}` characters.'),
+  complete: sentence.describe('Next to the button when a step is complete.'),
+  kept: sentence.describe('Next to the button after a failure.'),
   errors: z
     .strictObject({
       name: sentence.describe('Without a name.'),
@@ -35,7 +35,7 @@ export const contact = z.strictObject({
       projectSummary: sentence.describe('Without a summary.'),
       privacyConsent: sentence.describe('Without the consent.'),
     })
-    .describe('What is wrong with a field, and how to put it right.'),
+    .describe('Errors of fields, and how to correct them.'),
   fileProblems: z
     .strictObject({
       type: sentence.describe('Another type of file.'),
@@ -45,27 +45,27 @@ export const contact = z.strictObject({
       again: sentence.describe('A draft that had a file is shown again.'),
     })
     .describe('Why no file is attached.'),
-  subject: label.describe('Label of what a link to the form was about.'),
+  subject: label.describe('Label of the subject of a link to the form.'),
   topics: z.record(topic, label.describe('The topic in words.')).describe('Topics of links to the form.'),
-  topicAbout: template(label, 'topic', 'about').describe('A topic that is about something, with `{topic}` and `{about}`.'),
+  topicAbout: template(label, 'topic', 'about').describe('A topic with its subject, with `{topic}` and `{about}`.'),
   summaries: z
     .record(topic, template(sentence, 'about').describe('The summary, with `{about}`.'))
-    .describe('Project summaries that links fill in, with “other” as the service, for topics that are no project, such as an event.'),
-  other: label.describe('The choice of service and industry for all others.'),
-  trap: sentence.describe('Label of the field for programs.'),
+    .describe('Project summaries that links fill in, with “other” as the service, for topics other than projects, such as an event.'),
+  other: label.describe('The choice “other” of service and industry.'),
+  trap: sentence.describe('Label of the hidden field that catches bots.'),
   mailSubject: label.describe('Start of the subject line of the email.'),
   instead: z
     .strictObject({
-      hint: sentence.describe('Beside the other ways after a failure.'),
-      hintFile: sentence.describe('The same where a file was attached.'),
-      hintCut: sentence.describe('After that, where the inquiry is too long for an email that a link opens.'),
-      write: template(sentence, 'email').describe('Where to write, with `{email}`; the last line of the same.'),
-      copy: label.describe('Copies what was written.'),
+      hint: sentence.describe('Next to the other ways, after a failure.'),
+      hintFile: sentence.describe('Used instead if a file was attached.'),
+      hintCut: sentence.describe('After that, if the inquiry is too long for an email link.'),
+      write: template(sentence, 'email').describe('Where to write, with `{email}`; the last line of the other ways.'),
+      copy: label.describe('Button that copies the inquiry.'),
       copied: label.describe('When it is copied.'),
-      copyByHand: label.describe('Label of the text where the browser does not copy.'),
-      mail: label.describe('Opens an email with it.'),
+      copyByHand: label.describe('Label of the text to copy by hand, if the browser refuses to copy.'),
+      mail: label.describe('Button that opens an email with the inquiry.'),
     })
-    .describe('Other ways to hand an inquiry over.'),
+    .describe('Other ways to send an inquiry.'),
   fields: z
     .strictObject({
       name: label.describe('Full name; first step, required.'),
@@ -96,13 +96,13 @@ export const contact = z.strictObject({
   attachmentTypes: z
     .array(z.string().regex(/^\.[a-z]+$/, 'is not a file ending'))
     .min(1)
-    .describe('File endings that are taken.'),
+    .describe('Accepted file name extensions.'),
   attachmentMegabytes: z.int().min(1).max(50).describe('Largest attachment, in megabytes.'),
   chooseFile: label.describe('Button that chooses a file.'),
-  remove: label.describe('Button that removes the file, or the subject that a link has brought.'),
-  consent: template(sentence, 'privacy').describe('The consent, with `{privacy}` where the link stands.'),
+  remove: label.describe('Button that removes the file, or the subject from a link.'),
+  consent: template(sentence, 'privacy').describe('The consent, with `{privacy}` in place of the link.'),
   consentLink: label.describe('Words of that link.'),
-  consentDocument: ref('legal').describe('The document that it leads to.'),
+  consentDocument: ref('legal').describe('The document that it links to.'),
   services: distinct(z.array(label).min(1)).describe('Choices of the service.'),
   industries: distinct(z.array(label).min(1)).describe('Choices of the industry.'),
   budgets: distinct(z.array(label).min(1)).describe('Choices of the budget.'),
@@ -119,7 +119,7 @@ export const contact = z.strictObject({
     .strictObject({
       success: template(sentence, 'email').describe('With `{email}` for the address of the visitor.'),
       next: sentence.describe('After a success: what happens next.'),
-      reply: template(label, 'date').describe('After a success, below the last point of the line, with `{date}` for the day.'),
+      reply: template(label, 'date').describe('After a success, below the last point of the line, with `{date}` for the day of the reply.'),
       replyDays: z.int().min(1).max(30).describe('Number of business days from today to that day.'),
       readOn: label.describe('Link to the case studies after a success.'),
       another: label.describe('Button that shows the empty form after a success.'),
@@ -128,7 +128,7 @@ export const contact = z.strictObject({
         .strictObject({
           blocked: sentence.describe('The service refuses the address: 403.'),
           limited: sentence.describe('Too many messages: 429.'),
-          headless: sentence.describe('The service takes the browser for a program: 451.'),
+          headless: sentence.describe('The service considers the browser automated: 451.'),
           network: sentence.describe('No connection.'),
           timeout: sentence.describe('No answer in time.'),
           refused: sentence.describe('Any other answer of the service.'),
@@ -136,7 +136,9 @@ export const contact = z.strictObject({
         })
         .describe('Why it could not be sent, after that.'),
       notConfigured: sentence.describe('When the site has no mail service.'),
-      noScript: template(sentence, 'email').describe('Beside the button of the form as plain HTML, with `{email}` for our address.'),
+      noScript: template(sentence, 'email').describe(
+        'Next to the button of the form without JavaScript, with `{email}` for the address of the company.',
+      ),
     })
-    .describe('What the form answers.'),
+    .describe('Messages of the form.'),
 })

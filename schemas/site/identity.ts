@@ -7,7 +7,7 @@ const { imageHosts, ...fields } = identityFields
 /** Name, contact and origin of the site: content/site/identity.yaml. */
 export const identity = z.strictObject({
   ...fields,
-  legalName: text(80).describe('Name of the company in the register.'),
+  legalName: text(80).describe('Legal name of the company.'),
   founded: year.describe('Year of foundation.'),
   phone: z
     .string()
@@ -18,7 +18,7 @@ export const identity = z.strictObject({
   security: z
     .strictObject({
       email: z.email().describe('Mailbox for reports of security holes.'),
-      expires: date.describe('The day from which on this is not to be relied on; RFC 9116 advises a day within a year.'),
+      expires: date.describe('The day on which this information expires; RFC 9116 recommends a day within a year.'),
     })
     .describe('Who to write to about security: `/.well-known/security.txt`.'),
   address: text(120).describe('Postal address of the head office.'),

@@ -14,7 +14,7 @@ const menuGroup = z.union([
     title: label.describe('Heading of the group.'),
     entries: z
       .enum(['services.core', 'services.specialized', 'industries.regulated', 'industries.commercial'])
-      .describe('The group of a collection that it lists.'),
+      .describe('The group of a collection to list.'),
   }),
   z.strictObject({
     title: label.describe('Heading of the group.'),
@@ -28,7 +28,7 @@ const menu = z.strictObject({
   groups: z.array(menuGroup).min(1).max(2).describe('Its columns.'),
   aside: z
     .strictObject({
-      text: sentence.describe('A sentence beside the columns.'),
+      text: sentence.describe('A sentence next to the columns.'),
       picture: z
         .union([
           z.strictObject({ caseStudy: ref('caseStudies').describe('The picture of a case study: its result.') }),
@@ -36,11 +36,11 @@ const menu = z.strictObject({
           z.strictObject({
             of: z
               .enum(['technologies', 'clients'])
-              .describe('Which service works with which technologies, or how many clients each industry has.'),
+              .describe('Draws which service uses which technologies, or the number of clients of each industry.'),
             tone: tone.describe('Tone of the drawing.'),
           }),
         ])
-        .describe('What is drawn above the text.'),
+        .describe('The drawing above the text.'),
       links: distinct(z.array(link()).min(1).max(3), 'href').describe('Links under it.'),
     })
     .describe('The last column.'),
@@ -49,9 +49,9 @@ const menu = z.strictObject({
 /** Menus of header and footer (specification, 3): content/site/navigation.yaml. */
 export const navigation = z.strictObject({
   pages: z
-    .partialRecord(z.enum(OPTIONAL_PAGES), z.enum(['on', 'off']).describe('With `off`, the site does without this page.'))
+    .partialRecord(z.enum(OPTIONAL_PAGES), z.enum(['on', 'off']).describe('With `off`, the site does not have this page.'))
     .optional()
-    .describe('Standing pages that the site has or does without. Menus do not lead to one that is `off`. Left out: it has all.'),
+    .describe('Optional pages, `on` or `off`. Menus leave out pages that are `off`. Left out: all are on.'),
   top: distinct(z.array(link()).max(3), 'href').describe('Links of the bar at the top.'),
   regions: z
     .array(
@@ -66,9 +66,9 @@ export const navigation = z.strictObject({
     )
     .min(1)
     .describe('Choices of the region selector.'),
-  // Beside logo, links, search and button, the header of a window of 64rem has room for three: a fourth would begin a second line.
+  // Next to logo, links, search and button, the header of a window of 64rem has room for three: a fourth would wrap.
   menus: z.array(menu).min(1).max(3).describe('The menus of the header, in order.'),
-  links: distinct(z.array(link()).min(1).max(4), 'href').describe('Plain links beside the menus.'),
+  links: distinct(z.array(link()).min(1).max(4), 'href').describe('Plain links next to the menus.'),
   mobile: distinct(z.array(link()).max(4), 'href').describe('Further links of the mobile menu.'),
   action: link().describe('The button of the header.'),
   footer: z
@@ -81,7 +81,7 @@ export const navigation = z.strictObject({
     .min(1)
     .max(8)
     .describe('The columns of the footer, four in a row.'),
-  offices: link().optional().describe('Link after the addresses of the footer, which not all offices have there.'),
+  offices: link().optional().describe('Link to all offices, after the addresses in the footer.'),
   newsletter: z
     .strictObject({ title: text(80).describe('Heading of the box in the footer.'), note: sentence.describe('Under the heading.') })
     .describe('The newsletter box of the footer.'),

@@ -14,7 +14,7 @@ const category = (values: (content: ContentLookup) => readonly string[] | undefi
   },
 })
 
-/** A parameter whose values are the texts in a list of content, or those at a key of its items. */
+/** A parameter whose values are the texts of a list in content, or the texts at a key of its items. */
 const listed = (path: string, key?: string): QueryParameter =>
   category(({ value }) => {
     const items = value(path)
@@ -34,8 +34,8 @@ const lists = Object.fromEntries(
 )
 
 /**
- * The query parameters that each page reads, by its path. Scripts repeat their own, so that no script carries those of all
- * pages; a test compares the two.
+ * The query parameters that each page reads, by its path. Scripts repeat their own, so that no script carries those of all pages; a test
+ * compares both.
  */
 export const queries: Readonly<Record<string, PageQuery>> = {
   ...lists,
@@ -62,5 +62,5 @@ export const queries: Readonly<Record<string, PageQuery>> = {
   [patterns.search]: { category: {}, [QUERY_PARAMETER]: {} },
 }
 
-/** Parameters that the header of every page reads. */
+/** Parameters that every page reads in its header. */
 export const everywhere: PageQuery = { region: {} }

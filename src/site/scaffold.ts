@@ -3,7 +3,7 @@ import { filesOf, filled, type Insertion, type Scaffold } from '../../renderer/d
 /** Templates of the files of a new collection, in the folders of the project. Names between double underscores are replaced. */
 const templates = import.meta.glob<string>('./scaffold/**/*.txt', { query: '?raw', import: 'default', eager: true })
 
-/** Names that the modules of a new collection use for something else. */
+/** Names that the modules of a new collection use otherwise, so that a collection cannot have them. */
 const USED = ['article', 'choice', 'collectionCopy', 'entry', 'list', 'patterns', 'ref']
 
 /** Used by `npm run new -- collection NAME`: a collection of articles with a list and a page for each. */
@@ -18,7 +18,7 @@ export const scaffold: Scaffold = {
   ],
 }
 
-/** What a new collection adds to existing tables: before events, like other collections of texts. */
+/** Insertions into existing tables for a new collection: before events, like other collections of texts. */
 const insertions: readonly Insertion[] = [
   { path: 'schemas/collection-names.ts', before: "  'events',", text: "  '__plural__'," },
   { path: 'schemas/index.ts', sortedAs: 'import', text: "import { __plural__Page } from './__entry__'" },

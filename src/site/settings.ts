@@ -2,10 +2,10 @@ import type { Variables } from '../../renderer/define/site'
 import { SiteCodeError } from '../engine/problems/problem'
 import { type MailSettings, mailboxOf } from './islands/mail/settings'
 
-/** The server of EmailJS, which its client sends to if no other is set. */
+/** The server of EmailJS, the default of its client. */
 const EMAILJS = 'https://api.emailjs.com'
 
-/** Settings of the mail service (specification, 8.1). An empty variable counts as not set. Throws where its origin is none. */
+/** Settings of the mail service (specification, 8.1). An empty variable counts as unset. Throws if the origin is invalid. */
 export function mailSettingsOf(variables: Variables): MailSettings {
   const {
     VITE_EMAILJS_PUBLIC_KEY,
@@ -28,7 +28,7 @@ function originOf(text: string | undefined): string | undefined {
   throw new SiteCodeError(`VITE_EMAILJS_ORIGIN is "${text}", which is no address: write one such as ${EMAILJS}`)
 }
 
-/** The server that the forms send to, which pages have to allow; none where mail is not configured. */
+/** The server that the forms send to, which pages must allow; none if mail is not configured. */
 export function mailOrigins(settings: MailSettings): string[] {
   const isConfigured = mailboxOf(settings, 'inquiry') ?? mailboxOf(settings, 'subscribe')
   return isConfigured ? [new URL(settings.origin ?? EMAILJS).origin] : []

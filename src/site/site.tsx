@@ -35,7 +35,7 @@ import { mailOrigins, mailSettingsOf } from './settings'
 import { theme } from './theme/theme'
 import { DrawingContext, noDrawing } from './ui/media/drawing-context'
 
-/** The site of Aldergate, as the engine gets it. */
+/** The site of Aldergate, as passed to the engine. */
 export default defineSite({
   codeKey: import.meta.codeKey,
   collections,

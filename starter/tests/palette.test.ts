@@ -10,7 +10,7 @@ const colors = new Map(
   [...css.matchAll(/--([\w-]+): light-dark\((#[\da-f]{6}), (#[\da-f]{6})\);/g)].map(([, name = '', ...themes]) => [name, themes]),
 )
 
-/** What the comments promise: a color, how well it can be read, and on which others. */
+/** The contrasts stated in comments: a color, its least contrast, and the backgrounds that it applies to. */
 const promises = [...css.matchAll(/--([\w-]+): .*at least ([\d.]+):1 on ([\w, -]+?) \*\//g)].flatMap(([, name = '', least, grounds = '']) =>
   grounds.split(', ').flatMap((ground) => ['light', 'dark'].map((theme, index) => ({ name, ground, theme, index, least: Number(least) }))),
 )

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { proveClosure } from '#scripts/closure/prove'
 
 const ROOT = join(import.meta.dirname, '..')
-/** The tests have a build of their own, so that that of `npm run build` stays as it is. */
+/** The tests have a build of their own, so that they do not change that of `npm run build`. */
 const SITE = join(ROOT, '.cache/tested-site')
 
 /** Runs a command of the site. */
@@ -26,7 +26,7 @@ describe('the built site', () => {
   beforeAll(() => {
     const { status, text } = run('build', '--out', SITE)
     expect(status, text).toBe(0)
-    // A build may have the editor in it, which is a page of its own kind.
+    // A build may contain the editor, which is not a page of the site.
     pages = readdirSync(SITE, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && file !== 'admin.html')
   })
 

@@ -31,7 +31,7 @@ test.describe('whatever an address says, a page is unharmed:', () => {
     for (const [index, text] of TEXTS.entries())
       test(`${address}, text ${index}`, index === 0 && place === 0 ? {} : LONG, ({ page }) => expectUnharmed(page, asked(address, text)))
 
-  test('signs that stand for nothing', LONG, ({ page }) => expectUnharmed(page, '/search?q=%E0%A4%A&category=%FF#%E0%A4%A'))
+  test('invalid percent-encoding', LONG, ({ page }) => expectUnharmed(page, '/search?q=%E0%A4%A&category=%FF#%E0%A4%A'))
 
   test('a word without an end', LONG, ({ page }) => expectUnharmed(page, asked('/search', TEXTS.at(-1) ?? '')))
 })

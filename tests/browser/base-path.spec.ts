@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'default' })
 /** Pictures and fonts, which hold no addresses. */
 const BINARY = /\.(?:png|ico|woff2|webp|avif|jpg|br|gz)$/
 
-test('no file of the site names an address beside its base path', async ({ placed: { dist } }) => {
+test('no file of the site has an address outside of its base path', async ({ placed: { dist } }) => {
   const paths = (await readdir(dist, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
   const names = new Set(await readdir(dist))
   const stray: Record<string, readonly string[]> = {}

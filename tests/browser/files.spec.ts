@@ -10,7 +10,7 @@ const VIEWS = ['/search', '/404', '/services/404', '/industries/404', '/case-stu
 /** Addresses of other programs, and of places on the same page. */
 const ELSEWHERE = /^(?:mailto:|tel:|data:|#)/
 
-test('every file that a page names is of the type, size and length that are said of it', LONG, async ({ request, baseURL }) => {
+test('files have the type, size and number of pages that pages state', LONG, async ({ request, baseURL }) => {
   const { origin, addresses } = await readSitemap(request)
   const named = new Map<string, Naming[]>()
   for (const address of [...addresses, ...VIEWS])

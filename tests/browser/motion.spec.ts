@@ -62,7 +62,7 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   expect(new Set(names)).toEqual(new Set(['none']))
 })
 
-test('a page that comes in at one of its parts stands there at once', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, async ({ page }) => {
+test('a page opened at one of its sections is there at once', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const behaviors: string[] = []
   await page.exposeFunction('tellBehavior', (behavior: string) => behaviors.push(behavior))

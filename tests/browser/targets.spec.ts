@@ -5,7 +5,7 @@ import { targetFaults } from './support/targets'
 // What still moves while it is measured is hit beside its place.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
 
-test('what can be hit is hit, and is large enough, or has room around it', async ({ page }) => {
+test('every target is hit where it is pressed, and is large enough or has space around it', async ({ page }) => {
   for (const address of ['/', '/blog', '/blog/cloud-security-best-practices', '/contact']) {
     await page.goto(address)
     expect.soft(await targetFaults(page), address).toEqual([])

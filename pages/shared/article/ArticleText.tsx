@@ -28,7 +28,7 @@ export function ArticleText({ article: { title, nodes, headings, figures, pulled
         </div>
         <div className="c6">
           <Prose nodes={nodes} label={title} headings={headings} pulled={pulled} words={strings} codeLines={codeLines} />
-          {/* A text is longer than any window. */}
+          {/* Below the first screen, since a text is longer than any window. */}
           <div className="mt8" data-below-fold="">
             <AuthorCard label={strings.author} {...author} />
           </div>

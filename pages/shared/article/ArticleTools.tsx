@@ -6,7 +6,7 @@ import type { OfferedTool } from './article-tools'
 
 type ArticleToolsProps = { tools: readonly OfferedTool[]; words: SiteWords['strings']['tools'] }
 
-/** The files that an article speaks of, to take away. */
+/** The files that belong to an article, to download. */
 export function ArticleTools({ tools, words }: ArticleToolsProps) {
   return (
     <section className="pb-section" aria-labelledby="tools" data-below-fold="">

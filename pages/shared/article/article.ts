@@ -34,7 +34,7 @@ const isStats = (node: ArticleNode): node is StatsNode => node.type === 'compone
 /** Props of the page of a blog post, a news item or a whitepaper. */
 export function articleProps(graph: Graph, entry: Article) {
   const { collection, slug, url, tone, title, subtitle, excerpt, date, minutes, image, body, seo } = entry
-  // A whitepaper shows the cover that it has in its list.
+  // A whitepaper shows the same cover as in its list.
   const cover = collection === 'whitepapers' && !image ? { title, issue: issueOf(graph, entry) } : undefined
   return {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, collection), { label: title }],
@@ -47,10 +47,10 @@ export function articleProps(graph: Graph, entry: Article) {
     minutes: minutesText(minutes, graph),
     picture: { ...drawingOf(entry), tone, picture: image },
     cover,
-    // What a drawing plots; a file says by itself what it shows.
+    // Describes a drawing; a picture file needs no caption.
     caption: image ? undefined : entry.picture?.caption,
     names: image || cover ? undefined : namesOfPicture(entry.picture),
-    // The table of contents leaves out headings of the fourth level.
+    // The table of contents leaves out headings of level 4.
     headings: body.headings.filter(({ level }) => level < 4),
     text: body.nodes,
     margin: entry.margin,
@@ -97,7 +97,7 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' 
   return { ...article, nodes, figures: items, pulled: withSpread(nodes, pulled, article.picture.tone) }
 }
 
-/** What the view of an article gets. */
+/** Props of the view of an article. */
 export type ShownArticle = Omit<ArticleProps, 'text' | 'margin' | 'hasFigures' | 'articleType' | 'markdown' | 'feed'> & {
   nodes: readonly ArticleNode[]
   figures: StatsNode['props']['items']
@@ -125,14 +125,14 @@ export const articlePageData = (
   ),
 ]
 
-/** The names of the marks of a picture at the head of a page, on its drawings for wide and narrow windows. */
+/** The names of the marks of a picture at the head of a page, for its drawings in wide and narrow windows. */
 const namesOfPicture = (picture: Article['picture']) =>
   picture?.labels && {
     panorama: namesOf(picture, picture.labels, sizeOf('panorama')),
     wide: namesOf(picture, picture.labels, sizeOf('wide')),
   }
 
-/** The PDF of a whitepaper; a note says what it has beyond the page, where there is a manuscript. */
+/** The PDF of a whitepaper; if there is a manuscript, a note says that it is longer than the page. */
 const paperFile = (graph: Graph, slug: string) => ({
   file: fileOf(graph, urlOf.pdf(urlOf.whitepaper(slug))),
   label: graph.site.strings.card.downloadPdf,

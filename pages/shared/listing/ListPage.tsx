@@ -54,7 +54,7 @@ export function ListPage(props: ListPageProps) {
   )
 }
 
-/** What stands beside the title. */
+/** The content next to the title. */
 function sideOf(opening: ListOpening | undefined) {
   switch (opening?.kind) {
     case 'writers':
@@ -70,7 +70,7 @@ function sideOf(opening: ListOpening | undefined) {
   }
 }
 
-/** What stands below the title, over the whole width. */
+/** The content below the title, over the full width. */
 function belowOf(opening: ListOpening | undefined) {
   switch (opening?.kind) {
     case 'kinds':

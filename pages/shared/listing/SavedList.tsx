@@ -15,7 +15,7 @@ export type SavedWords = {
   all: string
 }
 
-/** The list of saved articles, which src/site/islands/saved-list fills in. */
+/** The list of saved articles, which is filled by src/site/islands/saved-list. */
 export function SavedList({ title, count, empty, how, remove, all }: SavedWords) {
   const [before, after] = count.split('{n}')
   return (

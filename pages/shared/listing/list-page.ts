@@ -19,7 +19,7 @@ type Input<Entry extends { featured: boolean }> = {
   source: string
 }
 
-/** Properties that the definitions of all pages of a list share. The address of the first page has no number. */
+/** Properties common to the definitions of all pages of a list. The first page has no number. */
 export const listPage = <Entry extends { featured: boolean }>({ list, source }: Input<Entry>) => ({
   section: patterns.insights,
   source: () => source,
@@ -43,10 +43,10 @@ type PagedInput<Entry extends { featured: boolean }> = Input<Entry> &
     entry?: PageOfSite
   }
 
-/** A list that is split into pages: the kinds of its pages, including that of an entry if given, and its index. */
+/** A paginated list: the kinds of its pages, including that of an entry if given, and its index. */
 export type PagedList = { pages: readonly PageOfSite[]; index(graph: Graph): readonly ListIndex[] }
 
-/** Defines a list that is split into pages. */
+/** Defines a paginated list. */
 export const pagedList = <Entry extends { featured: boolean }>({ entry, codeKey, ...input }: PagedInput<Entry>): PagedList => ({
   pages: [
     definePage({ path: input.list.address, ...listPage(input) }),

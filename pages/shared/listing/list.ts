@@ -18,7 +18,7 @@ import type { ListOpening } from './opening'
 import { pageLinks } from './page-links'
 import type { SavedWords } from './SavedList'
 
-/** Words of a list that it does not share with others. */
+/** Words specific to a list. */
 type OwnWords = 'searchPlaceholder' | 'featuredTitle' | 'gridTitle' | 'pastTitle' | 'empty'
 
 /** Words that every list page has. */
@@ -43,22 +43,22 @@ export type List<Entry extends { featured: boolean }> = {
   copy: (graph: Graph) => ListCopy
   /** Its breadcrumbs, including itself. */
   crumbs: readonly PlaceName[]
-  /** The chips after the one that shows all entries. */
+  /** The chips after the one for all entries. */
   categories: (graph: Graph) => readonly Category[]
   entries: (graph: Graph) => readonly Entry[]
   item: (graph: Graph, entry: Entry) => ListingItem
 } & {
-  /** The lists that it shows a selection of. */
+  /** The lists that this one shows a selection of. */
   whole?: (graph: Graph) => WholeLists
-  /** What structured data says of an entry that is an event; nothing of one that is over. */
+  /** Structured data of an entry that is an event; empty if it is over. */
   events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
-  /** What the first screen shows besides the title. */
+  /** The content of the first screen besides the title. */
   opening?: (graph: Graph) => ListOpening | undefined
   /** A file that the closing section offers. */
   download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
 }
 
-/** A list that is split into pages. */
+/** A paginated list. */
 export type LongList<Entry extends { featured: boolean }> = List<Entry> & Required<Pick<List<Entry>, 'further'>>
 
 /** Chips whose labels are also their values. */
@@ -82,7 +82,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     download: list.download?.(graph),
     events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),
-    /** Said in the place of the list of a collection without entries. */
+    /** Shown instead of the list if the collection has no entries. */
     nothing,
     calendar: calendar && calendarLinks(calendar, graph, urlOf.calendar()),
     seo: seoOfPage(seo, page, name),

@@ -17,8 +17,8 @@ import { writerFace } from '../person'
 import { timeStripOf } from '../time-strip'
 
 /**
- * What the first screen of a list shows besides its title: the kinds it holds, who writes it, when its entries came, what they changed,
- * their spines, or the days around what comes next.
+ * The content of the first screen of a list besides its title: kinds of entries, authors, dates of entries, changes that they measured,
+ * spines of publications, or the days around the next event.
  */
 export type ListOpening =
   | ({ kind: 'kinds' } & KindListProps)
@@ -28,10 +28,10 @@ export type ListOpening =
   | ({ kind: 'papers' } & PaperShelfProps)
   | ({ kind: 'days' } & DayLineProps)
 
-/** As many faces fit beside a title. */
+/** Number of portraits that fit next to a title. */
 const MOST_FACES = 6
 
-/** As many plots fit in a row, and as many spines beside a title. */
+/** Number of plots that fit in a row, and of spines that fit next to a title. */
 const MOST_SLOPES = 6
 const MOST_SPINES = 6
 
@@ -52,7 +52,7 @@ export function kindsOpening(graph: Graph): ListOpening | undefined {
   return list && { kind: 'kinds', ...list }
 }
 
-/** The people who wrote the newest posts, one face each. */
+/** The authors of the newest posts, each once. */
 export function writersOpening(graph: Graph): ListOpening {
   const writers = [...grouped(graph.blog.values(), ({ author }) => author).keys()].slice(0, MOST_FACES)
   return {
@@ -68,7 +68,7 @@ export function timesOpening(graph: Graph): ListOpening | undefined {
   return strip && { kind: 'times', ...strip }
 }
 
-/** What the newest case studies changed, in the order of the list, in which neighbors differ in tone: the featured one stands first. */
+/** The changes of the newest case studies in the order of the list, in which neighbors differ in tone, with the featured one first. */
 export function slopesOpening(graph: Graph): ListOpening | undefined {
   const studies = graph.caseStudies.values().toSorted((one, other) => Number(other.featured) - Number(one.featured))
   const slopes = studies.flatMap((study) => {

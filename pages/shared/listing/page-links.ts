@@ -13,7 +13,7 @@ type PlaceInList = {
   page: number
 }
 
-/** The links between the pages of a list; undefined for a list of one page. */
+/** The links between the pages of a list; undefined for a list with a single page. */
 export function pageLinks({ site }: Graph, { address, further, total, page }: PlaceInList): PaginationProps | undefined {
   const count = pageCount(total)
   if (count === 1) return undefined

@@ -1,7 +1,7 @@
 import type { Insight } from '../../../src/site/graph/graph'
 import { furtherPages } from '../pagination'
 
-/** What has a list of entries, split into pages. */
+/** Something with a paginated list of entries. */
 type Listing = { slug: string; entries: readonly Insight[] }
 
 /** The further pages of lists, each with its list. */

@@ -15,5 +15,5 @@ export type Canvas = Size & {
   between: (from: number, to: number) => number
 }
 
-/** Whether a drawing is for a cover. Those are square, and a title is near. */
+/** Whether a drawing is for a cover: covers are square, with a title next to the drawing. */
 export const isForCover = ({ width, height }: Size): boolean => width === height

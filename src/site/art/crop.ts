@@ -1,6 +1,6 @@
 /** The ring of the highlighted point (svg-elements.ts); captures the x coordinate of its center. */
 const RING = /<circle cx="(-?\d+)" cy="-?\d+" r="[\d.]+" fill="none"/
-/** Part of the width that a narrow frame cuts off at each side when it shows the middle, including the ring. */
+/** Fraction of the width that a narrow frame showing the middle cuts off at each side, the ring included. */
 const CUT = 0.25
 
 /** Which part of a drawing a narrower frame shows, as a value of `preserveAspectRatio`: the part with the highlighted point. */

@@ -22,10 +22,7 @@ export const artFileName = ({ seed, family, shape }: ArtName): string => `${FOLD
 /** Address of the drawing for `<use>`, which makes it take the colors of the page. */
 export const artUrl = (name: ArtName): string => `/${artFileName(name)}#${ART_ID}`
 
-/**
- * Files that hold several drawings, for those that a page always shows together: those of all menus, of the home page, of people, and of
- * writers.
- */
+/** Files that hold several drawings which a page always shows together: those of all menus, of the home page, of people, and of writers. */
 const SETS = ['menus', 'home', 'people', 'writers'] as const
 
 export type ArtSet = (typeof SETS)[number]
@@ -33,17 +30,17 @@ export type ArtSet = (typeof SETS)[number]
 /** Path of the file of a set in the output, without a leading slash. */
 export const setFileName = (set: ArtSet): string => `${FOLDER}/set-${set}.svg`
 
-/** A set of drawings whose ids say what they are. */
+/** The sets whose drawings have an id made from family, seed and shape. */
 export type NamedSet = Exclude<ArtSet, 'menus'>
 
 /** Address of a drawing in the file of a set, for `<use>`. */
 export const urlInSet = ({ seed, family, shape }: ArtName, set: NamedSet): string =>
   `/${setFileName(set)}#${family}-${seed}-${drawingOf(shape).drawing}`
 
-/** Address of the drawing in a menu, for `<use>`. Its id is that of the menu, which is short: every page has the menus. */
+/** Address of the drawing of a menu, for `<use>`. Its id is the name of the menu, to keep it short: every page has the menus. */
 export const urlOfMenuDrawing = (menu: string): string => `/${setFileName('menus')}#${menu}`
 
-/** The drawings among some addresses that are in the file of a set. */
+/** The drawings of a set that appear among some addresses. */
 export function artOfSet(set: NamedSet, addresses: readonly string[]): SetDrawing[] {
   const file = `/${setFileName(set)}#`
   return addresses.flatMap((address) => {
@@ -57,7 +54,7 @@ export function artOfSet(set: NamedSet, addresses: readonly string[]): SetDrawin
 /** The set whose file is at an address; undefined if there is none. */
 export const setAt = (address: string): ArtSet | undefined => SETS.find((set) => address === `/${setFileName(set)}`)
 
-/** The sets that hold some of these drawings. */
+/** The sets that at least one of these addresses points into. */
 export const setsIn = (addresses: readonly string[]): ArtSet[] =>
   SETS.filter((set) => addresses.some((address) => address.startsWith(`/${setFileName(set)}#`)))
 

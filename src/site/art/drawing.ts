@@ -45,9 +45,8 @@ export function drawingBody({ seed, family, palette, width, height }: DrawingOpt
 }
 
 /**
- * A drawing as an SVG document. It is pure: the same options give the same bytes on every machine. All families but
- * those of portraits and marks follow the pattern of the hero on the home page: scattered points, lines between close ones, and
- * one highlighted point.
+ * A drawing as an SVG document. Pure: the same options give the same bytes on every machine. All families except portraits and marks follow
+ * the pattern of the hero on the home page: scattered points, lines between close ones, and one highlighted point.
  */
 export function drawing(options: DrawingOptions): string {
   const viewBox = `0 0 ${options.width} ${options.height}`

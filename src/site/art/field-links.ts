@@ -3,9 +3,11 @@ import { distance, type Point } from './geometry/point'
 /** Points of the hero are linked if they are closer than this, in pixels (specification, 4.2). */
 export const REACH = 120
 
-/** Number of opacity steps of lines and areas. More would not be visible, and each is a path. */
+/** Number of opacity steps of lines and areas: more would not be visible, and each step is a path of its own. */
 export const STEPS = 8
-/** Points that are a twelfth of the reach closer to each other are one step stronger, up to the last step. */
+/**
+ * Number of parts that the reach is divided into: points one part closer to each other are linked one step stronger, up to the last step.
+ */
 const PARTS = 12
 
 /** Layers in drawing order: areas between three points, lines between two, lines of the highlighted point. */
@@ -17,10 +19,10 @@ export type Layer = (typeof LAYERS)[number]
 /** The points that a line or an area joins. */
 export type Ends = readonly Point[]
 
-/** The part of a plain field that the mask of the hero leaves in sight (ui/layout/Hero.css): beyond a diagonal, and not too far down. */
+/** The part of a plain field that the mask of the hero leaves visible (ui/layout/Hero.css): beyond a diagonal, and not too far down. */
 const SEEN = { diagonal: 640, down: 400 } as const
 
-/** Whether both points of a line of a plain field are in sight: a line that fades on the way to one would seem to end in nothing. */
+/** Whether both ends of a line of a plain field are visible: a line to a masked point would seem to end nowhere. */
 export const isInSight = (ends: Ends): boolean => ends.every(([x, y]) => x + y >= SEEN.diagonal && y <= SEEN.down)
 
 /** Opacity of a step of a layer, from 0 to 1. The lines of the highlighted point are more visible at a distance. */
@@ -28,10 +30,10 @@ export const opacityOf = (step: number, layer: Layer, steps: number = STEPS): nu
   Number((((step + 0.5) / steps) ** (layer === 'rays' ? 0.5 : 1)).toFixed(2))
 
 /**
- * Lines between points that are closer than the reach, and areas between three such points: a list for each step of each layer, weakest
- * first, and empty ones up to `count`. The first point is the highlighted one. In a plain field none is, and there are only lines, so pale
- * that the first list has all of them. The server and the animation both use this, so that the animation starts with the drawing of the
- * server.
+ * Lines between points closer than the reach, and areas between three such points: one list for each step of each layer, weakest first,
+ * padded with empty lists up to `count`. The first point is the highlighted one. A plain field has no highlighted point and only lines, so
+ * pale that the first list holds all of them. The server and the animation both use this, so that the animation starts from the drawing of
+ * the server.
  */
 export function layersOf(points: readonly Point[], count: number = LAYERS.length * STEPS, plain = false): Ends[][] {
   const layers = Array.from({ length: count }, (): Ends[] => [])

@@ -3,10 +3,10 @@ import { REACH } from './field-links'
 import { distance, type Point, rounded } from './geometry/point'
 import { randomOf } from './random'
 
-/** Points closer than this look like one; the highlighted point should have none so close. */
+/** Points closer than this look like one; the highlighted point should have none this close. */
 const CROWDED = 32
 
-/** Points lie on a grid of this width, in pixels: nobody sees it, and the paths repeat more. */
+/** Points are rounded to multiples of this many pixels: it is not visible, and the paths compress better. */
 const GRID = 4
 
 export type FieldOptions = { seed: string; count: number; width: number; height: number }
@@ -33,8 +33,8 @@ export function fieldOf({ seed, count, width, height }: FieldOptions): Field {
 const onGrid = ([x, y]: Point): Point => [GRID * Math.round(x / GRID), GRID * Math.round(y / GRID)]
 
 /**
- * Index of the highlighted point: the one with the most links that are not crowded, away from the edges, and in the right half,
- * which is the one that phones show.
+ * Index of the highlighted point: the one with the most links to points that are not too close, away from the edges, and in the right half,
+ * which is what phones show.
  */
 function litOf(points: readonly FieldPoint[], { width, height }: { width: number; height: number }): number {
   const value = ({ at }: FieldPoint) => {

@@ -1,12 +1,12 @@
 import { GLYPH_BOX, pathsOf } from './glyphs'
 import { glyphNamed } from './kind-glyphs'
 
-/** Width and height of a glyph with the room around it. */
+/** Width and height of a glyph with its margin. */
 const CELL = 8
 
 /**
- * A sheet of glyphs by columns of names, as a mask: all lines and points on its left half, and once more the highlighted points alone on
- * its right half, so that these can take a color of their own.
+ * A sheet of glyphs by columns of names, as a mask: all lines and points on its left half, and the highlighted points alone on its right
+ * half, so that these can have a color of their own.
  */
 export function glyphSheet(columns: readonly (readonly string[])[]): string {
   const rows = Math.max(...columns.map(({ length }) => length))

@@ -11,7 +11,7 @@ export const sign = (links: string, points: string, lit: string): GlyphDrawing =
   lit,
 })
 
-/** Glyphs designed by hand, by service, and of all of them. `0130` links column 0, row 1 with column 3, row 0. */
+/** Hand-designed glyphs by service. `0130` links column 0, row 1 with column 3, row 0. */
 const PLACED: Readonly<Record<string, GlyphDrawing>> = {
   'ai-transformation': sign('0130 0133 0136 0530 0533 0536 3063 3363 3663', '01 05 30 33 36', '63'),
   'data-analytics': sign('0422 2243 4360 0406 2226 4346 6066 0666', '04 22 43', '60'),
@@ -39,12 +39,12 @@ export const glyphOf = (name: string): GlyphDrawing => PLACED[name] ?? made(name
 /** Whether a service has a glyph that was designed by hand. */
 export const hasGlyph = (name: string): boolean => Object.hasOwn(PLACED, name)
 
-/** The box of a glyph: its grid, with room for points at its edges. */
+/** The viewBox of a glyph: its grid, with room for points at its edges. */
 export const GLYPH_BOX = '-1 -1 8 8'
 
 const at = (place: string) => `${place[0]} ${place[1]}`
 
-/** A glyph as paths: its links, and its points as lines without a length, which round ends make visible. */
+/** A glyph as paths: its links, and its points as lines of length zero, which round caps make visible. */
 export function pathsOf({ links, points, lit }: GlyphDrawing): { links: string; points: string; lit: string } {
   return {
     links: links.map(([from, to], index) => (links[index - 1]?.[1] === from ? ` ${at(to)}` : `M${at(from)} ${at(to)}`)).join(''),

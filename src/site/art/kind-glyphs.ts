@@ -2,7 +2,7 @@ import { type GlyphDrawing, glyphOf, hasGlyph, sign } from './glyphs'
 
 const PAGE = sign('1040 4052 5256 5616 1610 2343 2545', '10 40 52 56 16', '45')
 
-/** Glyphs of kinds of pages, by the first part of their address; that of the home page has none. */
+/** Glyphs of kinds of pages, by the first segment of their address; the home page has the empty one. */
 const KINDS: Readonly<Record<string, GlyphDrawing>> = {
   '': sign('3006 3066 1454', '06 66 14 54', '30'),
   about: sign('0626 2666 0602 2620 6664 2064 0220', '06 26 66 02 64', '20'),
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, GlyphDrawing>> = {
   technology: sign('1151 5155 5515 1511 3031 0313 6353 3635', '11 51 55 15 30 03 63 36', '33'),
 }
 
-/** Glyphs of single pages, by slug: of industries blocks as in its drawing, a cross, a portico, a bag, a screen, and sheds; and a ruler. */
+/** Glyphs of single pages, by slug: of industries (blocks, a cross, a portico, a bag, a screen, sheds), and of one page (a ruler). */
 const OWN: Readonly<Record<string, GlyphDrawing>> = {
   'financial-services': sign('0604 0424 2622 2242 4640 4060 6066 6606', '04 22 40 60 06 66', '52'),
   'healthcare-life-sciences': sign('2040 4042 4262 6264 6444 4446 4626 2624 2404 0402 0222 2220', '20 40 62 64 46 26 04 02', '33'),
@@ -36,8 +36,8 @@ const OWN: Readonly<Record<string, GlyphDrawing>> = {
 }
 
 /**
- * The name of the glyph for an address: a service, an industry or a page may have its own, all others have that of their kind, and lists
- * that of what they list.
+ * The name of the glyph for an address: that of the service, industry or page itself if there is one, else that of its kind. Lists have the
+ * glyph of what they list.
  */
 export function glyphNameAt(address: string): string {
   const [kind = '', own = ''] = address.split(/[/#?]/).filter(Boolean)
@@ -45,7 +45,7 @@ export function glyphNameAt(address: string): string {
   return kind === 'whitepapers' ? 'whitepaper' : kind
 }
 
-/** The glyph of a name; any other has that of a page. */
+/** The glyph of a name; an unknown name gets that of a page. */
 export const glyphNamed = (name: string): GlyphDrawing => (hasGlyph(name) ? glyphOf(name) : (OWN[name] ?? KINDS[name] ?? PAGE))
 
 /** The glyph for an address. */

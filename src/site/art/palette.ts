@@ -10,12 +10,12 @@ export type Palette = {
   soft: string
   /** The highlighted point. */
   hot: string
-  /** The ring around it and the width of the ring; by default the color of the point, and 1.5. */
+  /** The color and the width of the ring around it; by default that of the point, and 1.5. */
   ring?: string
   ringWidth?: string
 }
 
-/** Follows the page: src/site/ui/media/Art.css sets these properties for each tone, in light and dark. */
+/** Custom properties of the page: src/site/ui/media/Art.css sets them for each tone, in light and dark. */
 export const PAGE_PALETTE: Palette = {
   bg: 'var(--a-bg)',
   fg: 'var(--a-fg)',

@@ -1,5 +1,7 @@
-/** People for whom there is one point. */
+/** Number of people that one point stands for. */
 const PER_POINT = 10
 
-/** The points for so many people: one for each full ten, so that a picture never shows more than there are. The first few have one. */
+/**
+ * Number of points for a number of people: one for each full ten, so that a picture never shows more people than there are; at least one.
+ */
 export const pointsOf = (people: number): number => Math.max(1, Math.floor(people / PER_POINT))

@@ -3,7 +3,7 @@ export type Random = () => number
 /** Returns a smooth height from 0 to 1 for each position. */
 export type Noise = (x: number, y: number) => number
 
-/** FNV-1a with a final mix: a hash of 32 bits. */
+/** A hash of 32 bits: FNV-1a with a final mix. */
 export function hash(text: string): number {
   let bits = 2166136261
   for (let index = 0; index < text.length; index++) bits = Math.imul(bits ^ text.charCodeAt(index), 16777619)

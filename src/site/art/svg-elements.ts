@@ -1,25 +1,25 @@
 import { type Point, tenth } from './geometry/point'
 import type { Palette } from './palette'
 
-/** The SVG elements that drawings are made of. An empty path makes no element. */
+/** A stroked path as an SVG element; empty for an empty path. */
 export const stroke = (path: string, color: string, width: number, more = ''): string =>
   path ? `<path d="${path}" fill="none" stroke="${color}" stroke-width="${width}"${more}/>` : ''
 
 export const fill = (path: string, color: string, more = ''): string => (path ? `<path d="${path}" fill="${color}"${more}/>` : '')
 
-/** Dots of a size, from a path that `dots` made. */
+/** Dots of a size, from a path made by `dots`. */
 export const points = (path: string, color: string, size: number): string => stroke(path, color, size, ' stroke-linecap="round"')
 
-/** The highlighted point with its ring; every drawing has exactly one, but for those of which no part is more than another. */
+/** The highlighted point with its ring; every drawing has exactly one, except those in which no part stands out. */
 export function lit(point: Point, palette: Palette, radius = 7): string {
   return `<circle ${centre(point)} r="${tenth(radius * 2.2)}" fill="none" ${ringOf(palette)}/><circle ${centre(point)} r="${tenth(radius)}" fill="${palette.hot}"/>`
 }
 
-/** The highlighted point on a ground of its own, where it would take the color of the area that it stands on. */
+/** The highlighted point on a piece of background, where it would otherwise have the color of the area below it. */
 export const litApart = (point: Point, palette: Palette, radius = 7): string =>
   `<circle ${centre(point)} r="${tenth(radius * 2.2)}" fill="${palette.bg}"/>${lit(point, palette, radius)}`
 
-/** The highlighted point in the middle of others, with the ring around all of them. */
+/** The highlighted point in the middle of others, with an ellipse around all of them. */
 export const litAmong = (point: Point, [acrossX, acrossY]: Point, palette: Palette, radius: number): string =>
   `<ellipse ${centre(point)} rx="${Math.round(acrossX)}" ry="${Math.round(acrossY)}" fill="none" ${ringOf(palette)}/>` +
   `<circle ${centre(point)} r="${tenth(radius)}" fill="${palette.hot}"/>`

@@ -8,15 +8,15 @@ export type Tone = (typeof TONES)[number]
 /** Whether a value is the name of a tone. */
 export const isTone = (value: unknown): value is Tone => TONES.some((tone) => tone === value)
 
-/** Each tone as often as it should come: mist mostly, signal rarely. */
+/** Each tone as often as it should occur: mist mostly, signal rarely. */
 const WEIGHTS: readonly Tone[] = ['mist', 'mist', 'pine', 'mist', 'bark', 'mist', 'pine', 'signal']
 
-/** The tone of a single picture. */
+/** The tone of a picture on its own. */
 export const toneOf = (seed: string): Tone => itemAt(WEIGHTS, hash(`${seed}~tone`) % WEIGHTS.length)
 
 /**
- * The tones of the entries of a collection, in order. An entry without a stated tone gets the one of its slug, unless one of
- * the two entries before it has that tone, or one of the two after it states it.
+ * The tones of the entries of a collection, in order: the stated one, else the one of the slug, unless one of the two entries before has
+ * that tone, or one of the two after it states it.
  */
 export function tonesOf(slugs: readonly string[], stated: ReadonlyMap<string, Tone> = new Map()): Map<string, Tone> {
   const tones = new Map<string, Tone>()

@@ -13,14 +13,14 @@ import { AREAS, HEADINGS, MATTERS } from './words'
 /** The collection that the articles are added to. */
 export const FOLDER = 'blog'
 
-/** Names of articles begin with this, and a number of five digits follows. */
+/** Article names begin with this, followed by a number of five digits. */
 const NAME = 'sample-'
 const slugOf = (number: number) => `${NAME}${String(number).padStart(5, '0')}`
 
 /** Whether a file is one of the articles. */
 export const isArticle = (name: string) => name.startsWith(NAME) && name.endsWith('.mdx')
 
-/** Each of so many articles has a picture, names its related articles, or says its own reading time. */
+/** One of so many articles has a picture, names its related articles, or states its reading time. */
 const EVERY = { picture: 25, related: 10, readTime: 50 }
 
 const PICTURE = 'sample.webp'
@@ -29,15 +29,15 @@ const PICTURE_BYTES = 'UklGRjwAAABXRUJQVlA4TC8AAAAvr8R3AAfQvB5Vrf8BAUnS//9kRP8z/
 
 const TAGS = AREAS.flatMap((area) => MATTERS.map((matter) => `${area} ${matter}`))
 
-/** Some tags of 200: the first ones on many articles, the last ones on few, as by Zipf's law. */
+/** Two to five of 200 tags: the first ones on many articles, the last ones on few, as by Zipf's law. */
 const tagsOf = (random: Random) => [
   ...new Set(Array.from({ length: between(random, 2, 5) }, () => itemAt(TAGS, Math.floor(TAGS.length ** random()) - 1))),
 ]
 
-/** A day of the ten years before 2024. */
+/** A day within ten years from 2014. */
 const dateOf = (random: Random) => new Date(Date.UTC(2014, 0, 1 + between(random, 0, 3650))).toISOString().slice(0, 10)
 
-/** The files of articles: the same for the same content and number. */
+/** The files of `count` articles: always the same for the same content and count. */
 export function articleFiles(graph: Graph, count: number): ContentFile[] {
   const authors = [...graph.people.values()].map(({ slug }) => slug)
   const pages = [...graph.services.values(), ...graph.whitepapers.values(), ...graph.blog.values()].flatMap(({ url }) => url ?? [])

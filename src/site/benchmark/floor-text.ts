@@ -6,7 +6,7 @@ import type { Heading } from '../../engine/schema/body'
 
 type Jsx = Extract<HastNode, { type: 'mdxJsxFlowElement' }>
 
-/** The text of an article that has been written without mistakes: its nodes, headings and words, as `Body` has them. */
+/** The text of an article known to be without mistakes: its nodes, headings and number of words, as in `Body`. */
 export function floorText(tree: HastNode) {
   const headings: Heading[] = []
   let words = 0
@@ -33,7 +33,7 @@ export function floorText(tree: HastNode) {
 const textOf = (node: HastNode): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : ''
 
-/** The components that articles of the benchmark have. */
+/** The components that occur in benchmark articles. */
 function component({ name, attributes }: Jsx, children: readonly ArticleNode[]): ArticleNode[] {
   const value = (wanted: string) => {
     const found = attributes.find((attribute) => 'name' in attribute && attribute.name === wanted)

@@ -18,10 +18,13 @@ import { tagSlug } from '../routes/tag-slug'
 import type { CardEntry } from '../ui/cards/Card'
 import { floorText } from './floor-text'
 
-/** Number of cards under an article: here those of the articles that follow. */
+/** Number of cards under an article: here for the articles that follow it. */
 const RELATED = 3
 
-/** Renders articles with the view of their pages. Cards and neighbors are those that follow, so that nothing has to be searched. */
+/**
+ * Renders articles with the view of their pages. Cards and neighbors are simply the articles that follow, so that no related ones have to
+ * be found.
+ */
 export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[]): RenderArticle {
   const words = wordsOf(graph)
   const family = familyOf('blog')

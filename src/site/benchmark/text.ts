@@ -3,10 +3,10 @@ import { capitalized, fill } from '../../engine/lib/text'
 import type { Random } from '../art/random'
 import { HEADINGS, SENTENCES, SLOTS } from './words'
 
-/** An item of a list, each as likely as the others. */
+/** A random item of a list, all equally likely. */
 export const pick = <Item>(random: Random, items: readonly Item[]): Item => itemAt(items, Math.floor(random() * items.length))
 
-/** A whole number between two, both included. */
+/** A random whole number between two, both included. */
 export const between = (random: Random, least: number, most: number) => least + Math.floor(random() * (most - least + 1))
 
 function sentence(random: Random): string {

@@ -22,7 +22,7 @@ export const AREAS = [
   'Meter',
 ] as const
 
-/** What is said of a subject; the second word of tags. */
+/** Aspects of a subject; the second word of tags. */
 export const MATTERS = ['cost', 'drift', 'tests', 'limits', 'repair', 'rules', 'owners', 'peaks', 'logs', 'moves'] as const
 
 const TEAMS = [
@@ -90,7 +90,7 @@ const TIMES = [
   'In the end',
 ] as const
 
-/** Words that a sentence takes at random, by the name of their place. */
+/** Words to fill the slots of sentences with, by the name of the slot. */
 export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   team: TEAMS,
   thing: THINGS,
@@ -99,7 +99,7 @@ export const SLOTS: Readonly<Record<string, readonly string[]>> = {
   time: TIMES,
 }
 
-/** Sentences with places for words. They are short, so that texts are easy to read. */
+/** Sentences with slots for words. They are short, so that texts are easy to read. */
 export const SENTENCES = [
   '{time} {team} asked who owned {thing} {place}.',
   '{time} we moved {thing}, and {result}.',

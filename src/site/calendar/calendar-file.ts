@@ -6,7 +6,7 @@ import { isDefinedAt, zoneDefinition } from './zones'
 
 /** An event of a calendar. All texts are plain. */
 export type CalendarEvent = {
-  /** Unique in the world, and the same as long as the event exists, so that calendars know it again. */
+  /** Globally unique, and stable as long as the event exists, so that calendars recognize it. */
   id: string
   when: Happening
   /** The day on which it was announced, and the days on which it changed. */
@@ -15,7 +15,7 @@ export type CalendarEvent = {
   cancelled: boolean
   title: string
   description: string
-  /** Left out for what has none, such as an event online. */
+  /** Left out for an event without a place, such as one online. */
   location?: string | undefined
   category: string
   /** The address of the page that shows it. */
@@ -26,14 +26,14 @@ export type CalendarHead = {
   /** Who publishes it, in what language. */
   publisher: string
   language: string
-  /** Shown by programs that subscribe to it, with the address of the file; left out in the file of a single event. */
+  /** Shown by programs that subscribe to the calendar, with the address of the file; left out in the file of a single event. */
   subscription?: { name: string; description: string; source: string }
 }
 
 /** How often programs should look for changes, in seconds. */
 const REFRESH = 24 * 60 * 60
 
-/** A calendar file (RFC 5545). It depends on nothing but its arguments: its stamps are days of the events, never the day of the build. */
+/** A calendar file (RFC 5545). It depends on its arguments only: its timestamps are days of the events, never the day of the build. */
 export function calendarFile({ publisher, language, subscription }: CalendarHead, events: readonly CalendarEvent[]): string {
   const calendar = ical({
     prodId: { company: publisher, product: 'Calendar', language: language.toUpperCase() },
@@ -51,7 +51,7 @@ export function calendarFile({ publisher, language, subscription }: CalendarHead
   return `${propertiesFirst(calendar.toString())}\r\n`
 }
 
-/** RFC 5545 has all properties of a calendar before its first component; the library writes some behind the time zones. */
+/** RFC 5545 requires all properties of a calendar before its first component; the library writes some after the time zones. */
 const propertiesFirst = (text: string) =>
   text.replace(/((?:BEGIN:VTIMEZONE\r\n[\s\S]*?END:VTIMEZONE\r\n)+)((?:(?!BEGIN:|END:)[^\r]*\r\n)+)/, '$2$1')
 
@@ -73,7 +73,7 @@ function eventData({ id, when, announced, changed, cancelled, category, ...texts
   }
 }
 
-/** Whole days end before the day that their end names. Hours for which the definition of their zone would be wrong are in UTC. */
+/** Whole days end before the day that their end names. Times for which the definition of their zone would be wrong are written in UTC. */
 function timesOf(when: Happening): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
   const { start, end } = momentsOfHappening(when)
   if (!when.time || start === undefined)

@@ -9,13 +9,13 @@ export type Happening = {
   time?: { start: string; end?: string | undefined; zone: string } | undefined
 }
 
-/** Its last day. */
+/** The last day of something that takes place. */
 export const lastDayOf = ({ date, lastDate }: Happening): IsoDate => lastDate ?? date
 
-/** Whether its last day is over. */
+/** Whether its last day is before today. */
 export const isOver = (happening: Happening, today: IsoDate): boolean => isPast(lastDayOf(happening), today)
 
-/** What clocks show at its start and at its end; undefined for whole days, and for an end that is not known. */
+/** Local date and time of the start and the end; undefined for whole days, and for an unknown end. */
 export function clockTimesOf(happening: Happening): { start?: ClockTime; end?: ClockTime } {
   const { date, time } = happening
   if (!time) return {}
@@ -23,7 +23,7 @@ export function clockTimesOf(happening: Happening): { start?: ClockTime; end?: C
   return { start: { date, hour: start, zone }, ...(end !== undefined && { end: { date: lastDayOf(happening), hour: end, zone } }) }
 }
 
-/** The moments of its start and its end, in milliseconds since 1970, of hours that were checked. */
+/** The start and the end in milliseconds since 1970; the time must be valid. */
 export function momentsOfHappening(happening: Happening): { start?: number; end?: number } {
   const { start, end } = clockTimesOf(happening)
   return { ...(start && { start: momentOf(start) }), ...(end && { end: momentOf(end) }) }
@@ -31,14 +31,14 @@ export function momentsOfHappening(happening: Happening): { start?: number; end?
 
 const momentOf = (time: ClockTime) => required(momentsOf(time)[0], `the moment of ${time.date} ${time.hour} in ${time.zone}`)
 
-/** Its end for programs, in the form of its start; undefined for hours whose end is not known. */
+/** The end for programs, in the form of `isoStart`; undefined if there is a time whose end is not known. */
 export function isoEnd(happening: Happening): string | undefined {
   if (!happening.time) return lastDayOf(happening)
   const { end } = momentsOfHappening(happening)
   return end === undefined ? undefined : isoMoment(end, happening.time.zone)
 }
 
-/** Its start for programs: a day, or a moment with its distance from UTC. */
+/** The start for programs: a day, or a moment with its offset from UTC. */
 export function isoStart(happening: Happening): string {
   const { start } = momentsOfHappening(happening)
   return happening.time && start !== undefined ? isoMoment(start, happening.time.zone) : happening.date

@@ -3,15 +3,15 @@ export const HOURS_OF_DAY = 24
 /** An offset from UTC, such as `UTC+5:30`. */
 const OFFSET = /^UTC(?:([+-]\d+)(?::(\d+))?)?$/
 
-/** Hours by which clocks are ahead of UTC, or none if the time zone has no such form. */
+/** Hours by which clocks are ahead of UTC; 0 if the time zone has no such form. */
 export function hoursAhead(timezone: string): number {
   const [, hours = '0', minutes = '0'] = OFFSET.exec(timezone) ?? []
   return Number(hours) + ((hours.startsWith('-') ? -1 : 1) * Number(minutes)) / 60
 }
 
 /**
- * The hours of UTC at which an office with these local hours is open, as a path along a line at 1.5 on which an hour is a unit: in two parts
- * if midnight is between them. `ahead` are the hours by which its clocks are ahead of UTC, or that and whole days.
+ * The UTC hours at which an office with these local hours is open, as a path along a line at y 1.5 with one unit per hour, in two parts if
+ * it runs over midnight. `ahead` is the offset from UTC in hours; whole days added to it make no difference.
  */
 export function openPath(ahead: number, { opens, closes }: { opens: number; closes: number }): string {
   const from = (((opens - ahead) % HOURS_OF_DAY) + HOURS_OF_DAY) % HOURS_OF_DAY

@@ -4,11 +4,11 @@ import { momentsOfHappening } from './happening'
 const HOUR = 3_600_000
 const MINUTE = 60_000
 
-/** An hour such as `13:30` as clocks of a country say it: `1:30 PM`. */
+/** An hour such as `13:30` in the format of a locale: `1:30 PM`. */
 export const hourText = (hour: string, locale: string): string =>
   new Date(`1970-01-01T${hour}Z`).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).replace(/\s/g, ' ')
 
-/** How long something takes: `1 hour 30 minutes`; undefined for whole days, several days, and where the end is not known. */
+/** The duration of something that takes place: `1 hour 30 minutes`; undefined for whole days, several days, and an unknown end. */
 export function durationText(happening: Happening, locale: string): string | undefined {
   const { start, end } = momentsOfHappening(happening)
   if (start === undefined || end === undefined || happening.lastDate !== undefined) return undefined

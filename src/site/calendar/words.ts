@@ -2,7 +2,7 @@ import { longDate, shortDate } from '../../engine/lib/dates'
 import { unbroken } from '../../engine/lib/text'
 import { type Happening, momentsOfHappening } from './happening'
 
-/** Making a formatter takes fifty times as long as using it, so there is one for each form, zone and locale. */
+/** Creating a formatter takes fifty times as long as using it, so formatters are cached by format, zone and locale. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
@@ -16,7 +16,7 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 export const hoursText = (happening: Happening, locale: string): string =>
   [daysText(happening, locale), ...clockText(happening, locale)].join(', ')
 
-/** The same with the date. */
+/** Like `hoursText`, with the date. */
 export const whenText = (happening: Happening, locale: string): string =>
   happening.lastDate === undefined
     ? [
@@ -42,7 +42,7 @@ const START = {
   timeZoneName: 'short',
 } as const satisfies Intl.DateTimeFormatOptions
 
-/** The day of the week; of several days, the first and the last one with their dates. */
+/** The day of the week; for several days, the first and the last one with their dates. */
 function daysText({ date, lastDate }: Happening, locale: string): string {
   if (lastDate === undefined) return formatterOf(locale, { weekday: 'long', timeZone: 'UTC' }).format(noonOf(date))
   const days = formatterOf(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
@@ -59,14 +59,14 @@ function clockText(happening: Happening, locale: string): string[] {
   const hours =
     end === undefined ? clock.format(start) : isOneDay ? clock.formatRange(start, end) : `${clock.format(start)} – ${clock.format(end)}`
   const name = zoneName(start, zone, locale)
-  // A short name stays with the hours; a long one would not fit on their line.
+  // A short zone name stays with the hours; a long one would not fit on their line.
   return /\s/.test(name) ? [unbroken(hours), name] : [unbroken(`${hours}, ${name}`)]
 }
 
-/** Where a language has short names of zones that it lacks elsewhere: British English has those of Europe. */
+/** A locale whose short zone names complement those of a language: British English has those of Europe. */
 const ELSEWHERE: Readonly<Record<string, string>> = { en: 'en-GB' }
 
-/** The short name of a zone, such as `EST`, or its long one where the language has a mere difference, such as `GMT+5`. */
+/** The short name of a zone, such as `EST`, or the long one if the language has only an offset, such as `GMT+5`. */
 function zoneName(moment: number, zone: string, locale: string): string {
   const nameIn = (place: string, timeZoneName: 'short' | 'long') =>
     formatterOf(place, { timeZone: zone, timeZoneName })
@@ -83,5 +83,5 @@ export const hourOf = (hour: number, locale: string): string =>
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
-/** `Intl` sets narrow and thin spaces, which not every font has. */
+/** Replaces the narrow and thin spaces of `Intl`, which not every font has. */
 const plain = (text: string) => text.replace(/\s/g, ' ')

@@ -11,7 +11,7 @@ export const cardFile = (page: string): string => `${FOLDER}${page === '/' ? HOM
 
 const FILE = new RegExp(`^/${FOLDER}(/.+)\\.png$`)
 
-/** The address of the page whose card is at an address; undefined where no card is. */
+/** The address of the page whose card has this address; undefined if no card has it. */
 export function pageOfCard(address: string): string | undefined {
   const page = FILE.exec(address)?.[1]
   return page === HOME ? '/' : page

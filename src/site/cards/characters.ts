@@ -1,20 +1,19 @@
-/** The characters that the font of cards has, besides those of Latin-1. Pages may take others from the device; a card cannot. */
+/** The characters that the font of cards has, besides those of Latin-1. Pages may fall back to fonts of the device; a card cannot. */
 const MORE = 'ıŒœ–—‘’‚“”„•…′″‹›€™↑↓−'
 
 const OTHER = new RegExp(`[^\\u0020-\\u007e\\u00a0-\\u00ff${MORE}]`, 'gu')
 
-/** Pictographs and other signs, without which a text is still the same text. */
+/** Pictographs and other symbols that can be left out without changing the words of a text. */
 const SIGN = /[\p{S}\p{M}\p{Cc}]/u
 
-/** A text with accents on their letters, and without characters that nobody sees, such as places for hyphens. */
+/** A text with combined accents, and without invisible characters, such as soft hyphens. */
 const plain = (text: string) => text.normalize('NFC').replace(/\p{Cf}/gu, '')
 
 /** The characters of a text that the font of cards lacks, each once. */
 export const missingCharacters = (text: string): string[] => [...new Set(plain(text).match(OTHER) ?? [])]
 
 /**
- * A text as the font of cards can set it: without pictographs that it lacks. Undefined where it lacks a letter, since the text would be
- * another then.
+ * A text that the font of cards can set: without pictographs that it lacks. Undefined if it lacks a letter, since the words would change.
  */
 export function settable(text: string): string | undefined {
   if (missingCharacters(text).some((character) => !SIGN.test(character))) return undefined

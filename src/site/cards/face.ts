@@ -2,7 +2,7 @@ import type { Font, Glyph } from 'fontkit'
 import { SiteCodeError } from '../../engine/problems/problem'
 import data from '../styles/fonts/aldergate-sans.woff2?inline'
 
-/** The faces of cards: that of the kind above the title, of the title, and of the name of the site. */
+/** Font weights of cards: for the kind above the title, the title, and the name of the site. */
 const WEIGHTS = { kind: 500, title: 600, name: 700 } as const
 
 export type Faces = Readonly<Record<keyof typeof WEIGHTS, Face>>
@@ -11,7 +11,7 @@ export type Faces = Readonly<Record<keyof typeof WEIGHTS, Face>>
 export type GlyphLine = {
   glyphs: readonly { path: string; at: number }[]
   width: number
-  /** What the outlines cover. */
+  /** The bounding box of the outlines. */
   box: { left: number; right: number; top: number; bottom: number }
 }
 
@@ -23,10 +23,10 @@ export type Face = {
   line(text: string, tracking: number): GlyphLine
 }
 
-/** Opens the font of cards. Its bytes are in the code, so that cards look the same on every machine. */
+/** Opens the font of cards. Its bytes are bundled with the code, so that cards look the same on every machine. */
 export async function openFaces(): Promise<Faces> {
   const [{ create }, { default: decompress }] = await Promise.all([import('fontkit'), import('woff2-encoder/decompress')])
-  // fontkit reads the weights of a variable font only where it is not compressed.
+  // fontkit reads the weights of a variable font only if it is not compressed.
   const font = create(Buffer.from(await decompress(Buffer.from(data.slice(data.indexOf(',') + 1), 'base64'))))
   if (!('getVariation' in font)) throw new SiteCodeError('the font of cards is a collection of fonts')
   const inWeight = (weight: number) => faceOf(font.getVariation({ wght: weight }))

@@ -7,7 +7,7 @@ import { fill, lit, points, stroke } from '../art/svg-elements'
 
 type FieldDrawing = { seed: string; count: number; palette: Palette; width: number; height: number }
 
-/** The picture of the home page as a still drawing: points, linked where they are close, one of them lit. */
+/** The picture of the home page as a still drawing: points, linked if close, one of them highlighted. */
 export function fieldDrawing({ seed, count, palette, width, height }: FieldDrawing): string {
   const field = fieldOf({ seed, count, width, height })
   const { at } = itemAt(field.points, field.lit)

@@ -2,17 +2,17 @@ import type { CardFigure } from './card'
 import type { Faces } from './face'
 import type { PlacedLine } from './placed-line'
 
-/** Sizes of a figure in pixels. One that has less room is left out. */
+/** Largest and smallest font size of a figure, in pixels. */
 const SIZE = { most: 104, least: 44 } as const
 const TRACKING = -0.045
 const CAP_HEIGHT = 0.703
-/** The arrow between both values, in em: a line that ends in a point, with space around it. */
+/** The arrow between both values, in em: a line with an arrowhead, and space around it. */
 const ARROW = { width: 0.75, space: 0.26, line: 0.035, point: 0.08, above: 0.33 } as const
 
-/** A figure in its place: both values, and the arrow between them as SVG. */
+/** A figure in position: both values, and the arrow between them as SVG. */
 export type SetFigure = { texts: readonly PlacedLine[]; arrow: string }
 
-/** Sets a value before and after in one line at the bottom of a box, as large as it fits; undefined where it would be too small. */
+/** Sets a value before and after in one line at the bottom of a box, as large as it fits; undefined if it would be too small. */
 export function setFigure(
   { before, after }: CardFigure,
   faces: Faces,

@@ -4,8 +4,8 @@ import { type Faces, openFaces } from './face'
 import { cardSvg } from './svg'
 
 /**
- * How cards are compressed, the next way where one makes too many bytes. A card has few colors, and each letter and line its edges: a
- * palette is exact where JPEG would blur them. Dots of dithering would be bytes that nobody sees.
+ * Ways to compress cards; each is tried if the previous one makes too many bytes. A card has few colors and sharp edges: a palette keeps
+ * them exact where JPEG would blur them. Dithering would add bytes that nobody sees.
  */
 const WAYS: readonly PngOptions[] = [
   { palette: true, colours: 64, effort: 1, dither: 0 },
@@ -15,7 +15,7 @@ const WAYS: readonly PngOptions[] = [
 
 let faces: Promise<Faces> | undefined
 
-/** Makes the picture of a card, as PNG. The same card gives the same bytes. */
+/** Renders a card as PNG. The same card gives the same bytes. */
 export async function cardPicture(card: Card): Promise<Uint8Array> {
   faces ??= openFaces()
   const svg = Buffer.from(cardSvg(card, await faces))

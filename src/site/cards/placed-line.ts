@@ -1,9 +1,9 @@
 import type { GlyphLine } from './face'
 
-/** A text at its place: the left end of its baseline, in pixels. */
+/** A line of text in position: the left end of its baseline, in pixels. */
 export type PlacedLine = { line: GlyphLine; x: number; y: number; size: number; color: string; unitsPerEm: number }
 
-/** A placed text as SVG, without fonts. */
+/** A placed line as SVG paths, without fonts. */
 export function outlines({ line, x, y, size, color, unitsPerEm }: PlacedLine): string {
   const scale = size / unitsPerEm
   const glyphs = line.glyphs.map(({ path, at }) =>

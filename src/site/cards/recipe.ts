@@ -1,6 +1,9 @@
 import data from '../styles/fonts/aldergate-sans.woff2?inline'
 
-/** All code that decides the bytes of a card, with the font: cards are made again when these change, and not when other code does. */
+/**
+ * The source of all code that decides the bytes of a card, with the font: cards are rendered again when it changes, and not when other code
+ * does.
+ */
 export const recipe: readonly string[] = [
   ...Object.values(
     import.meta.glob<string>(['./*.ts', '../art/**/*.ts', '../titles/*.ts', '../../engine/lib/*'], {

@@ -8,21 +8,21 @@ import { type SetFigure, setFigure } from './figure'
 import { outlines, type PlacedLine } from './placed-line'
 import { setTitle } from './title'
 
-/** The layout, in pixels: a column of text beside a drawing that fills the height. */
+/** The layout, in pixels: a column of text next to a drawing of full height. */
 const MARGIN = 64
 const PANEL = 440
 export const COLUMN = { left: MARGIN, right: CARD.width - PANEL - 56, top: MARGIN, bottom: CARD.height - MARGIN } as const
 const KIND = { size: 29, tracking: -0.01, above: 30, clear: 18 } as const
-/** Between a figure and the kind below it, and the least between the mark and a figure. */
+/** Space between a figure and the kind below it, and the least space between the mark and a figure. */
 const FIGURE = { above: 48, clear: 28 } as const
 const NAME = { size: 32, tracking: -0.035 } as const
 const MARK = 40
 const CAP_HEIGHT = 0.703
 const LEADING = 1.06
-/** Between the last baseline and the end of the column. */
+/** Space between the last baseline and the end of the column. */
 const BELOW = 6
 
-/** Sets all texts of a card: its name, its kind, and the lines of its title; and the figure, if it has one and room for it. */
+/** Sets all texts of a card: site name, kind, and the lines of the title; and the figure, if there is one and room for it. */
 export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces): { texts: PlacedLine[]; figure: SetFigure | undefined } {
   const colors = GROUNDS[tone]
   const { size, tracking, lines: texts } = setTitle(title, COLUMN.right - COLUMN.left, faces.title, figure !== undefined)
@@ -32,7 +32,7 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
   const kindY = Math.floor(first - Math.max(size * CAP_HEIGHT + KIND.above, size * (lines[0]?.box.top ?? 0) + KIND.clear))
   const nameY = Math.round(COLUMN.top + MARK / 2 + (NAME.size * CAP_HEIGHT) / 2)
   const { unitsPerEm } = faces.title
-  // Letters have some space before them, which shows at these sizes: outlines begin at the edge of the column.
+  // Letters have some space before them, which shows at these sizes: outlines start at the edge of the column.
   const atEdge = (line: GlyphLine, y: number, own: number, color: string): PlacedLine => ({
     line,
     x: COLUMN.left - line.box.left * own,
@@ -50,11 +50,11 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
   return { texts: placed, figure: figure && setFigure(figure, faces, box, colors.text) }
 }
 
-/** The distance of baselines, in em: more than that of the design where letters of two lines would touch. */
+/** The distance of baselines, in em: more than in the design if letters of two lines would touch. */
 const leadingOf = (lines: readonly GlyphLine[]) =>
   Math.max(LEADING, ...lines.slice(1).map(({ box }, index) => box.top - (lines[index]?.box.bottom ?? 0) + 0.02))
 
-/** A card as an SVG document without fonts. The same card gives the same text. */
+/** A card as an SVG document without fonts. Deterministic. */
 export function cardSvg(card: Card, faces: Faces): string {
   const colors = GROUNDS[card.tone]
   const size = { width: PANEL, height: CARD.height, palette: TONE_COLORS[card.tone] }
@@ -72,7 +72,7 @@ export function cardSvg(card: Card, faces: Faces): string {
   ].join('')
 }
 
-/** The mark: two posts, a link, and the lit point (specification, 12.3). */
+/** The mark: two posts, a link, and the highlighted point (specification, 12.3). */
 const markOf = ({ text, lit }: Ground) =>
   `<g transform="translate(${MARGIN - 2} ${MARGIN}) scale(${MARK / 32})"><path d="M16 4L4 28M16 4l12 24M9.5 17h13" fill="none" stroke="${text}" stroke-width="1.9"/>` +
   `<path d="M4 28h0M28 28h0M9.5 17h0M22.5 17h0" fill="none" stroke="${text}" stroke-width="4.2" stroke-linecap="round"/><circle cx="16" cy="4" r="3.3" fill="${lit}"/></g>`

@@ -3,7 +3,7 @@ import { columnOf, fittingTitle, type SetTitle } from '../titles/fitting'
 import { cut } from '../titles/lines'
 import type { Face } from './face'
 
-/** Sizes of titles in pixels, largest first, each with the lines that it may take. Large letters stand closer to each other. */
+/** Font sizes of titles in pixels, largest first, each with its maximum number of lines. Large letters are set closer. */
 const SIZES = [
   { size: 96, most: 2, tracking: -0.036 },
   { size: 84, most: 3, tracking: -0.034 },
@@ -14,13 +14,10 @@ const SIZES = [
   { size: 44, most: 4, tracking: -0.022 },
 ] as const
 
-/** The largest size below a figure, which leads then. */
+/** The largest font size below a figure, which is then the main element. */
 const BELOW_FIGURE = 58
 
-/**
- * Sets a title in the size in which it is large and its lines are even, smaller below a figure. One that fits in no size is cut in the
- * smallest.
- */
+/** Sets a title as large as possible with even lines, smaller below a figure. A title that fits in no size is cut in the smallest one. */
 export function setTitle(title: string, width: number, { extentOf }: Pick<Face, 'extentOf'>, hasFigure: boolean): SetTitle {
   const sizes = hasFigure ? SIZES.filter(({ size }) => size <= BELOW_FIGURE) : SIZES
   const fitting = fittingTitle(title, width, sizes, extentOf)

@@ -11,11 +11,11 @@ import type { WrittenNodes, WrittenText } from './text'
 
 type Written = Pick<EntryInput, 'body' | 'slug'> & { data: { readTime?: number | undefined; picture?: Pictured | undefined } }
 
-/** Derived by linking for every article. `otherwise` is the family of drawings for those that name no numbers. */
+/** The `derive` of every collection of articles. `otherwise` is the family of the drawings of articles whose picture has no numbers. */
 export const readAndDrawn = (otherwise: Family) => () => (entry: Written) => ({
   /** Minutes to read: stated by the entry, or computed from its text. */
   minutes: entry.data.readTime ?? minutesOf(entry.body?.words ?? 0),
-  /** Its picture: what it tells, or a drawing of its slug. */
+  /** A drawing of the numbers of its picture, or one made from its slug. */
   drawing: drawingOfText(entry.slug, entry.data.picture, otherwise),
 })
 
@@ -51,7 +51,9 @@ export function articleText(article: TextArticle, context: TraitContext): Writte
   }
 }
 
-/** The nodes of an article. It is noted who asks for its text: most only list it, and are the same when that changes. */
+/**
+ * The nodes of an article. Reading them tracks a dependency on the text: most pages only list the article, and do not change with its text.
+ */
 export const nodesOfArticle = (article: Pick<TextArticle, 'body'>): WrittenNodes => ({
   nodesKey: () => article.body.key,
   nodes: () => article.body.nodes,

@@ -22,7 +22,7 @@ export const caseStudies = defineCollection({
     ({ slug, data }) => ({
       /** Minutes to read: stated by the entry, or computed from its texts. */
       minutes: data.readTime ?? minutesOf(wordsIn(data)),
-      /** Its picture: the result that says how it is drawn, or contours where none does. */
+      /** A plot of the result that states how it is drawn, or contours if there is none. */
       drawing: drawingOfValues(slug, data.results),
     }),
   find: ({ excerpt, tags, industry, client, results, heroImage }) => ({

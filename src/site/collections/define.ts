@@ -15,12 +15,12 @@ import type { WrittenNodes, WrittenText } from './text'
 
 /** Added to every entry of this site. */
 export type Toned = {
-  /** Tone of its drawing: stated by the entry, or one that the two entries before it do not have. */
+  /** Tone of its drawing: stated by the entry, or chosen to differ from its neighbors (`tonesOf`). */
   tone: Tone
 }
 
 type Format = 'yaml' | 'mdx'
-/** An entry of a collection, from its definition. */
+/** An entry of a collection, by its definition. */
 type OwnEntry<Schema extends z.ZodObject, Derived extends object, Written extends Format> = EntryOf<
   string,
   CollectionDefinition<Schema, Derived & Toned, Written>,
@@ -35,7 +35,7 @@ export type TraitWords = DeepReadonly<Pick<SingletonData, 'site' | 'pages'>>
 /** Words of the not-found view of a section. */
 export type NotFoundWords = TraitWords['pages']['notFound']['blog']
 
-/** What traits may use besides the entry: the words of the site, and the entries of other collections. */
+/** What traits can use besides the entry: the words of the site, and the entries of other collections. */
 export type TraitContext = TraitWords & {
   entriesOf: <Schema extends z.ZodObject, Derived extends object, Written extends Format>(
     collection: CollectionDefinition<Schema, Derived, Written>,
@@ -47,22 +47,22 @@ export type Findable = {
   description: string
   words: readonly string[]
   picture?: ShownPicture | undefined
-  /** Its figure, and what it is. */
+  /** A figure with its label. */
   figure?: readonly [value: string, label: string] | undefined
 }
 
-/** A suggestion on a not-found view: a title, a text that says what it is or what it achieved, and a word at the end. */
+/** A suggestion on a not-found view: a title, a text such as what it is or achieved, and a short detail at the end. */
 export type Offered = { title: string; text?: string; detail?: string }
 
-/** Traits of a collection on this site, besides those that the generator needs. */
+/** Traits of a collection on this site, besides those required by the engine. */
 type Traits<Schema extends z.ZodObject, Derived extends object, Written extends Format, Insight extends boolean> = {
   /** Label of an entry's kind, shown where entries of several kinds are mixed. */
   kind?(this: void, words: TraitWords): string
-  /** What an article of it is in the vocabulary of structured data; without this, an `Article`. */
+  /** The type of its articles in structured data; by default `Article`. */
   articleType?: ArticleType
   /** Family of the drawings of its entries. */
   drawing?: Family
-  /** Whether its entries are insights: these can be shown on the insights page, are in the feed of all, and have a Markdown file. */
+  /** Whether its entries are insights: insights can be shown on the insights page, are in the main feed, and have a Markdown file. */
   isInsight?: Insight
   /**
    * The list of its entries: its page, its heading in the site map, the pattern of its further pages if it has any, and the
@@ -74,10 +74,7 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
     further?: `${string}/:page`
     chips?: string
   }
-  /**
-   * The not-found view for unknown addresses below its pages: its words, the pages that link to it, and its suggestion for an
-   * entry.
-   */
+  /** The not-found view for unknown addresses below its pages: its words, the pages in its breadcrumbs, and its suggestion for an entry. */
   notFound?: {
     words(this: void, words: TraitWords): NotFoundWords
     way: readonly PlaceName[]
@@ -86,13 +83,13 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
   /** An entry as a text, for feeds and Markdown. Insights and the entries of a feed need it. */
   text?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): WrittenText
   /**
-   * The feed of its entries: the page with their list, whose words it has and beside which its files lie, and the entries that are left
-   * out. Without this, its entries are only in the feed of all insights, if they are insights.
+   * The feed of its entries: the page of their list, which the words and the address of the feed come from, and which entries are left out.
+   * Without this, insights are in the main feed only, and other entries in none.
    */
   feed?: { place: PlaceName; leavesOut?(this: void, entry: OwnEntry<Schema, Derived, Written>): boolean }
-  /** What the page of an entry that has no `text` says, for the search of sentences; undefined if it says nothing further. */
+  /** What the page of an entry without `text` says, for the search in texts; undefined if there is nothing to add. */
   passages?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): WrittenNodes | undefined
-  /** Search data of an entry. Without this, its entries are not in the search. */
+  /** Search data of an entry. Without this, its entries are not searchable. */
   find?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Findable
 }
 
@@ -103,7 +100,7 @@ type Definition<Schema extends z.ZodObject, Derived extends object, Written exte
 > &
   Traits<Schema, Derived, Written, Insight>
 
-/** Defines a collection of this site: like that of the engine, with a tone for each entry. */
+/** Defines a collection of this site: like one of the engine, with a tone for each entry. */
 export const defineCollection = <
   Schema extends z.ZodObject,
   Written extends Format,
@@ -119,7 +116,7 @@ export const defineCollection = <
       statedTones(entries),
     )
     const derived = definition.derive?.(entries, context)
-    // Without `derive`, `Derived` has its default, the empty object.
+    // Without `derive`, `Derived` is its default, the empty object.
     return (entry) => ({ tone: required(tones.get(entry.slug), `the tone of ${entry.slug}`), ...(derived?.(entry) as Derived) })
   },
 })

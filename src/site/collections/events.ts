@@ -22,7 +22,7 @@ export const events = defineCollection({
     ({ slug, data }) => ({
       /** Whether its last day was before today. */
       past: isOver(data, today),
-      /** Its picture: its hours and its seats, or orbits where these are not known. */
+      /** A clock and its seats, or orbits if these are not known. */
       drawing: drawingOfSeats(slug, data),
     }),
   find: ({ description, type, location, speaker, date, image }, { site }) => ({

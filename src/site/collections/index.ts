@@ -17,7 +17,7 @@ import { technologies } from './technologies'
 import { tools } from './tools'
 import { whitepapers } from './whitepapers'
 
-/** Every collection. Its name is that of its folder in content/, or the folder's in camel case. */
+/** Every collection, named like its folder in content/, in camel case. */
 export const collections = {
   services,
   industries,

@@ -18,7 +18,7 @@ export const industries = defineCollection({
   derive:
     (_, { fact }) =>
     ({ slug, data }) => ({
-      /** Its picture: the subject that it states, with a point for each client. */
+      /** The subject that it states, with a point for each client. */
       drawing: drawingOfSubject(slug, data.subject, fact(data.clientCount)),
       /** Number of clients, from the fact. */
       clients: fact(data.clientCount),

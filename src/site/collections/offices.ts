@@ -13,7 +13,7 @@ export const offices = defineCollection({
   derive:
     (_, { today }) =>
     ({ data }) => ({
-      /** Such as `UTC-8`: what its clocks show on the day of the site, as against UTC. */
+      /** Offset of its clocks from UTC on the day of the site, such as `UTC-8`. */
       timezone: utcOffset(data.zone, today),
     }),
 })

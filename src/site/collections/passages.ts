@@ -5,17 +5,14 @@ import { PHASES, type service } from '../../../schemas/service'
 import type { DeepReadonly } from '../../engine/lib/readonly'
 import { list, pairList, paragraph, section, textOf, type WrittenNodes } from './text'
 
-/*
- * What pages say of entries that are no texts, for the search of sentences: the parts of a page under their headings, whose ids are those
- * on the page.
- */
+/* What the pages of entries without a text say, for the search in texts: their sections, whose ids are those on the page. */
 
 type Point = { title: string; description: string }
 type Story = { title: string; outcome: string } | { caseStudy: string }
 
 const points = (some: readonly Point[]) => pairList(some.map(({ title, description }) => ({ label: title, value: description })))
 
-/** Stories that an entry tells itself; case studies are found by their own texts. */
+/** Stories told by the entry itself; case studies are found by their own texts. */
 const stories = (some: readonly Story[]) =>
   pairList(some.flatMap((story) => ('caseStudy' in story ? [] : [{ label: story.title, value: story.outcome }])))
 
@@ -59,6 +56,6 @@ export const industryPassages = (profile: Omit<Profile, 'clientStats'>): Written
 
 type Program = NonNullable<DeepReadonly<z.output<typeof event>>['program']>
 
-/** What is said of the program of an event. */
+/** What is said about the program of an event. */
 export const programPassages = ({ agenda, audience, takeaways }: Pick<Program, 'agenda' | 'audience' | 'takeaways'>): WrittenNodes =>
   textOf([paragraph(audience), list(takeaways), list(agenda.map(({ title, by }) => (by === undefined ? title : `${title}: ${by}`)))])

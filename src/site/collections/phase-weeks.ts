@@ -3,7 +3,7 @@ type Phase = { readonly duration: string; readonly begins?: number }
 /** The first and the last week of a phase, counted from the start of its program. */
 export type PhaseWeeks = { from: number; to: number }
 
-/** The weeks of the phases of a program: each begins in its week, or after the one before. */
+/** The weeks of the phases of a program: each starts in its stated week, or after the previous phase. */
 export function phaseWeeks(phases: readonly Phase[]): readonly PhaseWeeks[] {
   const placed: PhaseWeeks[] = []
   for (const { begins, duration } of phases) {

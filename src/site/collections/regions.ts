@@ -5,7 +5,7 @@ import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
 import { offices } from './offices'
 
-/** Regions in which the company works. A region has no page of its own, only a place on the page of regions. */
+/** Regions in which the company works. A region has no page of its own, only a section on the page of regions. */
 export const regions = defineCollection({
   dir: 'regions',
   format: 'yaml',

@@ -3,7 +3,7 @@ import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
 
-/** Categories of technologies. A category has no page of its own, only a place on the page of technologies. */
+/** Categories of technologies. A category has no page of its own, only a section on the page of technologies. */
 export const technologies = defineCollection({
   dir: 'technologies',
   format: 'yaml',

@@ -2,14 +2,14 @@ import type { ArticleComponent, ArticleNode } from '../../../schemas/components/
 import type { IsoDate } from '../../engine/lib/dates'
 import { type NodesText, nodesText, type Tag } from '../../engine/schema/body'
 
-/** An entry as a text, for readers without pages: feeds and Markdown. */
+/** An entry as a text, for formats other than pages: feeds and Markdown. */
 export type WrittenText = {
   title: string
-  /** Under the title. */
+  /** The line under the title. */
   lede: string
-  /** What it is about, for lists. */
+  /** A summary for lists. */
   summary: string
-  /** Who wrote it. Left out: the company. */
+  /** Left out if the company is the author. */
   author?: { name: string; title: string }
   date: IsoDate
   /** When it was last corrected, if it was. */
@@ -17,16 +17,13 @@ export type WrittenText = {
   tags: readonly string[]
 } & WrittenNodes
 
-/**
- * The nodes of a text, which are read when they are asked for, and what they are known by: other nodes have another key. `terms` are those
- * that a search finds the text by, where they are kept.
- */
+/** The nodes of a text, read lazily, and a key that changes with them. `terms` are its search terms, if precomputed. */
 export type WrittenNodes = { nodesKey: () => string; nodes: () => NodesText<ArticleComponent>; terms?: () => string }
 
-/** What a text says of itself, which is plain data. */
+/** The plain data of a text: everything except its nodes. */
 export type TextFacts = Omit<WrittenText, keyof WrittenNodes>
 
-/** What a text says of itself, without its nodes. */
+/** The plain data of a text. */
 export const factsOf = ({ nodes: _, nodesKey: _key, terms: _terms, ...facts }: WrittenText): TextFacts => facts
 
 const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): ArticleNode => ({
@@ -51,7 +48,7 @@ export const emphasis = (text: string) => element('em', text)
 /** A list of plain texts. */
 export const list = (items: readonly string[]) => element('ul', ...items.map((item) => element('li', item)))
 
-/** A list of links with what is said of each. */
+/** A list of links, each followed by its text. */
 export const linkList = (links: readonly { title: string; href: string; text: string }[]) =>
   element('ul', ...links.map(({ title, href, text }) => element('li', linked(title, href), `: ${text}`)))
 
@@ -62,7 +59,7 @@ const linked = (title: string, href: string): ArticleNode => ({
   children: [{ type: 'text', value: title }],
 })
 
-/** A list of names with what is said of each. */
+/** A list of labels, each followed by its value. */
 export const pairList = (pairs: readonly { label: string; value: string }[], tag: 'ul' | 'ol' = 'ul') =>
   element(tag, ...pairs.map(({ label, value }) => element('li', strong(`${label}:`), ` ${value}`)))
 

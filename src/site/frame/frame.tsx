@@ -37,7 +37,7 @@ function markupOf({ shell, chat, dialog }: FrameData): FrameMarkup {
           shell={shell}
           place={place}
           search={
-            // On the search page itself this is a plain link: its own field is the search.
+            // On the search page itself this is a plain link: the page has its own search field.
             place.page === patterns.search ? (
               <SearchLink label={dialog.label} isCurrent />
             ) : (
@@ -66,7 +66,7 @@ function markupOf({ shell, chat, dialog }: FrameData): FrameMarkup {
   }
 }
 
-/** Addresses that the navigation links to. Only these can be marked as the current page, so the frame is the same elsewhere. */
+/** Addresses that the navigation links to. Only these can be marked as current; on all other pages the frame is the same. */
 const navigationTargets = ({ navigation, links, mobile, top, footer, legal }: ShellData): string[] => [
   ...[...links, ...mobile, ...top, ...legal, ...footer.flatMap((column) => column.links)].map(({ href }) => href),
   ...navigation.flatMap(({ href, groups }) => [href, ...groups.flatMap(({ items }) => items.map((item) => item.href))]),

@@ -4,7 +4,7 @@ import { urlOf } from '../routes/addresses'
 import type { Graph, Insight, Person } from './graph'
 import { INSIGHT_COLLECTIONS } from './hub'
 
-/** A person or team with what they wrote: by collection, newest first in each. */
+/** A person or team and what they wrote, by collection, newest first in each. */
 export type Author = { slug: string; person: Person; entries: readonly Insight[] }
 
 const writings = madeOnce(
@@ -15,7 +15,7 @@ const writings = madeOnce(
     ),
 )
 
-/** Everybody who wrote something that is published. The other people have no page of their own. */
+/** Everybody with a published text. Other people have no page of their own. */
 export const authorsOf = madeOnce((graph: Graph): readonly Author[] =>
   graph.people.values().flatMap((person) => {
     const entries = writings(graph).get(person.slug)
@@ -23,6 +23,6 @@ export const authorsOf = madeOnce((graph: Graph): readonly Author[] =>
   }),
 )
 
-/** The address of the page of a person; undefined for one who wrote nothing. */
+/** The address of the page of a person; undefined for somebody without texts. */
 export const authorAddress = (graph: Graph, slug: string): string | undefined =>
   writings(graph).has(slug) ? urlOf.author(slug) : undefined

@@ -1,4 +1,4 @@
 import type { CaseStudy } from './graph'
 
-/** What somebody is who speaks for a client: their position and the company. */
+/** The role of somebody who speaks for a client: position and company. */
 export const clientRole = ({ title, company }: CaseStudy['testimonial']) => `${title}, ${company}`

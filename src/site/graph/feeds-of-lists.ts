@@ -9,7 +9,7 @@ import { INSIGHT_COLLECTIONS } from './hub'
 import { isListedTag, type Tag, tagsOf } from './tags'
 import { type EntryText, textsOf } from './texts'
 
-/** The feed of what a page lists, beside that page. */
+/** The feed of the entries that a page lists, at an address below that of the page. */
 const nameAt = ({ site }: Graph, label: string, stem: string): FeedName => ({ title: `${site.identity.name}: ${label}`, stem })
 
 /** The feed of a tag, if it has one: a tag of a single entry has none. */
@@ -20,8 +20,8 @@ export const tagFeedName = (graph: Graph, tag: Tag): FeedName | undefined =>
 export const authorFeedName = (graph: Graph, { slug, person }: Author): FeedName => nameAt(graph, person.name, urlOf.author(slug))
 
 /**
- * Maximum number of entries of a feed of a tag or an author: with fifty entries, those of 200 tags would be five times as large as all
- * others together.
+ * Maximum number of entries in a feed of a tag or an author: with fifty, the feeds of 200 tags would be five times as large as all others
+ * together.
  */
 export const MOST_OF_A_LIST = 10
 
@@ -31,8 +31,8 @@ const textsByUrl = madeOnce(
 )
 
 /**
- * The feeds of tags and of authors. They have no archives: an entry is in one feed for each of its tags, and archives of all of them would
- * be many times the site. Older entries are in those of its collection.
+ * The feeds of tags and of authors. They have no archives: an entry is in one feed for each of its tags, so archives would be many times
+ * the size of the site. Older entries are in the feeds of their collections.
  */
 export function* feedsOfLists(graph: Graph): Generator<Feed> {
   const { tag: ofTags, author: ofAuthors } = graph.pages

@@ -6,19 +6,19 @@ import type { Graph } from './graph'
 import { INSIGHT_COLLECTIONS } from './hub'
 import { type EntryText, feedPlaceOf, textsOf } from './texts'
 
-/** A feed as pages name it: its title, and the start of the addresses of its files. */
+/** A feed as pages refer to it: its title, and the common start of the addresses of its files. */
 export type FeedName = { title: string; stem: string }
 
-/** A feed as the page of all feeds names it, too: what it is called there, what it holds, and the address of the page of its entries. */
+/** A feed on the page of all feeds: also its label, what it contains, and the address of the page of its entries. */
 export type FeedSummary = FeedName & { label: string; description: string; home: string }
 
-/** A feed: what it says of itself, its id, and its entries, newest first. */
+/** A feed: its metadata, its id, and its entries, newest first. */
 export type Feed = Omit<FeedSummary, 'label'> & { id: string; entries: readonly EntryText[] }
 
 /** The pages that have a feed of their own, and the collection of its entries. */
 const PLACES = COLLECTION_NAMES.flatMap((name) => {
   const place = feedPlaceOf(name)
-  // Beside the pages of the entries: a file beside the list could hide a redirect from the list's folder to them.
+  // Next to the pages of the entries: a file next to the list could hide a redirect from the list's folder to them.
   return place === undefined ? [] : [{ place, name, stem: collections[name].path?.replace('/:slug', '') ?? patterns[place] }]
 })
 
@@ -30,14 +30,14 @@ const nameAt = ({ site, pages }: Graph, { place, stem }: (typeof PLACES)[number]
 /** The feed of all insights, whose files lie at the root of the site. */
 const mainName = ({ site }: Pick<Graph, 'site'>): FeedName => ({ title: site.identity.name, stem: '' })
 
-/** The feed of the entries that a page lists: its own, that of all insights for their page, or none. */
+/** The feed of the entries that a page lists: its own, the main one for the insights page, or none. */
 export function feedNameAt(graph: Graph, address: string): FeedName | undefined {
   if (address === patterns.insights) return mainName(graph)
   const own = PLACES.find(({ place }) => patterns[place] === address)
   return own && nameAt(graph, own)
 }
 
-/** The feed that has only entries of a collection, if there is one. */
+/** The feed with only the entries of a collection, if there is one. */
 export function feedNameOf(graph: Graph, collection: CollectionName): FeedName | undefined {
   const own = PLACES.find(({ name }) => name === collection)
   return own && nameAt(graph, own)
@@ -48,17 +48,17 @@ const summaryOfAll = (graph: Graph): FeedSummary => {
   return { ...mainName(graph), label: title, description, home: patterns.insights }
 }
 
-/** A collection that the words of feeds do not name has those of its list. */
+/** Title and description from the words of the feeds page; for a collection not named there, those of its list. */
 function summaryAt(graph: Graph, at: (typeof PLACES)[number]): FeedSummary {
   const holds: Readonly<Record<string, { title: string; description: string }>> = graph.pages.feeds.holds
   const { title, description } = holds[at.name] ?? graph.pages[at.place].seo
   return { ...nameAt(graph, at), label: title, description, home: patterns[at.place] }
 }
 
-/** What every feed of the site says of itself: that of all insights first. */
+/** The metadata of every feed of a collection, after that of the main feed. */
 export const feedSummaries = (graph: Graph): FeedSummary[] => [summaryOfAll(graph), ...PLACES.map((at) => summaryAt(graph, at))]
 
-/** Every feed of a kind of entries: that of all insights first. Those of tags and authors are in `feeds-of-lists.ts`. */
+/** The main feed of all insights, then the feeds of collections. Those of tags and authors are in `feeds-of-lists.ts`. */
 export function feedsOf(graph: Graph): Feed[] {
   const { origin } = graph.site.identity
   return [

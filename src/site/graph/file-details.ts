@@ -1,6 +1,6 @@
 import type { ArticleNode } from '../../../schemas/components/index'
 
-/** A text in which each link to one of some files states what is said of the file: its format and size. By address. */
+/** Adds details, its format and size, to every link to one of some files. `details` is by address. */
 export const withFileDetails = (nodes: readonly ArticleNode[], details: ReadonlyMap<string, string>): readonly ArticleNode[] =>
   details.size > 0 ? nodes.map((node) => detailed(node, details)) : nodes
 

@@ -10,7 +10,7 @@ export const isInsight = (name: string): name is InsightCollection =>
 
 export const INSIGHT_COLLECTIONS: readonly InsightCollection[] = COLLECTION_NAMES.filter(isInsight)
 
-/** Collections of articles, sorted by name, which is the order of articles that rank equally. */
+/** Collections of articles, sorted by name; this is the order of articles that otherwise rank equally. */
 export const ARTICLE_COLLECTIONS = INSIGHT_COLLECTIONS.filter((name): name is ArticleCollection => name !== 'caseStudies').toSorted()
 
 /** Entries that are marked for the insights page, newest first (specification, 4.7). */

@@ -8,20 +8,20 @@ import { collections } from '../collections/index'
 /** The family of the drawings of a collection. */
 export const familyOf = (name: CollectionName): Family => required(collections[name].drawing, `the drawings of ${name}`)
 
-/** An entry as its drawing needs it. */
+/** The parts of an entry that decide its drawing. */
 type DrawnEntry = { collection: CollectionName; slug: string; drawing?: EntryDrawing }
 
-/** The drawing of an entry of a collection: its own, or that of its slug. */
+/** The drawing of an entry: its own, or one made from its slug in the family of its collection. */
 export const drawingOf = ({ collection, slug, drawing }: DrawnEntry): EntryDrawing =>
   drawing ?? { seed: slug, family: familyOf(collection) }
 
-/** What the articles of a collection are in structured data. */
+/** The type of the articles of a collection in structured data. */
 export const articleTypeOf = (name: CollectionName): ArticleType => collections[name].articleType ?? 'Article'
 
 /** The label of the kind of a collection's entries. */
 export const kindOf = (words: TraitWords, name: CollectionName): string => required(collections[name].kind, `the kind of ${name}`)(words)
 
-/** Collections that the search finds: all whose entries have an address. */
+/** Collections in the search index: all whose entries have an address. */
 export type FoundCollection = Exclude<CollectionName, 'offices' | 'people' | 'manuscripts' | 'reports' | 'tools'>
 
 export const FOUND_COLLECTIONS = COLLECTION_NAMES.filter((name): name is FoundCollection => collections[name].find !== undefined)

@@ -5,7 +5,7 @@ import { collections } from '../collections/index'
 import { patterns } from '../routes/patterns'
 import type { Graph } from './graph'
 
-/** The addresses of the standing pages that the site does without. */
+/** The addresses of the optional pages that are switched off. */
 export const leftOut = madeOnce(
   ({ site: { navigation } }: Graph): ReadonlySet<string> =>
     new Set(OPTIONAL_PAGES.filter((name) => navigation.pages?.[name] === 'off').map((name) => patterns[name])),
@@ -24,8 +24,8 @@ const emptyLists = madeOnce(
 
 const pathOf = (href: string) => href.replace(/[?#].*$/, '')
 
-/** Whether an address, with or without a query and an anchor, is that of a page that the site does without. */
+/** Whether an address, with or without query and fragment, is that of a page that is switched off. */
 export const isLeftOut = (graph: Graph, href: string): boolean => leftOut(graph).has(pathOf(href))
 
-/** The same, or that of a list that has nothing to show: menus do not lead there. */
+/** Whether an address is that of a page that is switched off, or of an empty list; menus leave out such links. */
 export const leadsNowhere = (graph: Graph, href: string): boolean => isLeftOut(graph, href) || emptyLists(graph).has(pathOf(href))

@@ -7,21 +7,21 @@ const MOST = { services: 10, industries: 6, caseStudies: 6 } as const
 
 export type NetKind = keyof typeof MOST
 
-/** A node of the net: an entry, where it leads, and the words that are shown, for a case study after its first figure. */
+/** A node of the net: an entry, its link, and its text; for a case study, also its first figure. */
 export type NetNode = { kind: NetKind; slug: string; href: string; figure?: string; name: string }
 
-/** What the firm does, for whom, and with which result. */
+/** Services, industries and results as nodes, and the connections between them. */
 export type Net = {
   nodes: readonly NetNode[]
   routes: readonly Route[]
-  /** Those that entries name, by which nodes get their places: all but those that follow from others. */
+  /** Connections stated by entries, which decide the layout: all except derived ones. */
   named: readonly Route[]
 }
 
 /**
- * Services, industries and case studies, joined as their content joins them: by the services and cases that the profile of an industry
- * names, by the stories of services, and by the industry and the practices of a case; an industry without a profile also by the services
- * of its cases. The case study with the slug `first` is among them if there is one.
+ * Services, industries and case studies, connected as content connects them: by the services and cases that the profile of an industry
+ * names, by the stories of services, and by the industry and the practices of a case; an industry without a profile also by the services of
+ * its cases. The case study with the slug `first` is included if it exists.
  */
 export function netOf(graph: Graph, first: string): Net {
   const services = graph.services.values().slice(0, MOST.services)
@@ -51,7 +51,7 @@ export function netOf(graph: Graph, first: string): Net {
 
 const nodeOfService = ({ slug, title }: Service): NetNode => ({ kind: 'services', slug, href: urlOf.service(slug), name: title })
 
-/** An industry without a page leads where the menu leads. */
+/** An industry without a page links to the same place as in the menu. */
 const nodeOfIndustry = ({ slug, title, profile }: Industry): NetNode => ({
   kind: 'industries',
   slug,
@@ -72,7 +72,7 @@ const keyOf = (kind: NetKind, slug: string) => `${kind}/${slug}`
 /** Two nodes by their keys. */
 type Joined = readonly [string, string]
 
-/** A service is joined with the cases among its stories; a story without a page joins it with the industry that the story names. */
+/** A service is connected to the cases among its stories, and to the industries of stories without a case. */
 const routesOfService = ({ slug, caseStudies }: Service, industries: readonly Industry[]): Joined[] =>
   caseStudies.flatMap((story) => {
     const from = keyOf('services', slug)
@@ -94,7 +94,7 @@ const routesOfStudy = ({ slug, industry, practices = [] }: CaseStudy, industries
     (key) => [keyOf('caseStudies', slug), key] as const,
   )
 
-/** An industry without a profile names no services: it is joined with those that a study of it is joined with. */
+/** An industry without a profile names no services: it is connected to the same nodes as its case studies. */
 function routesOfServed({ slug, industry }: CaseStudy, industries: readonly Industry[], routes: readonly Joined[]): Joined[] {
   const withoutProfile = industries.filter(({ profile }) => !profile)
   const study = keyOf('caseStudies', slug)
@@ -104,6 +104,6 @@ function routesOfServed({ slug, industry }: CaseStudy, industries: readonly Indu
   return industryKeys(withoutProfile, industry).flatMap((key) => services.map((service) => [service, key] as const))
 }
 
-/** The keys of industries with a name: that of the industry, or the one it has in the inquiry form. */
+/** The keys of the industries with a name, which may be their title or their name in the inquiry form. */
 const industryKeys = (industries: readonly Industry[], name: string): string[] =>
   industries.filter(({ title, inquiry }) => title === name || inquiry === name).map(({ slug }) => keyOf('industries', slug))

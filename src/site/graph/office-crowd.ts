@@ -13,7 +13,7 @@ export const officeCrowd = ({ offices }: Pick<Graph, 'offices'>): EntryDrawing =
   family: 'tally',
 })
 
-/** The names of the offices on that drawing, in a shape, with how many people each has. */
+/** The names of the offices on that drawing, for a shape, each with its number of people. */
 export function officeNames({ offices }: Pick<Graph, 'offices'>, shape: Shape): PlacedName[] {
   const all = offices.values()
   return namesOf(crowdOf(all), [...all.map(({ city }) => city), ...all.map(({ employees }) => String(employees))], drawingOf(shape))

@@ -6,14 +6,14 @@ import type { Graph } from './graph'
 import { textsOf } from './texts'
 import { traitContextOf } from './trait-context'
 
-/** What the page of an entry says, with its address and its title. */
+/** The texts of the page of an entry, with its address and its title. */
 export type EntryPassages = WrittenNodes & { url: string; title: string }
 
 type Source = { url: string | null; title?: string }
 type PassageTraits = { passages?(this: void, entry: Source, context: TraitContext): WrittenNodes | undefined }
 const table: Readonly<Record<CollectionName, PassageTraits>> = collections
 
-/** What the pages of all entries say: their texts, and the passages of those that are no texts. */
+/** The texts of the pages of all entries: the `passages` of collections with this trait, the `text` of others. */
 export function passagesOf(graph: Graph): readonly EntryPassages[] {
   const context = traitContextOf(graph)
   return COLLECTION_NAMES.flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { BodyNode } from '../../engine/schema/body'
 
-/** Nodes with a text before their first words, such as the sign of a task: in the first paragraph, if they begin with one. */
+/** Adds a text before the first words of nodes, such as the sign of a task: inside the first paragraph, if they begin with one. */
 export function prefixed<Component extends { type: 'component' }>(
   nodes: readonly BodyNode<Component>[],
   value: string,

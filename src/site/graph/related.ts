@@ -8,8 +8,8 @@ import { ARTICLE_COLLECTIONS } from './hub'
 const RELATED = 3
 
 /**
- * Articles related to one: those that it names itself, then articles of any kind that share the most tags with it, then the
- * newest (specification, 4.14).
+ * Articles related to one: those that it names itself, then articles of any collection that share the most tags with it, then the newest
+ * (specification, 4.14).
  */
 export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
   const chosen = new Set<Article>()
@@ -24,17 +24,19 @@ export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
   return [...chosen].slice(0, RELATED)
 }
 
-/** Number of articles for which all others are looked at. To make the index takes about as long as to look for some hundred. */
+/** Number of articles whose related ones are found by a scan before the index is built, which takes about as long as some hundred scans. */
 const LOOKED_FOR = 50
 
-/** Makes the function that gives those articles that share tags with one, the most first, then the newest, as far as they can be needed. */
+/**
+ * Returns a function that gives the articles that share tags with one, most shared tags first, then the newest: as many as can be needed.
+ */
 const sharing = madeOnce((graph: Graph) => {
   const newest = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values()).toSorted(newestFirst)
   let looked = 0
   return (entry: Article): Iterable<Article> => (looked++ < LOOKED_FOR ? sharingByLook(newest, entry) : byIndex(newest)(entry))
 })
 
-/** Looks at every article: for a build after an edit, in which few pages are made. */
+/** Scans all articles: for a build after an edit, which renders few pages. */
 export function sharingByLook(newest: readonly Article[], { tags }: Pick<Article, 'tags'>): readonly Article[] {
   const own = new Set(tags)
   const bySize = Array.from({ length: own.size + 1 }, (): Article[] => [])
@@ -42,7 +44,7 @@ export function sharingByLook(newest: readonly Article[], { tags }: Pick<Article
     let shared = 0
     for (const tag of new Set(article.tags)) if (own.has(tag)) shared++
     const found = bySize[shared]
-    // One of them may be the article itself.
+    // One more than needed, since one of them may be the article itself.
     if (found && found.length <= RELATED) found.push(article)
   }
   return bySize.toReversed().flat()
@@ -50,7 +52,7 @@ export function sharingByLook(newest: readonly Article[], { tags }: Pick<Article
 
 const byIndex = madeOnce(sharingByIndex)
 
-/** Looks up groups of tags in an index of all articles. */
+/** Looks up subsets of tags in an index of all articles. */
 export function sharingByIndex(newest: readonly Article[]): (entry: Pick<Article, 'tags'>) => Iterable<Article> {
   const { groupsOf, best } = sharingIndex(newest)
   return function* ({ tags }) {
@@ -65,8 +67,8 @@ const isSame = (one: Article, other: Article) => one.collection === other.collec
 type Placed = { article: Article; place: number }
 
 /**
- * The newest articles that have all tags of a group, for each group that some article has; of all articles for the empty group. They are as
- * many as can be needed if one of them is the article itself. An article has few tags, and so few groups of them.
+ * The newest articles by each subset of their tags; all articles have the empty subset. One more than needed is kept for each, since one
+ * may be the article itself. An article has few tags, so it has few subsets.
  */
 function sharingIndex(newest: readonly Article[]) {
   const groupsOf = grouper(newest)
@@ -80,10 +82,10 @@ function sharingIndex(newest: readonly Article[]) {
   return { groupsOf, best }
 }
 
-/** A group of tags, as a text of one character for each, sorted: texts of a few characters are found much faster than lists. */
+/** A sorted subset of tags as a string of one character for each: short strings are looked up much faster than lists. */
 type Group = string
 
-/** Makes the function that gives all groups of the tags of an article, with the empty one. There are fewer than 65,536 tags. */
+/** Returns a function that gives all subsets of the tags of an article, the empty one included. There are fewer than 65,536 tags. */
 function grouper(articles: readonly Article[]): (tags: readonly string[]) => readonly Group[] {
   const tags = new Set(articles.flatMap((article) => article.tags))
   const characterOf = new Map([...tags].map((tag, index) => [tag, String.fromCharCode(index)]))
@@ -95,7 +97,7 @@ function grouper(articles: readonly Article[]): (tags: readonly string[]) => rea
   }
 }
 
-/** Groups of the same size together, the largest first. */
+/** Subsets grouped by size, the largest first. */
 const bySize = (groups: readonly Group[]): Iterable<readonly Group[]> =>
   grouped(
     groups.toSorted((a, b) => b.length - a.length),

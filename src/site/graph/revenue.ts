@@ -15,7 +15,7 @@ export const revenueDrawing = ({ pages }: Pick<Graph, 'pages'>): EntryDrawing =>
   family: 'tally',
 })
 
-/** The years on that drawing, in a shape, with the revenue of each. */
+/** The years on that drawing, for a shape, with the revenue of each. */
 export function revenueNames({ pages }: Pick<Graph, 'pages'>, shape: Shape): PlacedName[] {
   const { years, before, after } = pages.investors.revenue
   const names = [...years.map(({ year }) => String(year)), ...years.map(({ millions }) => `${before}${millions}${after}`)]

@@ -7,10 +7,10 @@ import { tagSlug } from '../routes/tag-slug'
 import type { Graph, Insight, InsightCollection } from './graph'
 import { INSIGHT_COLLECTIONS } from './hub'
 
-/** A subject: its words as its newest entry writes them, the slug of its address, and its entries of every collection, newest first. */
+/** A tag: its label as in its newest entry, its slug, and its entries of every collection, newest first. */
 export type Tag = { slug: string; label: string; entries: readonly Insight[] }
 
-/** With fewer entries, the page of a tag says nothing that its entry does not: search engines leave it out, and it has no feed. */
+/** With fewer entries, the page of a tag adds nothing to that of its entry: it is not indexed by search engines and has no feed. */
 const LISTED_FROM = 2
 
 /** Whether the page of a tag is for search engines and the site map, and has a feed. */
@@ -20,7 +20,7 @@ export const isListedTag = ({ entries }: Tag): boolean => entries.length >= LIST
 const newest = (graph: Pick<Graph, InsightCollection>): readonly Insight[] =>
   INSIGHT_COLLECTIONS.flatMap<Insight>((name) => graph[name].values()).toSorted(newestFirst)
 
-/** Every tag by its slug. An entry that writes a tag in two ways counts once. */
+/** Every tag by its slug. An entry with a tag in two spellings counts once. */
 const tagsBySlug = madeOnce((graph: Graph): ReadonlyMap<string, Tag> => {
   const uses = newest(graph).flatMap((entry) => [...labelsOf(entry)].map(([slug, label]) => ({ slug, label, entry })))
   return new Map(
@@ -31,7 +31,7 @@ const tagsBySlug = madeOnce((graph: Graph): ReadonlyMap<string, Tag> => {
   )
 })
 
-/** The tags of an entry by their slugs. */
+/** The labels of the tags of an entry by slug. */
 const labelsOf = madeOnce(({ tags }: Pick<Insight, 'tags'>): ReadonlyMap<string, string> => new Map(tags.map((tag) => [tagSlug(tag), tag])))
 
 const byEntries = (a: Tag, b: Tag) => b.entries.length - a.entries.length || (a.label < b.label ? -1 : 1)
@@ -45,15 +45,15 @@ const tagAt = (graph: Graph, slug: string): Tag => required(tagsBySlug(graph).ge
 export const tagLinks = (entry: Pick<Insight, 'tags'>): { label: string; href: string }[] =>
   [...labelsOf(entry)].map(([slug, label]) => ({ label, href: urlOf.tag(slug) }))
 
-/** A tag and the number of entries that have it and another one. */
+/** A related tag, and the number of entries that have both. */
 export type RelatedTag = { tag: Tag; together: number }
 
 /** Number of related tags. */
 const RELATED = 8
 
 /**
- * The tags that stand together most often with a tag, counted from its own entries alone: over all tags, the steps are the sum of the squares
- * of the numbers of tags of entries.
+ * The tags that occur most often together with a tag. Only the entries of the tag are counted: for all tags this takes as many steps as the
+ * sum of the squared numbers of tags of the entries.
  */
 export const relatedTags = (graph: Graph, tag: Tag): readonly RelatedTag[] => relatedIn(graph)(tagAt(graph, tag.slug))
 
@@ -67,7 +67,7 @@ const relatedIn = madeOnce((graph: Graph) =>
   }),
 )
 
-/** Which of the related tags of a tag stand together in one of its entries: pairs of their places in the list. */
+/** Pairs of related tags that occur together in an entry of a tag, by their indexes in `related`. */
 export function joinsOf({ entries }: Tag, related: readonly RelatedTag[]): [number, number][] {
   const slugs = related.map(({ tag }) => tag.slug)
   const isJoined = entries.map((entry) => new Set(labelsOf(entry).keys()))

@@ -11,16 +11,16 @@ import { isListedTag, type Tag, tagsOf } from './tags'
 import type { EntryText } from './texts'
 import { countText, kindHeading } from './writing-kinds'
 
-/** The most entries of a text: feeds and the pages themselves lead to older ones. */
+/** The most entries in a text: feeds and the pages themselves lead to older ones. */
 const MOST_LISTED = 50
 
-/** The pages of tags as texts, with their newest entries; those of a single entry have none. */
+/** The pages of tags as texts, with their newest entries; tags with a single entry have none. */
 export const tagTexts = (graph: Graph): EntryText[] =>
   tagsOf(graph)
     .filter(isListedTag)
     .map((tag) => tagText(graph, tag))
 
-/** The pages of authors as texts: who they are, and their newest entries. */
+/** The pages of authors as texts: about the author, and their newest entries. */
 export const authorTexts = (graph: Graph): EntryText[] => authorsOf(graph).map((author) => authorText(graph, author))
 
 function tagText(graph: Graph, { slug, label, entries }: Tag): EntryText {

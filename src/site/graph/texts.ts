@@ -35,13 +35,13 @@ const textsByCollection = madeOnce((graph: Graph): ReadonlyMap<CollectionName, r
   )
 })
 
-/** The entries of a collection as texts; none if it has no trait for it. */
+/** The entries of a collection as texts; none if the collection has no `text`. */
 export const textsOf = (graph: Graph, name: CollectionName): readonly EntryText[] => textsByCollection(graph).get(name) ?? []
 
-/** The page of the list beside which a collection has its feed; undefined if it has none. */
+/** The page of the list whose feed a collection has; undefined if it has none. */
 export const feedPlaceOf = (name: CollectionName): PlaceName | undefined => table[name].feed?.place
 
-/** The last day on which one of some texts was published or corrected; undefined without texts. */
+/** The latest day on which one of the texts was published or updated; undefined without texts. */
 export const lastChange = (entries: readonly EntryText[]): IsoDate | undefined =>
   entries
     .map(({ text }) => text.updated ?? text.date)

@@ -3,7 +3,7 @@ import { sizeText } from '../../engine/lib/size'
 import type { Graph } from './graph'
 import { toolFile } from './tool-file'
 
-/** A file to take away: what it is, its address, its media type without parameters, and its size in bytes. */
+/** A file to download: title and description, format, address, media type without parameters, and size in bytes. */
 export type NamedTool = { title: string; description: string; format: string; href: string; type: string; size: number }
 
 type Tool = ReturnType<Graph['tools']['values']>[number]
@@ -14,7 +14,7 @@ function named(tool: Tool, { site }: Graph): NamedTool {
   return { title, description, format: format.toUpperCase(), href, type, size: Buffer.byteLength(text) }
 }
 
-/** The files that an article speaks of. */
+/** The files that belong to an article. */
 export const toolsOf = (graph: Graph, { collection, slug }: { collection: string; slug: string }): NamedTool[] =>
   graph.tools
     .values()
@@ -24,13 +24,13 @@ export const toolsOf = (graph: Graph, { collection, slug }: { collection: string
     })
     .map((tool) => named(tool, graph))
 
-/** What is said of a file beside a link to it: its format and size. */
+/** Details shown next to a link to a file: its format and size. */
 export const toolDetails = ({ format, size }: Pick<NamedTool, 'format' | 'size'>, locale: string): readonly string[] => [
   format,
   sizeText(size, locale),
 ]
 
-/** The same of every file as one text, by its address. */
+/** The details of every file as one text, by its address. */
 export const toolDetailsByAddress = madeOnce((graph: Graph): ReadonlyMap<string, string> => {
   const all = graph.tools.values().map((tool) => named(tool, graph))
   return new Map(all.map((tool) => [tool.href, toolDetails(tool, graph.site.identity.locale).join(', ')]))

@@ -4,7 +4,7 @@ import type { TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
 import type { Graph } from './graph'
 
-/** The context of the traits of a graph's entries. */
+/** The context for the traits of a graph's entries. */
 export const traitContextOf = (graph: Graph): TraitContext => ({
   site: graph.site,
   pages: graph.pages,
@@ -13,7 +13,7 @@ export const traitContextOf = (graph: Graph): TraitContext => ({
       COLLECTION_NAMES.find((one) => Object.is(collections[one], collection)),
       `the name of ${collection.dir}`,
     )
-    // Its entries are those of `collection`, whose name it has. The type of the map says no more than that they are of one of all.
+    // The type of the map does not relate a name to its entries.
     return graph.collections.get(name) as never
   },
 })

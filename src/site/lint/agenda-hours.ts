@@ -4,7 +4,7 @@ import type { LintRule } from '../../engine/content/lint/rule'
 import { placeOfField } from '../../engine/content/parse/source'
 import { problem } from './problems'
 
-/** The fields with hours; a file whose other fields are wrong is checked all the same. */
+/** Only these fields are parsed, so that a file with mistakes in other fields is checked too. */
 const planned = z.object({
   lastDate: happening.lastDate,
   time: happening.time,
@@ -17,7 +17,7 @@ export const agendaHours: LintRule = ({ collection, source, data: written }) => 
   const { success, data } = planned.safeParse(written)
   if (!success) return []
   const { time, lastDate, program } = data
-  // The hours of several days are those of the first and of the last one, and its agenda is the plan of each day.
+  // For several days, the hours are those of the first and the last day, and the agenda is that of each day: the end does not apply.
   const end = lastDate === undefined ? time?.end : undefined
   return program.agenda.flatMap(({ start }, index) => {
     const place = placeOfField(source, ['program', 'agenda', index, 'start'])
@@ -28,7 +28,7 @@ export const agendaHours: LintRule = ({ collection, source, data: written }) => 
   })
 }
 
-/** The hours of an event, as the rest of a sentence. */
+/** The hours of an event, as the end of a sentence. */
 function hoursText(start: string | undefined, end: string | undefined): string {
   if (start === undefined) return 'has no hours'
   return end === undefined ? `starts at ${start}` : `is from ${start} to ${end}`

@@ -8,8 +8,8 @@ import { happeningsIn } from './event-times'
 import { problem } from './problems'
 
 /**
- * Finds days that are before a day which they follow: positions that closed before they were posted, events that took place or changed
- * before they were announced.
+ * Finds days in the wrong order: positions that closed before they were posted, events that took place or changed before they were
+ * announced.
  */
 export const dayOrder: LintRule = (file) => {
   if (file.collection === 'careers') return before(file, ['posted'], ['closed'])
@@ -20,7 +20,7 @@ export const dayOrder: LintRule = (file) => {
   })
 }
 
-/** The problem of a day that is before another one; a file whose other fields are wrong is checked all the same. */
+/** The problem if `then` is before `first`. Only these fields are parsed, so that a file with mistakes in other fields is checked too. */
 function before(file: LintFile, first: FieldPath, then: FieldPath): SiteProblem[] {
   const [day, next] = [dayAt(file, first), dayAt(file, then)]
   if (day === undefined || next === undefined || next >= day) return []

@@ -4,7 +4,7 @@ import { placeOfField } from '../../engine/content/parse/source'
 import { valuesOnSite } from './on-site'
 import { problem } from './problems'
 
-/** Warns of regions without an office. Where an office names a region that is not there, it may be the office of one that is. */
+/** Warns of regions without an office. If an office names an unknown region, nothing is reported: it may be a misspelled one. */
 export const emptyRegions: WideRule = (files, { today, isWhole }) => {
   const regions = new Map(files.filter(({ collection }) => collection === 'regions').map((file) => [slugOf(file.source.file), file]))
   const withOffice = new Set(valuesOnSite(files, 'offices', 'region', today).map(String))

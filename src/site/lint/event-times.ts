@@ -10,12 +10,12 @@ import { clockTimesOf, type Happening, lastDayOf } from '../calendar/happening'
 import { isKnownZone, ZONES } from '../calendar/zones'
 import { problem } from './problems'
 
-/** The fields with times; a file whose other fields are wrong is checked all the same. */
+/** Only these fields are parsed, so that a file with mistakes in other fields is checked too. */
 const times = z.object(happening).pick({ date: true, lastDate: true, time: true })
 
 /**
- * Finds times of events that cannot be: in a zone that does not exist, at an hour that clocks skip or show twice, and ends that are not
- * after the start.
+ * Finds impossible times of events: in an unknown zone, at an hour that clocks skip or show twice, or with an end that is not after the
+ * start.
  */
 export const eventTimes: LintRule = (file) =>
   happeningsIn(file).flatMap((path) => {

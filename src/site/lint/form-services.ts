@@ -6,7 +6,7 @@ import { isTexts } from './is-texts'
 import { valuesOnSite } from './on-site'
 import { problem } from './problems'
 
-/** Warns of services that the inquiry form offers, and that the site has not, such as one that was given up. */
+/** Warns of services that the inquiry form offers and the site does not have, such as discontinued ones. */
 export const formServices: WideRule = (files, { today, isWhole }) => {
   const form = files.find(({ source }) => source.file === 'site/contact.yaml')
   const offered = valueAt(form?.data, ['services'])

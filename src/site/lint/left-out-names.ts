@@ -9,8 +9,8 @@ import { patterns } from '../routes/patterns'
 import { problem } from './problems'
 
 /**
- * What a text says that speaks of a page. Technology and feeds are there without their pages, and what is for investors is not: with their
- * page, a site does without their dates and reports.
+ * Phrases that refer to a page. Technology and feeds exist without their pages; whatever concerns investors does not: without their page, a
+ * site has no dates and reports for them.
  */
 const NAMES: Record<OptionalPage, RegExp> = {
   technology: /\btechnology (?:page|stack)\b/i,
@@ -18,12 +18,12 @@ const NAMES: Record<OptionalPage, RegExp> = {
   feeds: /\bfeeds page\b|\bfeeds and calendars\b/i,
 }
 
-/** The fields that are looked at; a file whose other fields are wrong is checked all the same. */
+/** Only this field is parsed, so that a file with mistakes in other fields is checked too. */
 const switches = z.object({ pages: z.partialRecord(z.enum(OPTIONAL_PAGES), z.string()) })
 
 /**
- * Warns of words of the site and of its standing pages that speak of a page which is switched off. Links to it, with their labels, are not
- * shown anyway; in articles, `link/left-out` finds them.
+ * Warns of texts of the site and of single pages that mention a page which is switched off. Links to it, with their labels, are hidden
+ * anyway; in articles, `link/left-out` finds them.
  */
 export const leftOutNames: WideRule = (files) => {
   const single = files.filter(({ collection }) => collection === undefined)
@@ -36,12 +36,12 @@ export const leftOutNames: WideRule = (files) => {
 const namesIn = ({ source, schema, data }: WideFile, page: OptionalPage): SiteProblem[] =>
   textFields(schema, data).flatMap(({ path, value, meta }) => {
     const [words] = NAMES[page].exec(value) ?? []
-    // Visitors may ask the chat for what is not there.
+    // Keywords are skipped: visitors may ask the chat for a page that does not exist.
     if (words === undefined || meta !== undefined || path.includes('keywords') || isOfLink(data, path, patterns[page])) return []
     return [problem('page/switched-off', placeOfField(source, path), words, page)]
   })
 
-/** Whether a text belongs to a link to an address: it stands in one mapping with it, or below that. */
+/** Whether a text belongs to a link to an address: it is in the same mapping as the link, or below it. */
 const isOfLink = (data: unknown, path: FieldPath, address: string) =>
   path.some((_, index) => {
     const owner = valueAt(data, path.slice(0, index))

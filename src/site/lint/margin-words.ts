@@ -5,10 +5,10 @@ import { blockText } from '../../engine/content/mdx/mdx-blocks'
 import { placeOfField } from '../../engine/content/parse/source'
 import { problem } from './problems'
 
-/** A file whose other fields are wrong is checked all the same. */
+/** Only this field is parsed, so that a file with mistakes in other fields is checked too. */
 const written = z.object({ margin })
 
-/** Finds figures for the margin of an article that name a paragraph which it does not have. */
+/** Finds figures for the margin that name a paragraph which the article does not have. */
 export const marginWords: LintRule = ({ source, data, blocks }) => {
   const { success, data: fields } = written.safeParse(data)
   if (!success) return []

@@ -7,7 +7,7 @@ import { tagSlug } from '../routes/tag-slug'
 import { problem } from './problems'
 import { tagsIn } from './tags-in'
 
-/** Letters of the shortest tag that is compared: of shorter ones, such as `AI` and `BI`, each letter makes another subject. */
+/** Least length of a tag that is compared: in shorter ones, such as `AI` and `BI`, each letter makes a different subject. */
 const SHORTEST = 5
 
 /** A tag by its slug: its uses, the oldest first, and the number of files that have it. */
@@ -15,8 +15,8 @@ type UsedTag = { slug: string; own: readonly Use[]; files: number }
 type Use = { tag: string; file: string; at: () => Place }
 
 /**
- * Warns of tags that are written in two ways, of which the page of the tag shows one; and of tags that only one entry has, and which differ
- * by a letter from one that several entries have, or that an older entry has: it is likely to be the same subject.
+ * Warns of tags in two spellings, since their common page shows only one; and of tags of a single entry that differ by a letter from a tag
+ * of several entries or of an older entry, as they are likely to mean the same.
  */
 export const nearTags: WideRule = (files) => {
   const uses = files.flatMap((file) =>
@@ -35,7 +35,7 @@ export const nearTags: WideRule = (files) => {
   return [...tags.flatMap(formProblems), ...nearProblems(tags)]
 }
 
-/** The uses of a tag in another form than most entries have, or than the oldest one has. */
+/** The uses of a tag in another spelling than the most frequent one; if several are equally frequent, than the oldest one. */
 function formProblems({ slug, own }: UsedTag): SiteProblem[] {
   const [first, ...others] = [...grouped(own, ({ tag }) => tag).values()].toSorted((a, b) => b.length - a.length)
   const [usual] = first ?? []
@@ -56,12 +56,12 @@ function nearProblems(tags: readonly UsedTag[]): SiteProblem[] {
   })
 }
 
-/** The day of an entry as it is written; an entry without one is the oldest. */
+/** The day of an entry as written; empty without one, so that it counts as the oldest. */
 function dayOf({ data }: { data: unknown }): string {
   const day = valueAt(data, ['date'])
   return typeof day === 'string' ? day : ''
 }
 
-/** A slug, and what is left of it without one of its letters: two that differ by a letter have one of these forms in common. */
+/** A slug, and all its variants without one letter: two slugs that differ by a letter share one of these. */
 const formsOf = (slug: string): string[] =>
   slug.length < SHORTEST ? [] : [slug, ...[...slug].map((_, index) => slug.slice(0, index) + slug.slice(index + 1))]

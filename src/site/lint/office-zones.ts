@@ -5,7 +5,7 @@ import { nearest } from '../../engine/lib/nearest.mjs'
 import { isKnownZone, ZONES } from '../calendar/zones'
 import { problem } from './problems'
 
-/** The schema reports names of another form. */
+/** Names of another form are reported by the schema. */
 const wellFormed = timeZone()
 
 /** Finds offices in a time zone that does not exist. */

@@ -2,7 +2,7 @@ import { suggestion } from '../../engine/lib/nearest.mjs'
 import type { Catalogue } from '../../engine/problems/catalogue'
 import { problemsOf } from '../../engine/problems/problem'
 
-/** The problems that only content of this site can have. Their codes are permanent, as those of the engine are. */
+/** The problems that only content of this site can have. Like those of the engine, their codes are permanent. */
 export const problems = {
   'card/glyph': {
     severity: 'warning',

@@ -5,10 +5,10 @@ import { date } from '../../engine/schema/fields'
 import { problem } from './problems'
 
 const FIELD = ['security', 'expires']
-/** Days before the end on which somebody should know of it. */
+/** Days of notice before the expiry. */
 const NOTICE = 30
 
-/** Finds the address for reports of security holes where it has expired on the day of the site, or is about to. */
+/** Finds a `security` contact that has expired on the day of the site, or is about to expire. */
 export const securityExpiry: LintRule = (file, { today }) => {
   const expires = file.source.file === 'site/identity.yaml' ? date.safeParse(textAt(file, FIELD)?.value).data : undefined
   if (expires === undefined || today === undefined) return []

@@ -5,7 +5,7 @@ import { placeOfField } from '../../engine/content/parse/source'
 import { type IsoDate, isOver, isPast } from '../../engine/lib/dates'
 import { problem, type SiteProblem } from '../../engine/problems/problem'
 
-/** Warns of content of this site that is out of date: a featured event in the past, a planned opening in a past year. */
+/** Warns of outdated content of this site: a featured event in the past, a planned opening in a past year. */
 export const staleFields: LintRule = (file, { today }) => {
   if (today === undefined || stateOf(file.editorial, today) === 'expired') return []
   return [...eventProblems(file, today), ...openingProblems(file, today)]
@@ -17,7 +17,7 @@ function eventProblems(file: LintFile, today: IsoDate): SiteProblem[] {
   return [problem('editorial/stale', placeOfField(file.source, ['featured']), `This event is featured, and was on ${date}.`)]
 }
 
-/** Planned openings state their year as a field, which the rule for sentences does not read. */
+/** Planned openings state their year in a field, which the rule for sentences does not read. */
 function openingProblems({ source, collection, data }: LintFile, today: IsoDate): SiteProblem[] {
   const items = collection === undefined ? valueAt(data, ['expansion', 'items']) : undefined
   if (!Array.isArray(items)) return []

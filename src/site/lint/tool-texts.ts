@@ -8,8 +8,8 @@ import type { Place, SiteProblem } from '../../engine/problems/problem'
 import { problem } from './problems'
 
 /**
- * Finds files to take away that programs could not read, or not as they are meant: rows of a table that are not alike, fields that begin
- * like formulas, texts that are not YAML or JSON.
+ * Finds files to download that programs could not read, or would misread: tables with rows of different lengths, fields that begin like
+ * formulas, invalid YAML or JSON.
  */
 export const toolTexts: LintRule = (file) => {
   const text = file.collection === 'tools' ? textAt(file, ['text'])?.value : undefined
@@ -41,25 +41,25 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 }
 
-/** Whether a spreadsheet may take a field for a formula: it begins with a sign of one, and is no number and no such sign alone. */
+/** Whether a spreadsheet may take a field for a formula: it begins with a formula sign, and is neither a number nor that sign alone. */
 const isFormula = (field: string) => /^\s*[=+\-@]/.test(field) && !/^\s*[+-]?[\d.,\s]*%?$/.test(field)
 
-/** What JSON lacks; messages of `JSON.parse` differ between versions of Node. */
+/** A fixed reason, since messages of `JSON.parse` differ between versions of Node. */
 const ONLY_YAML = 'it has what only YAML allows, such as a text without double quotes, a comment, or a comma at the end of a list.'
 
-/** The licence is a member of the object. */
+/** The licence is added as a member of an object. */
 const NO_MEMBER = 'a list or a single value has no place for the licence.'
 
-/** JSON is YAML, too, and the parser of YAML knows the lines of mistakes. */
+/** JSON is parsed as YAML first, whose parser knows the lines of mistakes. */
 function syntaxProblems(format: 'YAML' | 'JSON', text: string, placeOf: (line: number) => Place): SiteProblem[] {
   const [error] = parseDocument(text, { prettyErrors: false }).errors
   return error ? [problem('tool/unreadable-text', placeOf(lineAt(text, error.pos[0])), format, error.message.replace(/\.?$/, '.'))] : []
 }
 
-/** The line of a character, from 1; what is missing at the end counts as missing on the last line. */
+/** The line of an offset, from 1; an offset past the end counts as the last line. */
 const lineAt = (text: string, offset: number) => text.trimEnd().slice(0, offset).split('\n').length
 
-/** The place of a line of the text, which stands below its key, as `|` has it. */
+/** The place of a line of the text, which starts on the line below its key (block style, `|`). */
 function placeOfLine({ source }: LintFile, line: number): Place {
   const { file, line: first } = placeOfField(source, ['text'])
   return first === undefined ? { file } : { file, line: first + line }

@@ -8,7 +8,7 @@ import { isTexts } from './is-texts'
 import { valuesOnSite } from './on-site'
 import { problem } from './problems'
 
-/** The lists with chips: the collection, the field of its entries that names one, and the file and the field that has them all. */
+/** The lists with chips: the collection, the field of its entries that names a chip, and the file and field that list all chips. */
 const LISTS = Object.entries(collections).flatMap(([collection, { schema, listed }]) => {
   const chips = listed?.chips
   const [group = '', page = '', list = ''] = chips?.split('.') ?? []
@@ -18,10 +18,10 @@ const LISTS = Object.entries(collections).flatMap(([collection, { schema, listed
   })
 })
 
-/** Entries of the shortest list that is looked at; a shorter one has just begun. */
+/** Least number of entries of a list that is checked: shorter lists are still new. */
 const FEWEST = 5
 
-/** Warns of chips under which a list has nothing. */
+/** Warns of chips of a list that no entry has. */
 export const unusedChips: WideRule = (files, { today, isWhole }) =>
   LISTS.flatMap(({ collection, field, file, list }) => {
     const page = files.find(({ source }) => source.file === file)

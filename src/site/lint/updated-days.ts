@@ -4,10 +4,10 @@ import { placeOfField } from '../../engine/content/parse/source'
 import { date } from '../../engine/schema/fields'
 import { problem } from './problems'
 
-/** The fields that it compares; a file whose other fields are wrong is checked all the same. */
+/** Only these fields are parsed, so that a file with mistakes in other fields is checked too. */
 const days = z.object({ date, updated: date })
 
-/** Finds entries that say that they were updated before the day on which they were published. */
+/** Finds entries that were updated before the day on which they were published. */
 export const updatedDays: LintRule = ({ source, data }) => {
   const { success, data: own } = days.safeParse(data)
   if (!success || own.updated >= own.date) return []

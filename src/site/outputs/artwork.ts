@@ -22,8 +22,7 @@ import type { Graph } from '../graph/graph'
 import { patterns } from '../routes/patterns'
 
 /**
- * The drawings that pages refer to: those of a set in one file, each of the others in a file of its own. They take the colors of the page
- * that uses them.
+ * The drawings that pages refer to: one file for each set, and one for each other drawing. They take the colors of the page that uses them.
  */
 export const artwork: Output<Graph> = {
   name: 'artwork',
@@ -62,11 +61,11 @@ export const artwork: Output<Graph> = {
   },
 }
 
-/** The drawings of a set that are at some of these addresses. */
+/** The drawings of a set that some of these addresses point to. */
 const drawingsIn = (set: ArtSet, addresses: readonly string[], graph: Graph): SetDrawing[] =>
   set === 'menus' ? menuDrawings(graph).filter(({ id }) => addresses.includes(urlOfMenuDrawing(id))) : artOfSet(set, addresses)
 
-/** The page that shows all drawings of a set. */
+/** A page that shows all drawings of each set. */
 const PAGES = { menus: patterns.home, home: patterns.home, people: patterns.about, writers: patterns.blog } satisfies Record<ArtSet, string>
 
 /** The map of the world, of which pages show parts. */

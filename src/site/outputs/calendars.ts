@@ -12,9 +12,8 @@ type InvestorDate = Graph['pages']['investors']['events']['items'][number]
 type File = { address: string; head: CalendarHead; events: readonly CalendarEvent[] }
 
 /**
- * Calendar files (RFC 5545): one of each event and each date for investors, and two to subscribe to, of all dates and of those for
- * investors. What is past stays in them, since subscribers would lose it otherwise. A site without the page for investors has none of
- * these dates.
+ * Calendar files (RFC 5545): one for each event and each investor date, and two to subscribe to, for all dates and for investor dates. They
+ * keep past dates, which subscribers would otherwise lose. Without the investors page there are no investor dates.
  */
 export const calendars: Output<Graph> = {
   name: 'calendars',
@@ -65,7 +64,7 @@ function calendarEvent(event: Event, { site }: Graph): CalendarEvent {
   }
 }
 
-/** The agenda, a line for each part. */
+/** The agenda, one line for each part. */
 const agendaText = ({ agenda }: NonNullable<Event['program']>, { identity }: Graph['site']) =>
   agenda.map(({ start, title }) => `${hourText(start, identity.locale)}  ${title}`).join('\n')
 
@@ -92,5 +91,5 @@ const timesOf = ({ date, lastDate, time, announced, changed = [], cancelled }: E
 
 const textOf = (...paragraphs: readonly string[]) => paragraphs.join('\n\n')
 
-/** An id that no calendar of another site has: `events/open-day@www.example.com`. */
+/** An id that is globally unique: `events/open-day@www.example.com`. */
 const idOf = (address: string, origin: string) => `${address.slice(1).replace('#', '/')}@${new URL(origin).hostname}`

@@ -9,8 +9,8 @@ import { cardPicture } from '../cards/picture'
 import type { Graph } from '../graph/graph'
 
 /**
- * The pictures that other sites show with links to pages. Their key holds the text of their code instead of the key of all code, since
- * making them takes time.
+ * The pictures that other sites show with links to pages. Their key has the source of the card code instead of `codeKey`, so that other
+ * code changes do not render them again.
  */
 export const cards: Output<Graph> = {
   name: 'cards',

@@ -4,9 +4,7 @@ import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 import { urlOf } from '../routes/addresses'
 
-/**
- * `chat.json`: words of the chat assistant. It fetches them when a visitor is about to use it, so that pages do not carry them.
- */
+/** `chat.json`: words of the chat assistant, fetched when a visitor is about to use it, so that pages do not carry them. */
 export const chatWords: Output<Graph> = {
   name: 'chat-words',
   codeKey: import.meta.codeKey,

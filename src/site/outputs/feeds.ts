@@ -21,8 +21,8 @@ import { htmlOf } from './texts/html'
 import { plainNodes } from './texts/plain-nodes'
 
 /**
- * The feeds in every format, with whole texts: of all insights at the root of the site, and of each collection that has one beside its
- * list, with archives of older entries; of tags and of authors beside their pages.
+ * The feeds in every format, with full texts: the main one at the root of the site, and one for each collection that has a feed, with
+ * archives of older entries; those of tags and of authors below their pages.
  */
 export const feeds = inParts<Graph>({
   name: 'feeds',
@@ -46,7 +46,7 @@ const documentsOf = ({ entries }: Feed) => feedDocuments(entries)
 
 const entryKey = madeOnce(({ url, text }: EntryText) => keyOf(url, factsOf(text), text.nodesKey()))
 
-/** The files of one document, which share the texts of its entries. */
+/** The files of one document, one for each format, which share the texts of its entries. */
 function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey }: { graph: Graph; codeKey: string }): readonly OutFile[] {
   const pages = FEED_FORMATS.map((format) => ({ format, head: headOf(feed, document, format, graph) }))
   const entries = document.entries.map((entry) => [entryKey(entry), pdfSize(entry, graph)])
@@ -57,7 +57,7 @@ function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey
   return feedFiles.files(named, () => ({ pages, entries: document.entries.map((entry) => itemData(entry, graph)) }))
 }
 
-/** What a file of a document says of itself. */
+/** The metadata of a file of a document. */
 function headOf(feed: Feed, document: FeedDocument<EntryText>, format: FeedFormat, { site, today }: Graph): Omit<FeedPage, 'items'> {
   const { name, origin, language } = site.identity
   const addressOf = (archive?: number) => origin + feedAddress(feed.stem, format, archive)
@@ -77,7 +77,7 @@ function headOf(feed: Feed, document: FeedDocument<EntryText>, format: FeedForma
   }
 }
 
-/** All that the files of a document are made from. Plain data. */
+/** The data that the files of a document are made from. Plain data. */
 type FeedData = { pages: readonly { format: FeedFormat; head: Omit<FeedPage, 'items'> }[]; entries: readonly ItemData[] }
 
 const feedFiles = dataFiles(({ pages, entries }: FeedData) => {
@@ -87,16 +87,16 @@ const feedFiles = dataFiles(({ pages, entries }: FeedData) => {
 
 const WRITERS: Readonly<Record<FeedFormat, (page: FeedPage) => string>> = { atom: atomText, rss: rssText, json: jsonFeedText }
 
-/** The size of the PDF of an entry in bytes, as far as it is known. */
+/** The size of the PDF of an entry in bytes; null if it is not known. */
 const pdfSize = ({ url }: EntryText, { files }: Graph) => files.get(urlOf.pdf(url).slice(1))?.size ?? null
 
-/** All that an entry of a feed is made from. Plain data. */
+/** The data that an entry of a feed is made from. Plain data. */
 type ItemData = {
   url: string
   origin: string
   text: TextFacts
   nodes: ReturnType<WrittenText['nodes']>
-  /** The size of its PDF. */
+  /** The size of its PDF in bytes. */
   length: number | null
 }
 

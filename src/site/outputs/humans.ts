@@ -4,7 +4,7 @@ import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
 import { lastChange, textsOf } from '../graph/texts'
 
-/** `humans.txt`: the people whose names stand under texts of the site, how to reach them, and when it changed last (humanstxt.org). */
+/** `humans.txt`: the authors of texts on the site, how to reach them, and when the site last changed (humanstxt.org). */
 export const humans: Output<Graph> = {
   name: 'humans',
   codeKey: import.meta.codeKey,

@@ -3,11 +3,11 @@ import { type IconDrawings, siteIcons } from '../../../renderer/outputs/icons'
 import { MARK } from '../art/company-mark'
 import { colorOf } from '../theme/colors'
 
-/** The mark, smaller than the logo on its grid: the lines of an icon are heavier, and have to stay within it. */
+/** The mark, scaled down from its grid: the lines of an icon are heavier, and must not be clipped. */
 const mark = (line: string, lit: string) =>
   `<g transform="translate(2.7 2.7) scale(.83)"><path d="${MARK.lines}" fill="none"${line} stroke-width="2.65"/><circle cx="${MARK.lit.x}" cy="${MARK.lit.y}" r="4.3"${lit}/></g>`
 
-/** The drawings of the icons (specification, 12.3). That on a ground has the colors of the dark theme. */
+/** The drawings of the icons (specification, 12.3). The one with a background has the colors of the dark theme. */
 function drawings(): IconDrawings {
   const [ground, line, lit] = [colorOf('--color-bg'), colorOf('--color-text'), colorOf('--color-signal')]
   const rules = (theme: 'light' | 'dark') => `path{stroke:${line[theme]}}circle{fill:${lit[theme]}}`

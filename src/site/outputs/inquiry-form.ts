@@ -6,7 +6,7 @@ import { wordsOf } from '../graph/words'
 import { INQUIRY_LEVELS, urlOf } from '../routes/addresses'
 
 /**
- * The props of the inquiry form, a file for each level of its headings. It fetches them when a visitor is about to use it, so that pages do
+ * The props of the inquiry form, a file for each level of its headings, fetched when a visitor is about to use the form, so that pages do
  * not carry them.
  */
 export const inquiryForm: Output<Graph> = {

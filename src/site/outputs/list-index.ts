@@ -3,7 +3,7 @@ import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 
-/** The entries of each list that is split into pages, for filtering all of them (specification, 5.6). */
+/** All entries of each paginated list, for filtering them in the browser (specification, 5.6). */
 export const listIndex: Output<Graph> = {
   name: 'list-index',
   codeKey: import.meta.codeKey,

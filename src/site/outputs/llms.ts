@@ -11,13 +11,13 @@ import { urlOf } from '../routes/addresses'
 import { FEED } from '../routes/files'
 import { markdownText } from './texts/markdown'
 
-/** Maximum number of entries of a kind; the feeds and the site map lead to older ones. */
+/** Maximum number of entries of a kind; feeds and the site map lead to older ones. */
 export const MOST_OF_A_KIND = 50
 
 type Link = { title: string; href: string; text?: string }
 type Section = { title: string; links: readonly Link[] }
 
-/** `llms.txt` (llmstxt.org): what the site is, and links to the texts of its insights by kind, as Markdown, and to its pages. */
+/** `llms.txt` (llmstxt.org): a description of the site, links to its insights as Markdown by kind, and links to its pages. */
 export const llms: Output<Graph> = {
   name: 'llms',
   codeKey: import.meta.codeKey,
@@ -36,7 +36,7 @@ export const llms: Output<Graph> = {
   },
 }
 
-/** What the firm does: its services. */
+/** The services. */
 const practices = ({ services, pages }: Graph): Section => ({
   title: pages.search.results.groups.services,
   links: services.values().flatMap(({ url, title, description }) => (url === null ? [] : [{ title, href: url, text: description }])),
@@ -51,7 +51,7 @@ const kindsOf = (graph: Graph): Section[] =>
 
 const linkTo = ({ url, text }: EntryText): Link => ({ title: text.title, href: urlOf.markdown(url), text: text.summary })
 
-/** The subjects of several insights, those of the most first, and who wrote them. */
+/** Tags of several insights, those with the most first, and authors. */
 const listsOf = (graph: Graph): Section[] => {
   const { tags, authors } = graph.pages.search.groups
   return [
@@ -60,7 +60,7 @@ const listsOf = (graph: Graph): Section[] => {
   ].map(({ title, texts }) => ({ title, links: texts.slice(0, MOST_OF_A_KIND).map(linkTo) }))
 }
 
-/** The pages that stand for themselves: those whose address has no parameters. */
+/** Pages whose address has no parameters. */
 const pagesSection = (graph: Graph, pages: readonly SitePage[]): Section => ({
   title: graph.pages.search.results.groups.pages,
   links: pages
@@ -68,7 +68,7 @@ const pagesSection = (graph: Graph, pages: readonly SitePage[]): Section => ({
     .map(({ address, head }) => ({ title: head.title, href: address, text: head.description })),
 })
 
-/** The last section, by whose name readers know that it can be left out. */
+/** The last section, which readers may skip by its name (llmstxt.org). */
 const OPTIONAL = 'Optional'
 
 const optional = ({ site }: Graph): Section => ({

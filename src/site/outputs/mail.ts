@@ -4,7 +4,7 @@ import type { Graph } from '../graph/graph'
 import type { MailSettings } from '../islands/mail/settings'
 import { MAIL_SETTINGS } from '../routes/files'
 
-/** `mail.json`: settings of the mail service. As a file of its own, it can change without new scripts (specification, 8.1). */
+/** `mail.json`: settings of the mail service. In a file of its own, they can change without new scripts (specification, 8.1). */
 export const mailSettings: Output<Graph, MailSettings> = {
   name: 'mail-settings',
   codeKey: import.meta.codeKey,

@@ -17,7 +17,7 @@ import { urlOf } from '../routes/addresses'
 import { markdownOf, markdownText } from './texts/markdown'
 import { plainNodes } from './texts/plain-nodes'
 
-/** The Markdown beside the page of every insight, such as `/blog/first-post.md`, of tags and of authors. */
+/** A Markdown file for the page of every insight, such as `/blog/first-post.md`, and for those of tags and authors. */
 export const markdown = inParts<Graph>({
   name: 'markdown',
   codeKey: import.meta.codeKey,
@@ -31,7 +31,7 @@ export const markdown = inParts<Graph>({
     const words = { byline, bylineUpdated, published }
     const { origin, locale, name } = identity
     const key = keyOf(codeKey, words, origin, locale, name)
-    // A machine of several that share a build makes the files beside its own pages.
+    // In a build shared by several machines, each makes the files of its own pages.
     const own = new Set(pages.map(({ address }) => address))
     const isOwn = ({ url }: EntryText) => own.has(url)
     const filesOf = (entry: Described) => {
@@ -51,7 +51,7 @@ export const markdown = inParts<Graph>({
   },
 })
 
-/** An entry as a text, with its collection; those of tags and authors have none. */
+/** An entry as a text, with its collection; empty for tags and authors. */
 type Described = EntryText & { collection: string }
 
 const insightTexts = madeOnce((graph: Graph): readonly Described[] =>
@@ -64,7 +64,7 @@ const listTexts = (graph: Graph): readonly Described[] =>
 /** A file that belongs to an entry: the words before its address, and the address. */
 type Download = { said: string; href: string }
 
-/** The PDF of an entry, as far as it is known, and the tools that it speaks of. */
+/** The PDF of an entry, with its size if known, and the tools that belong to the entry. */
 function downloadsOf(entry: Described, graph: Graph): Download[] {
   const { strings, identity } = graph.site
   const pdf = urlOf.pdf(entry.url)
@@ -87,7 +87,7 @@ type Settings = {
   locale: string
 }
 
-/** All that a document is made from. Plain data. */
+/** The data that a document is made from. Plain data. */
 type DocumentData = {
   url: string
   text: TextFacts
@@ -127,7 +127,7 @@ function document({ url, text, nodes, downloads, settings: { words, origin, loca
   ])
 }
 
-/** Who wrote a text and when, and when it was last corrected if it was. */
+/** Author and day of a text, and the day of its last correction, if any. */
 function bylineOf(
   { date, updated }: Pick<WrittenText, 'date' | 'updated'>,
   { name, title }: { name: string; title: string },

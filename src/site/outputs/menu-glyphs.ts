@@ -7,7 +7,7 @@ import type { Graph } from '../graph/graph'
 import { MENU_GLYPHS } from '../routes/files'
 import { columnsOf } from '../ui/shell/menu-sheet'
 
-/** The glyphs of all menus in one file. Browsers load it when a menu opens. */
+/** The glyphs of all menus in one file, loaded when a menu opens. */
 export const menuGlyphs: Output<Graph> = {
   name: 'menu-glyphs',
   codeKey: import.meta.codeKey,

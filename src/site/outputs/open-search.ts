@@ -6,10 +6,10 @@ import { OPEN_SEARCH } from '../routes/files'
 import { patterns } from '../routes/patterns'
 import { QUERY_PARAMETER } from '../routes/query-parameter'
 
-/** Maximum length of the name of a search, by OpenSearch 1.1. */
+/** Maximum length of the name of a search in OpenSearch 1.1. */
 const LONGEST_NAME = 16
 
-/** `opensearch.xml`: the search page, for browsers that offer the searches of sites (OpenSearch 1.1). */
+/** `opensearch.xml`: describes the search page to browsers that support site searches (OpenSearch 1.1). */
 export const openSearch: Output<Graph> = {
   name: 'open-search',
   codeKey: import.meta.codeKey,

@@ -11,7 +11,7 @@ import { traitContextOf } from '../graph/trait-context'
 import { BETWEEN, type SearchEntry } from '../islands/site-search/entry'
 import { patterns } from '../routes/patterns'
 
-/** An entry of the search index, with what its picture is found by: slug and tone for a drawing, or the file. */
+/** An entry of the search index, and what decides its picture: slug and tone of a drawing, or the file. */
 export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: ShownPicture | undefined }
 
 /** The index entries of all collections, with keywords besides title and description. */
@@ -31,7 +31,7 @@ export function namesOfPages({ site: { navigation } }: Graph): (address: string,
   return (address, title) => [...new Set(named.filter(({ href, label }) => href === address && label !== title).map(({ label }) => label))]
 }
 
-/** Keywords of a page: its sections, and terms that visitors may search for. */
+/** Keywords of a page: the labels of its sections, and other terms that visitors may search for. */
 export function wordsOfPage(graph: Graph, address: string): readonly string[] {
   const page = Object.entries(graph.pages).find(([name]) => addresses.get(name) === address)
   return [...(page ? headingsIn(page[1]) : []), ...wordsOf(graph, address)]

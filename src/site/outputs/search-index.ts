@@ -18,15 +18,18 @@ import { authorEntries, tagEntries } from './search-writings'
 /** Up to this number of entries the index is one file. */
 const MOST_IN_ONE_FILE = 2000
 
-/** The folder for the parts of a larger index. It is among those whose files stay for one more build, for visitors who search meanwhile. */
+/**
+ * The folder for the parts of a larger index. Like all of `ASSETS`, its files are kept for one more build, for visitors who are searching
+ * meanwhile.
+ */
 const PARTS = `/${ASSETS}/search`
 
-/** Length of the name of a part in hexadecimal digits: 48 bits, so that two of some ten thousand are never the same by chance. */
+/** Length of the name of a part in hexadecimal digits: 48 bits, so that a collision among ten thousand parts is practically impossible. */
 const NAME_LENGTH = 12
 
 /**
  * `search-index.json`: everything that has an address (specification, 6.1), except the search page. With more entries than `mostInOneFile`,
- * it is a manifest, and the entries are in parts that are named after their contents.
+ * it is a manifest, and the entries are in parts named by their hash.
  */
 export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
   name: 'search-index',
@@ -47,7 +50,7 @@ export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
 /** The search index of this site. */
 export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 
-/** Pages, from their heads, with the data of their entries; then entries that are places on a page. */
+/** Pages, from their heads, with the data of their entries; then entries that are sections of a page. */
 export const searchEntries = madeOnce((site: SiteOutput<Graph>): readonly SearchEntry[] => {
   const { drawings, portraits } = drawingsBySlug(site)
   const found = [
@@ -64,38 +67,38 @@ export const searchEntries = madeOnce((site: SiteOutput<Graph>): readonly Search
 const foundPages = (site: SiteOutput<Graph>) =>
   listedPages(site).filter(({ address, params }) => params.page === undefined && address !== patterns.search)
 
-/** Whether an address is that of a place on a page. */
+/** Whether an address has a fragment, so that it is a section of a page. */
 const isPlace = (address: string) => address.includes('#')
 
-/** Tells whether the page or the place of an entry is in the index, without making any index entry. */
+/** Returns a function that tells whether a page or section is in the index, without making any index entry. */
 export function foundBySearch(site: SiteOutput<Graph>): (address: string) => boolean {
   const pages = new Set(foundPages(site).map(({ address }) => address))
   return (address) => (isPlace(address) ? !isLeftOut(site.graph, address) : pages.has(address))
 }
 
 /**
- * Makes the index entry of a page that belongs to no collection, with its names in the menus. The home page is called so, as in
- * breadcrumbs.
+ * Returns a function that makes the index entry of a page without a collection, with its names in the menus. The home page has the same
+ * title as in breadcrumbs.
  */
 function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEntry {
   const namesOf = namesOfPages(graph)
   return ({ address, head: { title, description } }) => {
     const isHome = address === patterns.home
     const n = joined(namesOf(address, title))
-    // Its sections are about other pages.
+    // The sections of the home page are about other pages.
     const w = isHome ? '' : joined(wordsOfPage(graph, address))
     return { u: address, k: 'pages', t: isHome ? graph.site.strings.home : title, d: description, ...(n && { n }), ...(w && { w }) }
   }
 }
 
-/** Insights have their picture in lists, authors their portrait; for others the browser draws a glyph. */
+/** Adds the picture of an insight or the portrait of an author; for others the browser draws a glyph. */
 function withPicture({ entry, slug, tone, picture }: Findable, drawings: ReadonlyMap<string, string>): SearchEntry {
   if (picture) return { ...entry, p: smallAddress(picture) }
   const drawing = drawings.get(slug)
   return drawing === undefined ? entry : { ...entry, p: drawing, c: tone }
 }
 
-/** The addresses of drawings by slug, the wide drawing if there are several, and those of portraits. */
+/** The addresses of drawings by slug, the wide drawing if there are several; and those of portraits. */
 function drawingsBySlug({ pages }: SiteOutput<Graph>): Record<'drawings' | 'portraits', ReadonlyMap<string, string>> {
   const names = [...new Set(pages.flatMap(({ report }) => report.drawings))].flatMap((address) => artNameOf(address) ?? [])
   const wideLast = names.toSorted((a, b) => Number(a.shape === 'wide') - Number(b.shape === 'wide'))

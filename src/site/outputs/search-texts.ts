@@ -20,10 +20,7 @@ import { termsOfText } from './texts/terms'
 /** The folder of the parts of the index. */
 const PARTS = 'search-texts'
 
-/**
- * The index of the texts of articles, and of what pages of other entries say, for sentences that answer a search: a manifest, and its
- * parts.
- */
+/** The index of the texts of articles and of the pages of other entries, for searching sentences: a manifest and its parts. */
 export const searchTexts = inParts<Graph>({
   name: 'search-texts',
   codeKey: import.meta.codeKey,
@@ -54,7 +51,7 @@ const manifestFile = (manifest: TextManifest, { codeKey }: SiteOutput<Graph>): O
 
 type Found = FoundText & Pick<WrittenNodes, 'nodes' | 'terms'>
 
-/** All that parts are made from. Plain data. */
+/** The data that parts are made from. Plain data. */
 type PartsData =
   | { kind: 'words'; nodes: readonly ReturnType<WrittenNodes['nodes']>[] }
   | { kind: 'terms'; buckets: number; texts: readonly IndexedText[] }
@@ -72,10 +69,10 @@ const textParts = dataFiles((data: PartsData) =>
     : termContents(data.texts, data.buckets),
 )
 
-/** Each part that asks for an entry is noted to depend on all that entries are made of. */
+/** A part that reads an entry from this map depends on everything that all entries are made from. */
 const entriesByAddress = madeOnce((site: SiteOutput<Graph>) => new Map(searchEntries(site).map((entry) => [entry.u, entry])))
 
-/** What pages of entries say that the search finds, by address. */
+/** The texts of pages that are in the search index, by address. */
 function foundTexts(site: SiteOutput<Graph>): readonly Found[] {
   const isFound = foundBySearch(site)
   return passagesOf(site.graph)

@@ -7,8 +7,8 @@ import { urlOf } from '../routes/addresses'
 import { type Findable, joined } from './search-entries'
 
 /**
- * The index entries of the pages of tags. A tag has the title of its page, which begins with it: as its whole title it would come before
- * the service or the industry that a visitor means by the word.
+ * The index entries of the pages of tags. Their title is that of the page, which only begins with the tag: an entry titled exactly like the
+ * tag would rank before the service or the industry that a visitor means by the word.
  */
 export function tagEntries(graph: Graph): SearchEntry[] {
   const { tag: words } = graph.pages
@@ -20,7 +20,7 @@ export function tagEntries(graph: Graph): SearchEntry[] {
   }))
 }
 
-/** The index entries of the pages of authors, each with the position, the biography in short, and the portrait. */
+/** The index entries of the pages of authors, each with position, a short biography, and portrait. */
 export function authorEntries(graph: Graph): Findable[] {
   return authorsOf(graph).map(({ slug, person: { name, title, bio, expertise, tone, image } }) => {
     const w = joined([title, ...expertise])

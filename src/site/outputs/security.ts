@@ -3,7 +3,7 @@ import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 import { SECURITY } from '../routes/files'
 
-/** `security.txt`: who to write to about security holes, and until when that holds (RFC 9116). */
+/** `security.txt`: whom to write to about security holes, and until when this is valid (RFC 9116). */
 export const security: Output<Graph> = {
   name: 'security',
   codeKey: import.meta.codeKey,

@@ -3,7 +3,7 @@ import { keyOf } from '../../../renderer/key'
 import type { Graph } from '../graph/graph'
 import { toolAddress, toolFile } from '../graph/tool-file'
 
-/** The files that readers take away. */
+/** The files for readers to download. */
 export const tools: Output<Graph> = {
   name: 'tools',
   codeKey: import.meta.codeKey,

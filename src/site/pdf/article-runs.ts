@@ -3,10 +3,10 @@ import type { Run } from './pdf-document'
 
 type Look = Pick<Run, 'style' | 'href'>
 
-/** A line that is broken by its author. */
+/** A line break written by the author. */
 const LINE_BREAK = '\u2028'
 
-/** How the text of an element looks inside text that looks otherwise. */
+/** The look of the text of an element inside text with another look. */
 function lookOf(node: Extract<ArticleNode, { type: 'element' }>, outer: Look): Look {
   switch (node.tag) {
     case 'strong':
@@ -16,14 +16,14 @@ function lookOf(node: Extract<ArticleNode, { type: 'element' }>, outer: Look): L
     case 'code':
       return { ...outer, style: 'code' }
     case 'a':
-      // Anchors are of the page of the article, which a PDF may have other headings than.
+      // Links within the article are dropped, as the PDF may have other headings.
       return node.href?.startsWith('#') ? outer : { ...outer, href: node.href }
     default:
       return outer
   }
 }
 
-/** The text of nodes as runs. What was taken out of the text is left out. */
+/** The text of nodes as runs, without deleted text. */
 export function runsOf(nodes: readonly ArticleNode[], look: Look = {}): Run[] {
   return nodes.flatMap((node): Run[] => {
     if (node.type === 'text') return [{ text: node.value, ...look }]

@@ -8,7 +8,7 @@ import type { Block, Cell } from './pdf-document'
 
 type ElementNode = Extract<ArticleNode, { type: 'element' }>
 
-/** What stands in a line: elements of these and text are a paragraph where no paragraph holds them. */
+/** Inline elements: together with text they form a paragraph if none encloses them. */
 const INLINE: ReadonlySet<Tag> = new Set(['em', 'strong', 'del', 'code', 'a', 'br', 'sup'])
 
 const isInline = (node: ArticleNode) => node.type === 'text' || (node.type === 'element' && INLINE.has(node.tag))
@@ -16,7 +16,7 @@ const isInline = (node: ArticleNode) => node.type === 'text' || (node.type === '
 const elementsIn = (nodes: readonly ArticleNode[], ...tags: readonly Tag[]): ElementNode[] =>
   nodes.flatMap((node) => (node.type === 'element' && tags.includes(node.tag) ? [node] : []))
 
-/** The signs of tasks, which the fonts of documents have. */
+/** Replacements for the checkboxes of tasks, in characters that the fonts of documents have. */
 const TASK = { done: '[x] ', open: '[ ] ' } as const
 
 const itemsOf = (nodes: readonly ArticleNode[]) =>
@@ -79,7 +79,7 @@ function ofElement(node: ElementNode): Block[] {
 /** The node type of each component, by name. */
 type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { name: Name }> }
 
-/** The blocks of each component of articles. One without them is a compile error. */
+/** The blocks of each component of articles. A component that is missing here is a compile error. */
 const components = {
   Callout: ({ props, children }) => [{ kind: 'callout', tone: props.tone, title: props.title, blocks: blocksIn(children) }],
   Details: ({ props, children }) => [...boldLine([{ type: 'text', value: props.summary }]), ...blocksIn(children)],
@@ -87,7 +87,7 @@ const components = {
   Quote: ({ props, children }) => [{ kind: 'quote', ...props, blocks: blocksIn(children) }],
   Stats: ({ props }) => [{ kind: 'stats', items: props.items }],
   BarChart: ({ props: { caption, unit, items } }) => [{ kind: 'chart', caption, unit, rows: items }],
-  // A PDF has the words of a picture; the page has the picture.
+  // A PDF has the alternative text and the caption of a picture instead of the picture.
   Picture: ({ props: { picture, caption } }) => [
     { kind: 'callout', tone: 'note', title: caption, blocks: paragraph([{ type: 'text', value: picture.alt }]) },
   ],
@@ -120,6 +120,9 @@ function blocksIn(nodes: readonly ArticleNode[]): Block[] {
   return blocks
 }
 
-/** The text of an article as blocks. Its headings of level 2 are chapters. Links to files say what is known of them, by address. */
+/**
+ * The text of an article as blocks. Its headings of level 2 are chapters. `files` has details by address, which are added to links to these
+ * files.
+ */
 export const blocksOf = (body: Pick<Body<ArticleComponent>, 'nodes'>, files: ReadonlyMap<string, string>): Block[] =>
   blocksIn(withFileDetails(bodyNodes(body.nodes), files))

@@ -17,7 +17,7 @@ const ENTRY = {
 } as const
 const NUMBER_COLUMN = 24
 
-/** The name of the place of a heading in the document, by its position among all headings. */
+/** The named destination of a heading in the document, by its index among all headings. */
 export const placeName = (index: number): string => `h${index + 1}`
 
 const linked = (lines: readonly Line[], link: Link): Line[] =>
@@ -26,17 +26,15 @@ const linked = (lines: readonly Line[], link: Link): Line[] =>
 type Contents = {
   title: string
   marks: readonly PlacedMark[]
-  /** Headings up to this level are in it. */
+  /** The deepest level of headings in the list. */
   level: number
   /** Whether chapters have numbers. */
   numbered: boolean
-  /** The number of the page before the first one of `marks`, which is known when it is drawn. */
+  /** Number of pages before the first page of `marks`; only known when the list is drawn. */
   before: () => number
 }
 
-/**
- * The list of contents as a flow: chapters, with their numbers if they have any, and what is below them, each with the page it leads to.
- */
+/** The table of contents as a flow: chapters, numbered if `numbered`, and deeper headings, each with its page. */
 export function contentsPieces({ title, marks, level: deepest, numbered, before }: Contents, parent: Element): Piece[] {
   const style = styles.chapter
   const heading = within(parent, 'H2')

@@ -3,7 +3,7 @@ import type { PdfDocument } from './pdf-document'
 import type { TextStyle } from './styles'
 import { linesOf } from './text/lines'
 
-/** The columns in which facts begin. */
+/** The columns in which facts start. */
 const STARTS = [1, 4, 7, 10]
 const LAST_COLUMN = 12
 
@@ -14,7 +14,7 @@ function widestLast(facts: PdfDocument['facts']): PdfDocument['facts'] {
   return [...facts.filter((fact) => !isWidest(fact)), ...facts.filter(isWidest)]
 }
 
-/** The facts in columns of the page, four in a row, each under its label. The last one of a row has the rest of it. */
+/** The facts in columns of the page, four in a row, each under its label. The last one of a row takes the remaining width. */
 export function factRows(facts: PdfDocument['facts'], styles: { label: TextStyle; value: TextStyle }) {
   const rows = Array.from({ length: Math.ceil(facts.length / STARTS.length) }, (_, row) => {
     const some = facts.slice(row * STARTS.length, (row + 1) * STARTS.length)

@@ -3,16 +3,16 @@ import { faceOf } from './fonts/faces'
 import { inColor, scaled, styles, type TextStyle } from './styles'
 import { followed, type Line, linesOf } from './text/lines'
 
-/** Sizes of titles, in points. A title that is too long for all of them has more lines of the smallest. */
+/** Font sizes of titles, in points. A title too long for all of them takes more lines in the smallest. */
 const SMALLEST = 15
 const SIZES = [38, 34, 30, 26, 22, 18, SMALLEST]
-/** The most lines that a title has before it is set smaller. */
+/** Maximum number of lines before a title is set smaller. */
 const LINES = 3
 
-/** A title as it stands on a cover. */
+/** A title as set on a cover. */
 export type CoverTitle = { style: TextStyle; lines: readonly Line[]; height: number }
 
-/** Sets the title of a cover in the size in which it is large and its lines are even. */
+/** Sets the title of a cover as large as possible with even lines. */
 export function coverTitle(title: string, width: number, color: string): CoverTitle {
   const { face, tracking = 0 }: TextStyle = styles.display
   const { shaping, unitsPerEm } = faceOf(face)
@@ -23,10 +23,10 @@ export function coverTitle(title: string, width: number, color: string): CoverTi
   return { style, lines, height: lines.length * style.leading }
 }
 
-/** Wider than any line that fits, which must not be broken again. */
+/** Wider than any line that fits, so that lines are not broken again. */
 const UNBOUNDED = 100_000
 
-/** A line, with the space after it that the break has taken away. */
+/** A line, followed by the space that the break has removed. */
 function lineOf(text: string, style: TextStyle): Line[] {
   const lines = linesOf([{ text }], style, UNBOUNDED)
   return /[-–—/]$/.test(text) ? lines : lines.map(followed)

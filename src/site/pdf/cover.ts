@@ -19,7 +19,7 @@ const SPACE = { above: 36, kind: 10, subtitle: 14, facts: 52, fact: 14, below: 4
 /** The band of a figure below the drawing, in points. */
 const BAND = { height: 118, size: 84, baseline: 88 }
 
-/** A figure in a band of the tone, with what it measures beside it, as captions stand in the text. */
+/** A figure in a band of the tone, with its label next to it, like captions in the text. */
 function drawFigure(
   pen: Pen,
   { value, label }: NonNullable<PdfDocument['figure']>,
@@ -41,8 +41,8 @@ function drawFigure(
 }
 
 /**
- * The first page: the drawing, the title, and what is known of the document, on the ground that its tone has on cards, too. The drawing
- * takes the room that the words leave.
+ * The first page: the drawing, the title, and the facts, on the background that its tone has on cards too. The drawing fills the space
+ * above the text.
  */
 export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, drawing, publisher }: PdfDocument, root: Element) {
   const colors = GROUNDS[drawing.tone]

@@ -19,7 +19,7 @@ import type { PdfDocument } from './pdf-document'
 
 const WORDS = 'pages/documents.yaml'
 
-/** Every PDF of the site. Its data is made when it is asked for. */
+/** Every PDF of the site, with lazily computed data. */
 export function* documentsOf(graph: Graph): Generator<SiteDocument<PdfDocument>> {
   const fileOf = (collection: keyof typeof collections, slug: string) => fileOfEntry({ collections }, collection, slug)
   for (const paper of graph.whitepapers.values()) {
@@ -63,7 +63,7 @@ export function* documentsOf(graph: Graph): Generator<SiteDocument<PdfDocument>>
 /** The path of the file at an address. */
 const pathOf = (address: string) => address.slice(1)
 
-/** The reports that pages lead to: About leads to one, the page for investors to all. */
+/** The reports that pages link to: one from About, all from the page for investors. */
 function reportsOf(graph: Graph) {
   const { file } = graph.pages.about.esg.report
   return graph.reports.values().filter(({ slug }) => slug === file || !isLeftOut(graph, patterns.investors))

@@ -12,7 +12,7 @@ const ATTRIBUTE = /([\w-]+)="([^"]*)"/g
 const numberOf = (attributes: Attributes, name: string, otherwise = 0) => Number(attributes.get(name) ?? otherwise)
 const numbersIn = (text: string) => (text.match(/-?[\d.]+/g) ?? []).map(Number)
 
-/** Paints the path that has been made, as the attributes say. */
+/** Paints the current path according to the attributes. */
 function paint(doc: Doc, attributes: Attributes) {
   const fill = attributes.get('fill') ?? 'none'
   const stroke = attributes.get('stroke') ?? 'none'
@@ -30,7 +30,7 @@ function paint(doc: Doc, attributes: Attributes) {
   else if (stroke !== 'none') doc.stroke(stroke)
 }
 
-/** The elements of drawings. One of another name would be a mistake of ours. */
+/** The elements that drawings consist of. Any other one would be a bug. */
 const SHAPES: Readonly<Record<string, (doc: Doc, attributes: Attributes) => void>> = {
   path: (doc, attributes) => doc.path(attributes.get('d') ?? ''),
   circle: (doc, attributes) => doc.circle(numberOf(attributes, 'cx'), numberOf(attributes, 'cy'), numberOf(attributes, 'r')),
@@ -68,10 +68,10 @@ function drawSvg(doc: Doc, svg: string) {
   }
 }
 
-/** Units of a drawing on the width of a page: lines and points are as strong as on a page of the site then. */
+/** Units of a drawing per page width: this makes lines and points as strong as on a page of the site. */
 const UNITS = 520
 
-/** Draws the picture of a document into an area, made for its shape. It means nothing by itself. */
+/** Draws the picture of a document into an area, in the shape of the area. It is decoration. */
 export function drawPicture(
   pen: Pen,
   { seed, family, tone }: PdfDocument['drawing'],

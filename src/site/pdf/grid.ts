@@ -6,7 +6,7 @@ const GUTTER = 12
 const COLUMNS = 12
 const COLUMN = (PAGE.width - 2 * MARGIN - (COLUMNS - 1) * GUTTER) / COLUMNS
 
-/** A stretch of a page from left to right. */
+/** A horizontal range of a page. */
 export type Span = { x: number; width: number }
 
 /** From the first column to the last one, both counted from 1. */
@@ -15,7 +15,7 @@ export const columns = (first: number, last: number): Span => ({
   width: (last - first + 1) * COLUMN + (last - first) * GUTTER,
 })
 
-/** What stands where: labels and captions beside the text, long texts in one readable measure, tables to the right margin. */
+/** The spans of page elements: labels and captions in the left margin, long texts in a readable measure, tables up to the right margin. */
 export const spans = {
   full: columns(1, 12),
   side: columns(1, 3),
@@ -23,9 +23,9 @@ export const spans = {
   wide: columns(4, 12),
 } as const
 
-/** The height that texts may fill, and the baseline of the running head above. */
+/** The vertical range for texts, and the baseline of the running head above. */
 export const AREA = { top: 96, bottom: 776 } as const
 export const RUNNING_HEAD = 52
 
-/** A stretch inside another one, moved from the left. */
+/** The rest of a span to the right of an indent. */
 export const indented = ({ x, width }: Span, by: number): Span => ({ x: x + by, width: width - by })

@@ -15,7 +15,7 @@ const PICTURE = 190
 const TOP = 96
 const BELOW_PICTURE = 46
 
-/** The last page: whom to ask, what may be done with the document, and a strip of its drawing. */
+/** The last page: contact, terms of use of the document, and a strip of its drawing. */
 export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocument, root: Element) {
   area(pen, { x: 0, width: PAGE.width }, 0, PAGE.height, colors.ground)
   rule(pen, spans.full, TOP, colors.text, 0.75)

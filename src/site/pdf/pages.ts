@@ -2,14 +2,14 @@ import { itemAt } from '../../engine/lib/items'
 import { AREA } from './grid'
 import type { Mark, Piece } from './piece'
 
-/** A piece on a page, and the space above it that is there. */
+/** A piece placed on a page, and the actual space above it. */
 export type Placed = { piece: Piece; top: number; gap: number }
 export type Page = readonly Placed[]
 
-/** A heading with the page that it is on, the first page being 0. */
+/** A heading and its page, counted from 0. */
 export type PlacedMark = Mark & { page: number; top: number }
 
-/** The pieces of a flow in groups of those that stand on the same page; `strictly`, only those that always do. */
+/** The pieces of a flow grouped by page constraints: all that are kept together, or if `strictly`, only those that must be. */
 function groupsOf(pieces: readonly Piece[], strictly = false): Piece[][] {
   const groups: Piece[][] = []
   let open = false
@@ -24,12 +24,13 @@ function groupsOf(pieces: readonly Piece[], strictly = false): Piece[][] {
 const heightWithGaps = (pieces: readonly Piece[], isFirst: boolean) =>
   pieces.reduce((sum, { height, gap }, index) => sum + height + (isFirst && index === 0 ? 0 : gap), 0)
 
-/** The part of a page from which on it may stay empty below, so that what is ideally kept together stands on the next one. */
+/** Least filled fraction of a page from which its rest may stay empty, so that pieces that are ideally kept together start the next one. */
 const FULL_ENOUGH = 0.55
 
 /**
- * Divides a flow into pages. What is kept together stands on one page, unless it is higher than a page; what ideally is, unless the page
- * before were left with much room; space above what begins a page is left out, and a table that goes on begins with its head.
+ * Divides a flow into pages. Pieces that are kept together are on one page, unless they are higher than a page; pieces that are `ideally`
+ * kept together are split if the previous page would be left too empty. Space above the first piece of a page is left out, and a continued
+ * table starts with its head.
  */
 export function pagesOf(pieces: readonly Piece[], { top, bottom }: { top: number; bottom: number } = AREA): Page[] {
   const pages: Placed[][] = []
@@ -78,14 +79,14 @@ export function pagesOf(pieces: readonly Piece[], { top, bottom }: { top: number
 export const marksOf = (pages: readonly Page[]): PlacedMark[] =>
   pages.flatMap((placed, page) => placed.flatMap(({ piece, top }) => (piece.mark ? [{ ...piece.mark, page, top }] : [])))
 
-/** A last page with less than this looks forgotten. */
+/** A last page filled less than this, in points, looks forgotten. */
 const LEAST = 110
-/** How much longer or shorter all pages may be, so that the last one is not nearly empty. */
+/** Tried changes of the height of all pages that avoid a nearly empty last page, in points. */
 const CHANGES = [0, 15, -15, -30, -45, -60, -75, -90]
 
 const endOf = (page: Page | undefined) => Math.max(0, ...(page ?? []).map(({ piece, top }) => top + piece.height))
 
-/** The pages of a flow, all a little longer or shorter where that keeps the last one from being nearly empty. */
+/** The pages of a flow, with a slightly changed height if that avoids a nearly empty last page. */
 export function balancedPages(pieces: readonly Piece[]): Page[] {
   const tries = CHANGES.map((change) => () => pagesOf(pieces, { top: AREA.top, bottom: AREA.bottom + change }))
   let first: Page[] | undefined

@@ -1,4 +1,4 @@
-/** The colors of the site in light (src/site/styles/palette.css and tokens.css), by what they are for. */
+/** The colors of the site in its light theme (src/site/styles/palette.css and tokens.css), by use. */
 export const colors = {
   page: '#ffffff',
   ground: '#f4f7f3',

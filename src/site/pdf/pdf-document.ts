@@ -9,16 +9,16 @@ export type Cell = readonly Run[]
 
 export type Align = 'left' | 'center' | 'right'
 
-/** What the pages of a PDF are set from, in reading order. */
+/** The blocks of a PDF, in reading order. */
 export type Block =
   | { kind: 'heading'; level: 1 | 2 | 3; text: string }
   | { kind: 'paragraph'; runs: readonly Run[]; lead?: boolean }
   /** `start` is the number of the first item of an ordered list. */
   | { kind: 'list'; ordered: boolean; start?: number; items: readonly (readonly Block[])[] }
   | { kind: 'steps'; items: readonly (readonly Block[])[] }
-  /** A column of figures without an `align` of its own stands to the right. */
+  /** A column of figures without `align` is aligned right. */
   | { kind: 'table'; caption?: string; head: readonly Cell[]; rows: readonly (readonly Cell[])[]; align?: readonly (Align | undefined)[] }
-  /** The point of a row that is `lit` has the color of signals; without any such row, that of the largest value. */
+  /** The points of `lit` rows are highlighted; without any, that of the largest value. */
   | { kind: 'chart'; caption: string; unit: string; rows: readonly { label: string; value: number; lit?: boolean }[] }
   | { kind: 'stats'; items: readonly { value: string; label: string }[] }
   | { kind: 'quote'; blocks: readonly Block[]; by: string; role?: string }
@@ -29,32 +29,32 @@ export type Block =
 /** A block of one kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>
 
-/** A document of the site, before it is set as a PDF. */
+/** A document of the site, before it is rendered as a PDF. */
 export type PdfDocument = {
-  /** The language of all its text, such as `en`. */
+  /** The language of its text, such as `en`. */
   language: string
-  /** Address of the site, for links such as `/services`. */
+  /** Origin of the site, for links such as `/services`. */
   origin: string
-  /** The day it was published, such as `2024-09-26`: its date of creation. */
+  /** The day of publication, such as `2024-09-26`; the creation date of the PDF. */
   date?: string
   /** Name of the site, on the cover and on the last page. */
   publisher: string
-  /** What it is, such as `Whitepaper`, over the title. */
+  /** The kind of the document, such as `Whitepaper`, above the title. */
   kind: string
   title: string
   subtitle: string
-  /** The figure that the cover shows at a large size, and what it measures. */
+  /** A figure shown large on the cover, with its label. */
   figure?: { value: string; label: string }
-  /** The rows of the cover, such as author and date. */
+  /** The facts on the cover, such as author and date. */
   facts: readonly { label: string; value: string }[]
   /** The drawing of the cover. */
   drawing: { seed: string; family: Family; tone: Tone }
   blocks: readonly Block[]
   /** The last page. */
   contact: { title: string; text: string; rows: readonly { label: string; value: string; href?: string }[]; note: string }
-  /** What the setting adds: the title of the list of contents, and the names of figures and tables, with `{n}`. */
+  /** Words added in rendering: the title of the table of contents, and the labels of figures and tables, with `{n}`. */
   words: { contents: string; figure: string; table: string }
 }
 
-/** A PDF, and how many pages it has. */
+/** A PDF and its number of pages. */
 export type Pdf = { bytes: Uint8Array; pages: number }

@@ -1,42 +1,42 @@
 import type { Pen } from './pen/pen'
 
 /**
- * What stands on one page as a whole, such as a line or a row of a table. Pieces below each other are a flow, which is divided into pages
+ * An unbreakable unit of a page, such as a line or a row of a table. A sequence of pieces is a flow, which is divided into pages
  * (pages.ts).
  */
 export type Piece = {
   height: number
-  /** Space above, which is left out at the top of a page. */
+  /** Space above, omitted at the top of a page. */
   gap: number
-  /** Whether it stands on the same page as the next piece: `ideally`, unless much of a page would stay empty for it. */
+  /** Whether it must be on the same page as the next piece; `ideally`: unless much of a page would stay empty. */
   keep: boolean | 'ideally'
-  /** Draws it; `gap` is the space above it that is there. */
+  /** Draws it; `gap` is the actual space above it. */
   draw(pen: Pen, top: number, gap: number): void
-  /** Is drawn above it where it begins a page, such as the head of its table. */
+  /** A piece to repeat above it if it starts a page, such as the head of its table. */
   again?: Piece
-  /** The heading that it begins. */
+  /** The heading that it starts. */
   mark?: Mark
 }
 
 /** A heading, for bookmarks and the list of contents. Level 1 is a chapter. */
 export type Mark = { level: 1 | 2 | 3; text: string }
 
-/** Space only. */
+/** Empty space. */
 export const space = (height: number, keep = true): Piece => ({ height, gap: 0, keep, draw: () => {} })
 
 /** A flow with this space above it. */
 export const below = (gap: number, pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, index) => (index === 0 ? { ...piece, gap } : piece))
 
-/** A flow whose last piece stands on the page of what follows, and all others do, too, if `all`. */
+/** A flow whose last piece is kept with whatever follows; with `all`, everything is kept together. */
 export const kept = (pieces: readonly Piece[], all = false): Piece[] =>
   pieces.map((piece, index) => (all || index === pieces.length - 1 ? { ...piece, keep: true } : piece))
 
-/** A flow that ideally stands on one page. */
+/** A flow that is ideally on one page. */
 export const ideallyWhole = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, index) => (piece.keep || index + 1 === pieces.length ? piece : { ...piece, keep: 'ideally' }))
 
-/** A flow of which at least this much stands on the page of its first piece, and which has no keep after its last one. */
+/** A flow of which at least this height is on the page of its first piece; its last piece is not kept with the next. */
 export function startingWith(height: number, pieces: readonly Piece[]): Piece[] {
   let sum = 0
   return pieces.map((piece, index) => {
@@ -45,11 +45,11 @@ export function startingWith(height: number, pieces: readonly Piece[]): Piece[] 
   })
 }
 
-/** The height of a flow on one page. */
+/** The height of a flow that is not divided. */
 export const heightOf = (pieces: readonly Piece[]): number =>
   pieces.reduce((sum, piece, index) => sum + piece.height + (index > 0 ? piece.gap : 0), 0)
 
-/** A flow with something drawn beside each of its pieces, without the gaps between them. */
+/** A flow with a background drawn behind each of its pieces, gaps included. */
 export const backed = (pieces: readonly Piece[], draw: (pen: Pen, top: number, height: number) => void): Piece[] =>
   pieces.map((piece, index) => ({
     ...piece,
@@ -60,11 +60,11 @@ export const backed = (pieces: readonly Piece[], draw: (pen: Pen, top: number, h
     },
   }))
 
-/** A flow on a ground, with room above and below, also where it goes on on the next page. */
+/** A flow on a background, with padding above and below, also on the pages where it continues. */
 export function grounded(pieces: readonly Piece[], padding: number, draw: (pen: Pen, top: number, height: number) => void): Piece[] {
   const ground = (height: number, below: number): Piece => ({ ...space(height), draw: (pen, top) => draw(pen, top, height + below) })
   const again = ground(padding, 0)
-  // Each piece also has the ground of the room below it, over which the next one is drawn.
+  // Each piece also draws the background of the padding below it; the next piece covers that.
   const body = backed(kept(pieces), (pen, top, height) => draw(pen, top, height + padding))
   return [ground(padding, padding), ...body.map((piece, index) => (index === 0 ? piece : { ...piece, again })), space(padding, false)]
 }

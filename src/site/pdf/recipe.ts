@@ -19,7 +19,7 @@ const sources = import.meta.glob<string>(
 )
 
 /**
- * All code that decides the bytes of a PDF, with the fonts and the versions of packages: PDFs are made again when these change, and not when
- * other code does.
+ * The source of all code that decides the bytes of a PDF, with the fonts and the versions of packages: PDFs are rendered again when it
+ * changes, and not when other code does.
  */
 export const recipe = [...Object.values(sources), ...Object.values(FONT_FILES), dependencies.pdfkit, dependencies.fontkit].join('\n')

@@ -17,14 +17,14 @@ import { chapterOn, drawRunningHead } from './running-head'
 import type { Element } from './structure'
 import { styles } from './styles'
 
-/** Documents with more pages than these have a list of contents, and chapters with numbers. */
+/** Documents with more pages than this have a table of contents and numbered chapters. */
 const LONG = 8
-/** What stands on the page of the heading of a chapter, the heading included. */
+/** Least height that is kept on the page of the heading of a chapter, heading included, in points. */
 const CHAPTER = 80
-/** The creation of a document without a date: a file must not depend on the day of the build. */
+/** Creation date of a document without a date: a file must not depend on the day of the build. */
 const NO_DATE = '2000-01-01'
 
-/** The pieces of the text. Levels of headings that a text leaves out are made up by the roles. */
+/** The pieces of the text. Heading levels that a text skips are closed up in the roles. */
 function textPieces(document: PdfDocument, element: Element): Piece[] {
   const counts = { figure: 0, table: 0 }
   let deepest = 1
@@ -44,7 +44,7 @@ function textPieces(document: PdfDocument, element: Element): Piece[] {
   return flowOf(document.blocks, setting)
 }
 
-/** A flow in which no chapter begins at the end of a page. */
+/** A flow in which the start of a chapter is never at the end of a page. */
 function withWholeBeginnings(pieces: readonly Piece[]): Piece[] {
   const starts = [0, ...pieces.flatMap(({ mark }, index) => (mark?.level === 1 && index > 0 ? [index] : []))]
   return starts.flatMap((start, index) => startingWith(CHAPTER, pieces.slice(start, starts[index + 1])))
@@ -59,12 +59,12 @@ function open({ title, subtitle, language, publisher, date = NO_DATE }: PdfDocum
     autoFirstPage: false,
     size: [PAGE.width, PAGE.height],
     margin: 0,
-    // None to begin with: pdfkit would load one of its own.
+    // No initial font: pdfkit would load one of its own.
     font: '',
     info: { Title: title, Author: publisher, Subject: subtitle, Creator: publisher, CreationDate: new Date(date) },
   }
   const doc = new PdfWriter(Object.assign(options, { subset: 'PDF/UA' }))
-  // The identifier of the file, which pdfkit has made of these, must not depend on the day of the build either.
+  // pdfkit has computed the id of the file from these values, so they must not depend on the day of the build either.
   Object.assign(doc.info, {
     Title: new TextValue(title),
     Author: new TextValue(publisher),
@@ -79,7 +79,7 @@ function drawPage(pen: Pen, page: Page) {
   for (const { piece, top, gap } of page) piece.draw(pen, top, gap)
 }
 
-/** The bytes of a document, as it is ended. */
+/** The bytes of a document that is being ended. */
 function ended(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
@@ -90,7 +90,7 @@ function ended(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
   })
 }
 
-/** The list of contents: on one page, with what is below chapters if there is room. */
+/** The table of contents; the second level of headings is included only if it fits on one page. */
 function contentsPages(contents: Omit<Parameters<typeof contentsPieces>[0], 'level'>, root: Element): Page[] {
   const pagesTo = (level: number) => pagesOf(contentsPieces({ ...contents, level }, root))
   const whole = pagesTo(2)
@@ -98,8 +98,8 @@ function contentsPages(contents: Omit<Parameters<typeof contentsPieces>[0], 'lev
 }
 
 /**
- * Sets a document as a tagged PDF (PDF/UA-1): cover, list of contents where it is long, text, last page. The same document gives the same
- * bytes. Characters that no font has become question marks: `missingGlyphs` tells them beforehand.
+ * Renders a document as a tagged PDF (PDF/UA-1): cover, table of contents if it is long, text, last page. The same document gives the same
+ * bytes. Characters that no font has become question marks: `missingGlyphs` reports them beforehand.
  */
 export async function renderPdf(document: PdfDocument): Promise<Pdf> {
   const root: Element = { role: 'Document' }

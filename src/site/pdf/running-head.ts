@@ -11,7 +11,7 @@ const LEFT = columns(1, 6)
 const RIGHT = columns(7, 12)
 const NUMBER_COLUMN = 30
 
-/** The title, the chapter if there is one, and the number of the page. It is the same on all pages, so it is not told again. */
+/** The title, the chapter if there is one, and the page number. Screen readers skip it, as it is repeated on all pages. */
 export function drawRunningHead(pen: Pen, title: string, chapter?: string) {
   const end = RIGHT.x + RIGHT.width
   const number = oneLine(`${pen.page}`, NUMBER, NUMBER_COLUMN)
@@ -23,7 +23,7 @@ export function drawRunningHead(pen: Pen, title: string, chapter?: string) {
   pen.line(undefined, number, end - number.width, RUNNING_HEAD)
 }
 
-/** The chapter at the top of a page: the one that begins there, else the one before. */
+/** The chapter in the running head of a page: the one that begins there, else the previous one. */
 export function chapterOn(page: number, marks: readonly PlacedMark[]): string | undefined {
   const chapters = marks.filter(({ level, page: own }) => level === 1 && own <= page)
   const here = chapters.find((mark) => mark.page === page)

@@ -4,7 +4,7 @@ import { documentsOf } from './document-list'
 import type { PdfDocument } from './pdf-document'
 import { recipe } from './recipe'
 
-/** The PDFs of the site. The library that sets them is loaded when the first one is made. */
+/** The PDFs of the site. The rendering library is loaded when the first one is made. */
 export const siteDocuments: Documents<Graph, PdfDocument> = {
   codeKey: import.meta.codeKey,
   name: 'pdfs',
@@ -22,7 +22,7 @@ export const siteDocuments: Documents<Graph, PdfDocument> = {
   recipe,
 }
 
-/** A document as JSON: what it leaves undefined makes no difference in its PDF. */
+/** A document as plain JSON: undefined properties make no difference in its PDF. */
 const plain = (document: PdfDocument): PdfDocument => JSON.parse(JSON.stringify(document)) as PdfDocument
 
 /** Every text in a value. */

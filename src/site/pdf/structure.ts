@@ -27,20 +27,20 @@ export type Role =
   | 'TOCI'
 
 /**
- * An element of the structure of a document: what a screen reader tells. Elements are added to the file as they are drawn, and without
- * content they are left out.
+ * A structure element of a document, for screen readers. Elements are added to the file as they are drawn; those without content are left
+ * out.
  */
 export type Element = {
   role: Role
   parent?: Element
-  /** Says what a picture shows. */
+  /** Alternative text of a picture. */
   alt?: string
   scope?: 'Column' | 'Row'
-  /** The labels of a list are numbers. */
+  /** Whether the labels of a list are numbers. */
   numbered?: boolean
 }
 
-/** A new element in another one. */
+/** A new child element. */
 export const within = (parent: Element, role: Role, more: Pick<Element, 'alt' | 'scope' | 'numbered'> = {}): Element => ({
   role,
   parent,

@@ -1,16 +1,16 @@
 import type { FaceName } from './fonts/files'
 import { colors } from './palette'
 
-/** How a text is set: sizes in points, `tracking` in parts of the size. */
+/** How a text is set: sizes in points, `tracking` in em. */
 export type TextStyle = {
   face: FaceName
   size: number
   leading: number
   color: string
   tracking?: number
-  /** `tnum`: digits of one width. */
+  /** `tnum`: digits of equal width. */
   features?: readonly 'tnum'[]
-  /** Words with hyphens are broken only where they are wider than a line. */
+  /** Whether words with hyphens are broken only if they are wider than a line. */
   whole?: boolean
 }
 
@@ -24,10 +24,10 @@ const heading = (size: number, leading: number): TextStyle => ({
   whole: true,
 })
 
-/** Digits of one width, for figures below each other. */
+/** Digits of equal width, for figures one below the other. */
 const TABULAR = ['tnum'] as const
 
-/** All styles of texts. */
+/** All text styles. */
 export const styles = {
   body: { face: 'text', size: 10.5, leading: 15, color: colors.text },
   lead: { face: 'text', size: 14, leading: 20, color: colors.text },
@@ -56,5 +56,5 @@ export const scaled = (style: TextStyle, size: number): TextStyle => ({ ...style
 /** A style in another color. */
 export const inColor = (style: TextStyle, color: string): TextStyle => ({ ...style, color })
 
-/** The style of figures below each other. */
+/** The style for figures one below the other. */
 export const tabular = (style: TextStyle): TextStyle => ({ ...style, features: TABULAR })

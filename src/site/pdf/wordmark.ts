@@ -8,10 +8,10 @@ import { oneLine } from './text/lines'
 const SCALE = 0.65
 const STYLE = { ...styles.kind, face: 'sansSemibold', size: 12, tracking: -0.01 } as const
 
-/** Where the mark stands, and on what ground. */
+/** Position of the mark, and the colors of its background. */
 type Place = { x: number; baseline: number; width: number; colors: Pick<Ground, 'text' | 'lit'> }
 
-/** The mark with the name of the publisher beside it. */
+/** The mark with the name of the publisher next to it. */
 export function drawWordmark(pen: Pen, element: Element, name: string, { x, baseline, width, colors }: Place) {
   pen.decoration((doc) => {
     doc.save()

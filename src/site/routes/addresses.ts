@@ -19,7 +19,7 @@ export const urlOf = {
   home: () => patterns.home,
   service: bySlug(patterns.service),
   industry: bySlug(patterns.industry),
-  /** The place of an industry in the list of all: one without a page of its own has no other. */
+  /** The cell of an industry in the list of all: an industry without a page has no other address. */
   industryCell: (slug: string) => `${patterns.industries}#${slug}`,
   caseStudy: bySlug(patterns.caseStudy),
   newsItem: bySlug(patterns.newsItem),
@@ -29,19 +29,19 @@ export const urlOf = {
   tag: bySlug(patterns.tag),
   author: bySlug(patterns.author),
   legal: bySlug(patterns.legal),
-  /** Events and regions have no page, only a place on one. */
+  /** Events and regions have no page, only a section of one. */
   event: (slug: string) => `${patterns.events}#${slug}`,
-  /** The part of the list of events that tells what happens at one. */
+  /** The section of an event that shows its program. */
   eventProgram: (slug: string) => `${patterns.events}#${slug}-program`,
-  /** The part of the page of a service that says who leads the practice. */
+  /** The section of the page of a service that shows who leads the practice. */
   practiceLead: (slug: string) => `${bySlug(patterns.service)(slug)}#lead`,
   region: (slug: string) => `${patterns.regions}#${slug}`,
   technology: (category: string) => `${patterns.technology}#${category}`,
-  /** A part of the page that defines figures. */
+  /** A section of the page that defines figures. */
   measure: (part: string) => `${patterns.howWeMeasure}#${part}`,
   /** The list of saved articles, on the insights page. */
   saved: () => `${patterns.insights}?saved`,
-  /** File with all entries of a list that is split into pages. */
+  /** File with all entries of a paginated list. */
   listIndex: (list: string) => `${list}/index.json`,
   /** File with the words of the chat assistant. */
   chatWords: () => '/chat.json',
@@ -53,7 +53,7 @@ export const urlOf = {
   searchDialog: () => '/search-dialog.json',
   /** File with the props of the inquiry form, by the level of its headings. */
   inquiryForm: (level: InquiryLevel) => `/inquiry-form-${level}.json`,
-  /** The PDF beside the page at an address. */
+  /** The PDF of the page at an address. */
   pdf: (page: string) => `${page}.pdf`,
   /** The PDF of a report for investors. */
   report: (slug: string) => `${patterns.investors}/${slug}.pdf`,
@@ -64,7 +64,7 @@ export const urlOf = {
   investorEventFile: (id: string) => `${patterns.investors}/${id}.ics`,
   /** A file to download that belongs to no entry, such as the brochure. */
   download: (file: string) => `/downloads/${file}`,
-  /** The Markdown beside the page at an address. */
+  /** The Markdown of the page at an address. */
   markdown: (page: string) => `${page}.md`,
   /** The not-found view of a section, such as `blog`. */
   notFoundIn: (section: string) => generatePath(patterns.notFoundIn, { section }),

@@ -13,7 +13,7 @@ const FEED_FILES = {
 /** The media type of a format. */
 export const feedType = (format: FeedFormat) => FEED_FILES[format].type
 
-/** The address of a feed or of one of its archives, by the page beside which it lies; that of all is at the root of the site. */
+/** The address of a feed or of one of its archives. `stem` is the address that its files are below; empty for the main feed. */
 export function feedAddress(stem: string, format: FeedFormat, archive?: number): string {
   const { name, ending } = FEED_FILES[format]
   return `${stem}/${name}${archive === undefined ? '' : `-${archive}`}.${ending}`
@@ -28,7 +28,7 @@ export const MENU_GLYPHS = '/menu-glyphs.svg'
 /** The description of the site search for browsers. */
 export const OPEN_SEARCH = '/opensearch.xml'
 
-/** Who to write to about security, at the address that RFC 9116 gives it. */
+/** The contact for security reports, at the address that RFC 9116 requires. */
 export const SECURITY = '/.well-known/security.txt'
 
 /** Settings of the mail service. */

@@ -19,7 +19,7 @@ export const patterns = {
   blog: '/blog',
   blogPage: '/blog/page/:page',
   blogPost: '/blog/:slug',
-  /** A subject that entries are tagged with, and a person or team who wrote some. */
+  /** A tag, and the person or team who wrote some entries. */
   tag: '/tags/:slug',
   tagPage: '/tags/:slug/page/:page',
   authors: '/authors',

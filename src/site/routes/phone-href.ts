@@ -1,2 +1,2 @@
-/** The address that calls a phone number as it is written. */
+/** The `tel:` address of a phone number in any notation. */
 export const phoneHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`

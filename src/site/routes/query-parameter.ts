@@ -1,2 +1,2 @@
-/** The parameter of an address that holds what somebody looks for: on the search page, and in lists that can be filtered. */
+/** The query parameter for search terms, on the search page and in filtered lists. */
 export const QUERY_PARAMETER = 'q'

@@ -27,7 +27,7 @@ export const styles: ThemeStyles = {
     ...import.meta.glob<string>('../{ui,islands}/**/*.css', { query: '?inline', import: 'default', eager: true }),
     'MenuGlyphs.css': sheetStyles(),
   },
-  // The footer, what menus contain, and what most pages show below their first screen.
+  // Loaded later: the footer, what menus contain, and what most pages show below their first screen.
   later: new Set([
     '.art',
     '.aside-links',
@@ -100,6 +100,6 @@ export const styles: ThemeStyles = {
     'data-level',
     'data-align',
   ],
-  // The files of drawings read them.
+  // The files of drawings read these properties.
   externalProperties: '--a-',
 }

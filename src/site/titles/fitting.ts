@@ -1,18 +1,18 @@
 import { balanced } from './lines'
 
-/** A size of titles, in any unit, with the most lines that it may take, and its tracking in em. */
+/** A font size of titles, in any unit, with its maximum number of lines, and its tracking in em. */
 export type TitleSize = { size: number; most: number; tracking: number }
 
-/** A title that is set: its lines, from top to bottom, and how. */
+/** A title that is set: its lines, from top to bottom, with size and tracking. */
 export type SetTitle = { lines: readonly string[]; size: number; tracking: number }
 
-/** How wide a text is in em without tracking, and how many glyphs it has. */
+/** Returns the width of a text in em without tracking, and its number of glyphs. */
 export type ExtentOf = (text: string) => { width: number; glyphs: number }
 
-/** What a smaller size costs beside uneven lines: each step of sizes as much as a line that is a quarter of the width off. */
+/** Cost of each step to a smaller size: about that of one line that deviates by a quarter of the width. */
 const SMALLER = 0.06
 
-/** The column of a size, for a title that is set in it. */
+/** The column for a title in a size. */
 export const columnOf = ({ size, most, tracking }: TitleSize, width: number, extentOf: ExtentOf) => ({
   width,
   most,
@@ -22,10 +22,7 @@ export const columnOf = ({ size, most, tracking }: TitleSize, width: number, ext
   },
 })
 
-/**
- * Sets a title in the size, of those given from largest to smallest, in which it is large and its lines are even; undefined where none
- * fits.
- */
+/** Sets a title in one of the sizes, given from largest to smallest, trading size against even lines; undefined if none fits. */
 export function fittingTitle(title: string, width: number, sizes: readonly TitleSize[], extentOf: ExtentOf): SetTitle | undefined {
   const extents = new Map<string, ReturnType<ExtentOf>>()
   const knownExtent = (text: string) => {

@@ -1,12 +1,12 @@
 import { itemAt } from '../../engine/lib/items'
 
-/** A column of text: its width, how wide a text is in it, and the most lines. */
+/** A column of text: its width, a function that measures a text, and the maximum number of lines. */
 export type Column = { width: number; most: number; widthOf: (text: string) => number }
 
-/** A text in lines, and how uneven they are: the sum of squares of what lines differ, in parts of the width, and of costs of breaks. */
+/** A text in lines, and how uneven they are: the sum of squared deviations, relative to the width, and of the costs of breaks. */
 type Balanced = { lines: string[]; cost: number }
 
-/** Cost of a break after a sign that divides the sentence: it is a gain. */
+/** Cost of a break after punctuation that divides the sentence; negative, as such a break is good. */
 const AFTER_SIGN = -0.06
 /** Cost of a break after a short word. */
 const AFTER_SHORT_WORD = 0.04
@@ -15,27 +15,30 @@ const AFTER_LONE_WORD = 0.3
 /** Cost of a break within a word. */
 const WITHIN_WORD = 0.12
 
-/** How much the last line counts: it may be shorter than the others. */
+/** Weight of the last line: it may be shorter than the others. */
 const LAST_LINE = 0.5
 
 /** Words that are not short. */
 const LONG_WORD = /\p{L}{4,}/gu
 
-/** What one word by itself costs in a text of more than two long ones: at the end it looks left over. */
+/** Cost of a word alone in a line, in a text of more than two long words: at the end it looks left over. */
 const LONE_END = 0.2
 const LONE = 0.06
 
 const SIGN = /[,;:.!?–—]$/u
 
-/** Words that belong to the next one: articles and prepositions, most of them. */
+/** Short words, mostly articles and prepositions, which belong to the next word. */
 const SHORT = /^\p{L}{1,3}$/u
 
-/** Parts of words between which a line may end: after a hyphen, a dash or a slash between letters. Never within a syllable. */
+/**
+ * Parts of a text between which a line may end: after a space, or after a hyphen, a dash or a slash between letters. Never within a
+ * syllable.
+ */
 const PART = /[^ ]+?(?:[-–—/](?=\p{L}{2})|(?= )|$)(?: +|$)?/gu
 
 /**
- * Breaks a text into as few lines as it needs, of widths as equal as possible, as `text-wrap: balance` does. Undefined where a part is
- * wider than the column, or there are too many lines.
+ * Breaks a text into as few lines as possible, as even as possible, like `text-wrap: balance`. Undefined if a part is wider than the
+ * column, or there are too many lines.
  */
 export function balanced(text: string, { width, most, widthOf }: Column): Balanced | undefined {
   const parts = text.match(PART) ?? []
@@ -68,7 +71,7 @@ function breakCost(last: string, isAlone: boolean): number {
   return isAlone ? AFTER_LONE_WORD : AFTER_SHORT_WORD
 }
 
-/** The number of lines if each takes as many parts as fit; undefined where one part does not. */
+/** The number of lines if each takes as many parts as fit; undefined if a part is too wide. */
 function leastLines(count: number, fits: (from: number, to: number) => boolean): number | undefined {
   let lines = 0
   for (let from = 0; from < count; lines++) {
@@ -82,7 +85,7 @@ function leastLines(count: number, fits: (from: number, to: number) => boolean):
 
 type Break = { cost: number; lines: (readonly [number, number])[] }
 
-/** The division of so many parts into lines that costs least. */
+/** The division of `count` parts into lines with the least cost. */
 function bestBreaks(count: number, lines: number, cost: (from: number, to: number) => number): Break {
   let best = new Map<number, Break>([[0, { cost: 0, lines: [] }]])
   for (let line = 0; line < lines; line++) {
@@ -98,9 +101,7 @@ function bestBreaks(count: number, lines: number, cost: (from: number, to: numbe
   return best.get(count) ?? { cost: 0, lines: [] }
 }
 
-/**
- * Fills the lines of a column in turn, breaks a word that is wider than a line where the line ends, and ends with … where text is left out.
- */
+/** Fills the lines of a column in turn, breaks a word that is wider than a line, and ends with … if text is left out. */
 export function cut(text: string, column: Column): string[] {
   const lines: string[] = []
   let rest = text
@@ -116,10 +117,10 @@ export function cut(text: string, column: Column): string[] {
 
 const ELLIPSIS = '…'
 
-/** What stands at the end of a line, and not before an ellipsis. */
+/** Spaces and punctuation that are dropped before an ellipsis. */
 const END = /[\s,;:.–—-]+$/u
 
-/** The part of a text that fits into a line, with an end after it: up to a blank where one is near, else up to any letter. */
+/** The part of a text that fits into a line together with `end`: up to a space if there is one late enough, else up to any letter. */
 function startOf(text: string, { width, widthOf }: Column, end = ''): string {
   const letters = [...text]
   const upTo = (length: number) => letters.slice(0, length).join('')

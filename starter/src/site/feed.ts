@@ -4,10 +4,10 @@ import { keyOf } from '#renderer/key'
 import type { Graph } from './graph'
 import { FEED, FEED_TYPE } from './routes/addresses'
 
-/** Notes in the feed. */
+/** Number of notes in the feed. */
 const NEWEST = 20
 
-/** The newest notes, for feed readers: a feed in the format Atom (RFC 4287). */
+/** The newest notes, for feed readers, in Atom format (RFC 4287). */
 export const feed: Output<Graph> = {
   name: 'feed',
   reserved: () => [FEED],
@@ -46,5 +46,5 @@ function feedText({ notes, site: { identity }, today }: Graph): string {
   ].join('\n')
 }
 
-/** A day as feeds have it. */
+/** A day in the format of feeds. */
 const instant = (day: string) => `${day}T00:00:00Z`

@@ -4,7 +4,7 @@ import { type Graph, wordsOf } from './graph'
 import { SiteFooter } from './ui/SiteFooter'
 import { SiteHeader } from './ui/SiteHeader'
 
-/** What stands around the content of every page. */
+/** What surrounds the content of every page. */
 export const frame = defineFrame({
   data: (graph: Graph) => ({ ...wordsOf(graph), navigation: graph.site.navigation }),
   markup(data) {

@@ -7,7 +7,7 @@ import type { singletons } from './singletons'
 /** All content, linked, typed and frozen. */
 export type Graph = SiteGraph<typeof collections, typeof singletons, typeof components>
 
-/** Words of the site, which every view gets. */
+/** Words of the site, passed to every view. */
 export type SiteWords = Pick<Graph['site'], 'identity' | 'words'>
 
 export const wordsOf = ({ site: { identity, words } }: Graph): SiteWords => ({ identity, words })

@@ -5,7 +5,7 @@ import type { Graph } from './graph'
 import { MARK } from './mark'
 import { colorOf } from './theme'
 
-/** The mark in the tab of the browser, and on a ground for home screens. */
+/** The mark for browser tabs, and with a background for home screens. */
 function drawings(): IconDrawings {
   const [accent, band, onBand] = [colorOf('--accent'), colorOf('--band').light, colorOf('--on-band').light]
   const svg = (viewBox: string, contents: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">${contents}</svg>`
@@ -15,7 +15,7 @@ function drawings(): IconDrawings {
   }
 }
 
-/** What is made besides pages. */
+/** Outputs other than pages. */
 export const outputs = [
   feed,
   siteIcons(drawings),

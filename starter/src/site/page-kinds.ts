@@ -12,6 +12,6 @@ export const pages = [
   noteList,
   note,
   contact,
-  // What no other page answers.
+  // Answers all other addresses.
   notFound,
 ]

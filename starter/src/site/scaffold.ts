@@ -4,10 +4,10 @@ import { filesOf, filled, type Insertion, type Scaffold } from '#renderer/define
 /** Templates of the files of a new collection, in the folders of the project. Names between double underscores are replaced. */
 const templates = import.meta.glob<string>('./scaffold/**/*.txt', { query: '?raw', import: 'default', eager: true })
 
-/** Names that the modules of a new collection use for something else. */
+/** Names that the modules of a new collection use otherwise, so that a collection cannot have them. */
 const USED = ['bodyNodes', 'choice', 'distinct', 'entry', 'fill', 'label', 'list', 'longDate', 'pages', 'routes', 'singletons', 'text']
 
-/** What a new collection adds to existing tables. */
+/** Insertions into existing tables for a new collection. */
 const insertions: readonly Insertion[] = [
   { path: 'src/site/collections/index.ts', sortedAs: 'import', text: "import { __plural__ } from './__folder__'" },
   { path: 'src/site/collections/index.ts', before: '  notes,', text: '  __plural__,' },

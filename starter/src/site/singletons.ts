@@ -10,16 +10,16 @@ const identity = z.strictObject({
 
 const navigation = z.strictObject({
   links: distinct(z.array(link()).min(1), 'href').describe('The pages in the header, in order.'),
-  action: link().describe('The page that the header points out.'),
+  action: link().describe('The emphasized link of the header.'),
 })
 
 const words = z.strictObject({
   skip: label.describe('The link to the content, for keyboards.'),
   menu: label.describe('Name of the links in the header, read aloud.'),
-  updated: template(label, 'date').describe('Day of an entry; `{date}` is filled.'),
+  updated: template(label, 'date').describe('Day of an entry, with `{date}`.'),
 })
 
-/** What every page says of itself. */
+/** Title and description of a page. */
 const head = { title: label.describe('Heading.'), description: text(160).describe('For search results.') }
 const lede = sentence.describe('Under the heading.')
 
@@ -28,13 +28,13 @@ const passage = z.strictObject({ title: label.describe('Heading.'), text: senten
 const home = z.strictObject({
   ...head,
   action: link().describe('The page that visitors should see next.'),
-  more: link().describe('Another page, beside it.'),
+  more: link().describe('Another page, next to it.'),
   points: z
     .strictObject({ title: label.describe('Heading.'), items: z.array(passage).min(1).describe('What to know.') })
-    .describe('A few points in short.'),
+    .describe('A few short points.'),
   notes: z
     .strictObject({ title: label.describe('Heading.'), more: label.describe('The link to all notes.') })
-    .describe('Over the newest notes.'),
+    .describe('Above the newest notes.'),
 })
 
 const about = z.strictObject({
@@ -53,11 +53,11 @@ const contact = z.strictObject({
   details: z.array(passage).describe('When and where you can be reached.'),
 })
 
-/** The words of a collection: its list, and what leads from an entry to others. */
+/** The words of a collection: its list, and the links from an entry to others. */
 const list = z.strictObject({
   ...head,
   topics: distinct(z.array(label).min(1)).describe('The topics that an entry can have.'),
-  related: label.describe('Over the entries to read next.'),
+  related: label.describe('Above the related entries.'),
   all: label.describe('The link from an entry to all of them.'),
 })
 

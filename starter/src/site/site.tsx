@@ -11,7 +11,7 @@ import { scaffold } from './scaffold'
 import { singletons } from './singletons'
 import { theme } from './theme'
 
-/** This site, as the engine gets it. */
+/** This site, as passed to the engine. */
 export default defineSite({
   collections,
   singletons,

@@ -7,10 +7,10 @@ import { FEED, FEED_TYPE } from './routes/addresses'
 
 const palette = import.meta.glob<string>('./styles/palette.css', { query: '?raw', import: 'default', eager: true })
 
-/** The colors of the site by the names of `styles/palette.css`, for what is no style sheet. */
+/** The colors of the site by their names in `styles/palette.css`, for everything that is no style sheet. */
 export const colorOf = themeColors(palette)
 
-/** How the site looks, and what the head of every page has for it. */
+/** The look of the site, and its part of every page's head. */
 export const theme: Theme = {
   styles: {
     base: import.meta.glob<string>('./styles/*.css', { query: '?inline', import: 'default', eager: true }),

@@ -17,7 +17,7 @@ test('it answers where storage is blocked', LONG, async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('what is kept and is no conversation counts for nothing', LONG, async ({ page }) => {
+test('a stored value that is no conversation is ignored', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await page.goto('/about')
   await page.evaluate(() => sessionStorage.setItem('chat', '{"begun":1,"exchanges":[{"question":"<img>"}]}'))
@@ -36,7 +36,7 @@ test('nothing of it is loaded before a visitor comes near', async ({ page }) => 
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
-test('closes where it would cover what gets the focus by keys, which stays there', async ({ page }) => {
+test('closes if it would cover an element focused by keyboard, which keeps the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { log, opener, field } = await openChat(page, '/contact')
   await typeInto(field, 'What does')
@@ -50,7 +50,7 @@ test('closes where it would cover what gets the focus by keys, which stays there
   await expect(field).toHaveValue('What does')
 })
 
-test('Escape closes it too where it has come to cover what has the focus, which stays there', LONG, async ({ page }) => {
+test('Escape closes it over a focused element scrolled under it, which keeps the focus', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { log, opener } = await openChat(page, '/contact')
   const mail = page.getByRole('main').getByRole('link', { name: 'hello@aldergate.example' }).first()

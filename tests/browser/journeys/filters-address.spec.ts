@@ -13,7 +13,7 @@ test('an address restores the list that it describes', async ({ page }) => {
   await expect(list.search).toHaveValue('zero')
 })
 
-test('a category that does not exist is none', async ({ page }) => {
+test('an unknown category is ignored', async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog?category=Gardening&q=zero')
   await list.expectResults('Showing 1 results matching "zero"', 1)
@@ -62,7 +62,7 @@ test('typing is one step of the history for each pause, and Back restores it', L
   await expect(page).toHaveURL('/blog?category=Security')
 })
 
-test('who leaves the field before a pause leaves an address that says what is shown', LONG, async ({ page }) => {
+test('leaving the field before a pause writes what is shown to the address', LONG, async ({ page }) => {
   const list = await openWithStoppedClock(page, '/blog')
   await list.search.pressSequentially('zero')
   await list.search.press('Tab')
@@ -84,7 +84,7 @@ test('what is being typed is still there after the page is loaded again', LONG, 
   await list.expectResults('Showing 1 results matching "zero"', 1)
 })
 
-test('what else stands in the address stays', LONG, async ({ page }) => {
+test('other parameters of the address are kept', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog?from=letter&category=Cloud#main')
   await list.chip('Security').click()

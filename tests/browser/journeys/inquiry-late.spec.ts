@@ -22,7 +22,7 @@ test('keeps what is typed before its script comes', async ({ page }) => {
   await expect(inquiry.field('Work email')).toHaveValue(ASKED.email)
 })
 
-test('marks what was filled in wrong before its script comes, but for the field in use', LONG, async ({ page }) => {
+test('marks invalid fields filled in before its script arrives, except the focused one', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
@@ -52,7 +52,7 @@ test('says what is missing in a field that was emptied and left before its scrip
   await expect(inquiry.field('Company')).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('goes on by Enter before its script comes, or leads to what is missing', LONG, async ({ page }) => {
+test('Enter pressed before its script arrives goes on, or leads to what is missing', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
@@ -83,7 +83,7 @@ test('says what is missing at the first press on its gray button, before anythin
   await expect(inquiry.alert).not.toHaveCount(0)
 })
 
-test('goes on at a press on its gray button, where all was filled in before its script comes', LONG, async ({ page }) => {
+test('goes on at a press on its gray button, if all was filled in before its script arrives', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
@@ -94,7 +94,7 @@ test('goes on at a press on its gray button, where all was filled in before its 
   await expect(inquiry.field('Service')).toHaveAttribute('aria-invalid', 'false')
 })
 
-test('is one plain form where its script does not come', async ({ page }) => {
+test('is one plain form if its script fails to load', async ({ page }) => {
   await failIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
@@ -109,7 +109,7 @@ test('is one plain form where its script does not come', async ({ page }) => {
   await expect(inquiry.form).toHaveAttribute('action', 'mailto:hello@aldergate.example')
 })
 
-test('is one plain form where its script says nothing, and comes to life once it does', LONG, async ({ page }) => {
+test('is one plain form while its script does not answer, and is hydrated once it does', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   await hurry(page)
   const answer = await hangIslandScripts(page)
@@ -126,7 +126,7 @@ test('is one plain form where its script says nothing, and comes to life once it
   expect(problems).toEqual([])
 })
 
-test('leaves the field where it is that somebody types in as its script comes late', LONG, async ({ page }) => {
+test('does not move a field in which somebody types when its script arrives late', LONG, async ({ page }) => {
   const recover = await failIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')

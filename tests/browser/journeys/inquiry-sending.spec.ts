@@ -66,7 +66,7 @@ test('a file goes along', async ({ page, mail }) => {
   expect(problems).toEqual([])
 })
 
-test('a file that is gone since it was chosen is the reason, and not the connection', LONG, async ({ page, mail }, info) => {
+test('a file deleted after it was chosen is named as the reason, not the connection', LONG, async ({ page, mail }, info) => {
   const path = info.outputPath('brief.pdf')
   await writeFile(path, 'a brief')
   const inquiry = new InquiryPage(page)
@@ -210,7 +210,7 @@ test('a second inquiry within ten seconds waits for its turn', LONG, async ({ pa
   await expect(inquiry.form.getByText(SENT)).toBeVisible()
 })
 
-test('what programs fill in is not sent, and a person can try again', LONG, async ({ page, mail }) => {
+test('what bots fill in is not sent, and a person can try again', LONG, async ({ page, mail }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')
   await inquiry.fillAll()

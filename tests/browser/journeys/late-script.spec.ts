@@ -5,7 +5,7 @@ import { Listing } from '../support/listing'
 import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
-test('does again what is clicked while a script is on its way that fails', LONG, async ({ page }) => {
+test('repeats a click made while a script loads, even if the first load fails', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const lose = await loseIslandScripts(page)
   const list = new Listing(page)
@@ -20,7 +20,7 @@ test('does again what is clicked while a script is on its way that fails', LONG,
   expect(problems.filter((text) => text.startsWith('uncaught:'))).toEqual([])
 })
 
-test('leaves the field where it is that somebody types in as the loader itself comes late', LONG, async ({ page, browserName }) => {
+test('does not move a field in which somebody types when the loader arrives late', LONG, async ({ page, browserName }) => {
   test.skip(browserName === 'firefox', 'Firefox never asks again for a module that failed; the page stays as it is without scripts.')
   await page.route('**/assets/loader*', (route) => route.abort('connectionreset'), { times: 1 })
   const inquiry = new InquiryPage(page)

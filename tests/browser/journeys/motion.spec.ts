@@ -53,7 +53,7 @@ test('phones, which have no room for the points, have no button for them', async
   }
 })
 
-test('who stopped them finds them still, in the places where they were drawn', LONG, async ({ page, request }) => {
+test('they stay stopped after a reload, where they were drawn', LONG, async ({ page, request }) => {
   const problems = watchProblems(page)
   await page.goto('/')
   await pause(page).click()

@@ -9,7 +9,7 @@ import { watchProblems } from '../support/watch'
 /** Addresses that between them have every island and every enhancement, one of each kind of page that has some of its own. */
 const ADDRESSES = ['/', '/insights', '/blog/cloud-cost-as-an-engineering-metric', '/technology', '/about', '/regions', '/search']
 
-test('the addresses have all that comes to life anywhere', async ({ page, request }) => {
+test('the tested addresses have every island and enhancement', async ({ page, request }) => {
   const { addresses } = await readSitemap(request)
   // Where nothing asks for Trusted Types, a test may parse what it likes.
   await page.goto('/favicon.svg')
@@ -45,7 +45,7 @@ test('everything comes to life without storage', LONG, async ({ page, context })
 for (const address of ADDRESSES)
   test(`everything on ${address} comes to life though every file fails once`, LONG, ({ page }) => expectToSurviveFailures(page, address))
 
-test('a page that is left as it comes to life has nothing to complain of', LONG, async ({ page }) => {
+test('a page left during hydration reports no error', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   for (const address of ['/about', '/blog', '/blog/cloud-security-best-practices', '/careers', '/search', '/contact']) {
     await page.goto(address)

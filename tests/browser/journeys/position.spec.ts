@@ -20,7 +20,7 @@ async function passOn(page: Page, slug: string, title: string) {
   return main
 }
 
-test('a position that is closed is passed on, and similar ones are applied for', LONG, async ({ page }) => {
+test('a closed position links to open ones, and its Apply Now asks for similar ones', LONG, async ({ page }) => {
   const main = await passOn(page, 'senior-ai-ml-engineer', 'Senior AI/ML Engineer')
   await expect(main.getByText('This position closed on December 9, 2024.')).toBeVisible()
   await expect(main.locator('.unlit > .art')).toHaveAttribute('data-tone', 'mist')

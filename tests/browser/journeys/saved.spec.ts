@@ -38,7 +38,7 @@ test('the hub leads to what is saved, and back', async ({ page }) => {
   expect(problems).toEqual([])
 })
 
-test('each can be removed, by keyboard too, and the last leaves word of how to save', LONG, async ({ page }) => {
+test('each can be removed, by keyboard too, and the last one leaves a note on how to save', LONG, async ({ page }) => {
   await keep(page, [PAPER, POST])
   await page.goto('/insights?saved')
   const saved = savedOf(page)
@@ -67,7 +67,7 @@ test('what another tab saves is there', LONG, async ({ page, context }) => {
   await expect(saved.getByRole('listitem')).toHaveText([/A post/])
 })
 
-test('what else another tab stores takes no focus away', LONG, async ({ page }) => {
+test('other values stored by another tab do not take the focus', LONG, async ({ page }) => {
   await keep(page, [POST])
   await page.goto('/insights?saved')
   const remove = savedOf(page).getByRole('button', { name: 'Remove A post' })

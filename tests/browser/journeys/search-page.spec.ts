@@ -57,7 +57,7 @@ test('the line of results is there before its first words, or they would not be 
   await expect(main.getByRole('status')).toHaveAttribute('data-same')
 })
 
-test('a button that goes with what it was for leaves the focus in its place', LONG, async ({ page }) => {
+test('a button that disappears with its subject leaves the focus at its place', LONG, async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/search?q=mainframe&category=insights')
   await main.getByRole('button', { name: 'Clear Filters' }).press('Enter')
@@ -74,7 +74,7 @@ test('a button that goes with what it was for leaves the focus in its place', LO
   await expect(links.nth(11)).toBeFocused()
 })
 
-test('nothing moves while the results of an address are on their way, and they are counted once', LONG, async ({ page }) => {
+test('nothing moves while the results of an address load, and they are counted once', LONG, async ({ page }) => {
   const main = page.getByRole('main')
   const held = new Map<string, Route>()
   await page.setViewportSize({ width: 390, height: 844 })

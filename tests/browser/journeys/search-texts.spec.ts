@@ -4,7 +4,7 @@ import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
 import { watchProblems } from '../support/watch'
 
-test('what only a text says is found with its sentence, and leads to the part where it stands', async ({ page }) => {
+test('words that only a text has are found with their sentence, which links to its section', async ({ page }) => {
   const problems = watchProblems(page)
   const finder = new Finder(page)
   await page.goto('/about')

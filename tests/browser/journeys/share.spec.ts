@@ -16,7 +16,7 @@ test.describe('Share', () => {
     await expect(said(page)).toHaveText('', SHOWN)
   })
 
-  test('that is broken off says nothing and copies nothing', LONG, async ({ page }) => {
+  test('a cancelled share shows no notice and copies nothing', LONG, async ({ page }) => {
     const problems = watchProblems(page)
     await setSharing(page, { share: 'aborts', clipboard: 'takes' })
     await page.goto(ARTICLE)
@@ -108,7 +108,7 @@ test.describe('Share', () => {
     await expect(button(page, 'Share')).not.toBeFocused()
   })
 
-  test('closes where something else is said', LONG, async ({ page }) => {
+  test('closes when another notice is shown', LONG, async ({ page }) => {
     await setSharing(page, { share: 'none', clipboard: 'refuses' })
     await page.goto(ARTICLE)
     await button(page, 'Share').click()

@@ -10,10 +10,10 @@ export const MARKS = ['meridian', 'cross', 'grove', 'columns', 'beam', 'pulse', 
 
 export type MarkName = (typeof MARKS)[number]
 
-/** The seed of the mark of this site. It is no client, so content cannot name it. */
+/** The seed of the mark of this site. It is not among the client marks, so content cannot name it. */
 const OWN = 'aldergate'
 
-/** Areas and strokes on a grid of 48 by 48. Each mark is made in another way, so that a row of them looks like logos. */
+/** Areas and strokes on a grid of 48 by 48. The marks are deliberately unlike each other, so that a row of them looks like logos. */
 const DRAWN: Readonly<Record<MarkName, { areas?: string; strokes?: string; thick?: number }>> = {
   meridian: { areas: 'M22 4a20 20 0 0 0 0 40zM26 4a20 20 0 0 1 0 40a36 36 0 0 0 0-40z' },
   cross: {
@@ -34,11 +34,14 @@ const DRAWN: Readonly<Record<MarkName, { areas?: string; strokes?: string; thick
 
 const isMark = (name: string): name is MarkName => Object.hasOwn(DRAWN, name)
 
-/** The logo as large as in the footer (src/site/ui/shell/SiteFooter.css), a little heavier for the places where it is small. */
+/** The logo at the size it has in the footer (src/site/ui/shell/SiteFooter.css), slightly heavier for places where it is small. */
 const own = ({ fg, hot }: Palette) =>
   `<g transform="translate(8 6)">${stroke(MARK.lines, fg, 1.2)}${points(MARK.points, fg, 3)}${points(`M${MARK.lit.x} ${MARK.lit.y}h0`, hot, 4.8)}</g>`
 
-/** The mark of this site, or that of a client in one color. The seed is its name; any other gets one of the marks. */
+/**
+ * The mark of this site, or that of a client in one color. The seed is the name of the mark; an unknown name gets one of the marks by its
+ * hash.
+ */
 export function mark({ width, height, palette }: Canvas, seed: string): string {
   const { areas = '', strokes = '', thick = 5 } = DRAWN[isMark(seed) ? seed : itemAt(MARKS, hash(seed) % MARKS.length)]
   const drawn = seed === OWN ? own(palette) : fill(areas, palette.fg) + stroke(strokes, palette.fg, thick)

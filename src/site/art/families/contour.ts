@@ -8,11 +8,11 @@ import { fill, lit, points, stroke } from '../svg-elements'
 type Summit = { place: Point; height: number; spread: number }
 type HeightAt = (place: Point) => number
 
-/** Contours around less than a square of this side, in units, are left out. */
+/** Contours enclosing less than a square of this side, in units, are left out. */
 const ISLET = 34
-/** How near tops come to the edge of the picture, in units. */
+/** Least distance of summits from the edge of the picture, in units. */
 const EDGE = 20
-/** A climb is short, so that two that stand on one hill do not meet on its top. */
+/** Most steps of a climb: few, so that two summits on one hill do not meet at its top. */
 const MOST_STEPS = 5
 const LEVELS = [0.16, 0.3, 0.44, 0.58, 0.72, 0.86, 1, 1.14]
 
@@ -26,7 +26,7 @@ function summitsOf({ width, height, unit, between }: Canvas): Summit[] {
   return summits.map((summit, index) => (index === 0 ? { ...summit, height: 1.15 } : summit))
 }
 
-/** Heights of the land around the summits, which noise makes uneven. */
+/** Heights of the land around the summits, roughened by noise. */
 const heightsAround =
   (summits: readonly Summit[], { unit, noise }: Canvas): HeightAt =>
   ([x, y]) =>
@@ -48,7 +48,7 @@ function landOf(heightAt: HeightAt, step: number, { width, height }: Canvas): He
   return { columns, values }
 }
 
-/** The place to which one comes who climbs in short steps, within a part of the picture. */
+/** Climbs in short steps from a start to a higher place, staying away from the edges. */
 function topFrom(start: Point, heightAt: HeightAt, { width, height, unit }: Canvas): Point {
   const stride = 6 * unit
   let place = start

@@ -4,14 +4,14 @@ import { dots, smooth } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { lit, points, stroke } from '../svg-elements'
 
-/** How far a line may leave the picture. */
+/** How far a line may run outside the picture. */
 const MARGIN = 20
-/** Every how many steps a line gets a corner. */
+/** Number of steps between two corners of a line. */
 const STRIDE = 8
 
 /**
- * The cells of a grid over the picture and its margin. One is taken when a line has passed it or a neighbor of it, so that lines never
- * cross. There is a border of one cell around, so that each cell has eight neighbors.
+ * A grid of cells over the picture and its margin. A cell is taken once a line has passed it or a neighbor, so that lines never cross. A
+ * border of one cell gives every cell eight neighbors.
  */
 function gridOf({ width, height, unit }: Canvas) {
   const size = 7.5 * unit
@@ -29,7 +29,7 @@ function gridOf({ width, height, unit }: Canvas) {
 }
 type Grid = ReturnType<typeof gridOf>
 
-/** Follows the field from a start, until the line leaves the picture or meets another one. */
+/** Follows the field from a start until the line leaves the picture or meets another one. */
 function follow([startX, startY]: Point, angleAt: (x: number, y: number) => number, grid: Grid, { width, height, unit }: Canvas) {
   const path: Point[] = []
   const cells: number[] = []

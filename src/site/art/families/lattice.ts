@@ -4,7 +4,7 @@ import { dots, line } from '../geometry/path'
 import { distance, type Point, squaredDistance, within } from '../geometry/point'
 import { fill, lit, points, stroke } from '../svg-elements'
 
-/** How far a point is from the nearest of these; 10,000 where there are none so near. */
+/** Distance from a point to the nearest of the others; 10,000 if none is nearer. */
 function roomAround(point: Point, others: readonly Point[]): number {
   let least = 1e8
   for (const other of others) least = Math.min(least, squaredDistance(point, other))
@@ -36,7 +36,7 @@ function scatter({ width, height, unit, random, between }: Canvas): { spread: Po
   return { spread, focus }
 }
 
-/** The neighbors of each point, and the links between them, short and long ones apart. */
+/** The neighbors of each point, and the links between points, short and long ones in separate lists. */
 function link(spread: readonly Point[], reach: number) {
   const linked = spread.map((): number[] => [])
   const near: string[] = []

@@ -9,7 +9,7 @@ import { swarm } from '../plot/swarm'
 
 const FORMS: Readonly<Record<PlotForm, (canvas: Canvas, plot: Plot) => string>> = { bars, blocks, hundred, dial, coil, swarm }
 
-/** Two values that were measured, to scale (`plotSeed`). The lit point is at the value after. */
+/** Two measured values, drawn to scale (`plotSeed`). The highlighted point is at the value after. */
 export function plot(canvas: Canvas, seed: string): string {
   const values = plotOf(seed)
   return FORMS[values.form](canvas, values)

@@ -13,9 +13,9 @@ import { slugOf } from '../seed'
 /** Parts of a bust, from the back to the front. */
 const PARTS = [hairBehind, head, dress, beard, features, hairBefore, glasses] as const
 
-/** The bust of a person, who may have a stated look (`portraitSeed`). It has no lit point: faces have none. */
+/** The bust of a person, with the look that the seed states (`portraitSeed`). It has no highlighted point: faces have none. */
 export function portrait(canvas: Canvas, seed: string): string {
-  // The numbers are those of the slug: who states one part of a look keeps the rest of the face.
+  // Random numbers depend on the slug alone, so that stating one part of a look leaves the rest of the face unchanged.
   const random = randomOf(slugOf(seed))
   const between = (from: number, to: number) => from + (to - from) * random()
   const pen = penOf({ ...canvas, random, between }, lookOf(seed, random))

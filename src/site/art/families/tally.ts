@@ -44,7 +44,7 @@ const FORMS: Readonly<Record<TallyForm, (canvas: Canvas, numbers: readonly numbe
   screens: seats('screens'),
 }
 
-/** What a text tells or an event is: its numbers as marks that can be counted or compared, or its places (`tallySeed`). */
+/** The numbers of an article or an event as marks that can be counted or compared, or its places on a map (`tallySeed`). */
 export function tally(canvas: Canvas, seed: string): string {
   const { form, numbers } = tallyOf(seed)
   return FORMS[form](canvas, numbers)

@@ -1,11 +1,11 @@
 /**
- * Joins lines that share an end, so that a path names shared ends once: each line of two ends is a step of exactly one chain. Ends are
- * the same if they are the same value.
+ * Joins lines that share an end into chains, so that a path names shared ends once: each line of two ends is a step of exactly one chain.
+ * Ends are compared by identity.
  */
 export function chainsOf<End>(lines: readonly (readonly End[])[]): End[][] {
   const left = new Set(lines)
   const chains: End[][] = []
-  /** Takes lines from one end of a chain until none begins there. */
+  /** Extends a chain at its end until no line begins there. */
   const follow = (chain: End[]) => {
     for (;;) {
       const end = chain.at(-1)

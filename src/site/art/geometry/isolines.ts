@@ -11,8 +11,8 @@ export type Heights = { columns: number; values: readonly number[] }
 const [TOP, RIGHT, BOTTOM, LEFT] = [0, 1, 2, 3] as const
 
 /**
- * Marching squares: the edges between which a contour runs through a cell. The index has a bit for each corner that is above the level: 1
- * for the upper left one, 2 for the upper right one, 4 for the lower left one, 8 for the lower right one.
+ * Marching squares: the pairs of edges that a contour connects within a cell. The index has a bit for each corner above the level: 1 for
+ * the upper left one, 2 for the upper right one, 4 for the lower left one, 8 for the lower right one.
  */
 const RUNS: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
@@ -39,10 +39,10 @@ const RUNS: readonly (readonly (readonly [from: number, to: number])[])[] = [
   [],
 ]
 
-/** The edges of the cell at a corner. An edge is twice the index of the corner where it begins, and one more if it leads across. */
+/** Ids of the edges of the cell at a corner: twice the index of the corner where the edge begins, plus one if it is horizontal. */
 const edgesOf = (corner: number, columns: number) => [2 * corner + 1, 2 * (corner + 1), 2 * (corner + columns) + 1, 2 * corner]
 
-/** The edges that a level crosses, in the order in which they were found, each with the one or two to which a contour leads from it. */
+/** The edges that a level crosses, in the order in which they were found, each with the one or two edges that the contour continues to. */
 function crossingsOf({ columns, values }: Heights, level: number): ReadonlyMap<number, readonly number[]> {
   const crossings = new Map<number, number[]>()
   const connect = (edge: number, other: number) => {
@@ -52,7 +52,8 @@ function crossingsOf({ columns, values }: Heights, level: number): ReadonlyMap<n
   }
   const bitOf = (corner: number) => ((values[corner] ?? Number.NEGATIVE_INFINITY) > level ? 1 : 0)
   for (let corner = 0; corner < values.length - columns - 1; corner++) {
-    // The last corner of a row has no cell. The border is below the level, so nothing is found between it and the first of the next row.
+    // The last corner of a row has no cell; the border is below the level, so pairing it with the first corner of the next row finds
+    // nothing.
     const [upper, lower] = [bitOf(corner) + 2 * bitOf(corner + 1), bitOf(corner + columns) + 2 * bitOf(corner + columns + 1)]
     for (const [from, to] of itemAt(RUNS, upper + 4 * lower)) {
       const edges = edgesOf(corner, columns)

@@ -4,7 +4,7 @@ import { type Point, rounded } from './point'
 /** Two numbers in the shortest form: a minus sign separates as well as a space. */
 const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 
-/** The same, after another number. */
+/** Like `pair`, after another number. */
 const next = (x: number, y: number) => (x < 0 ? '' : ' ') + pair(x, y)
 
 /** The path of an upright box, in whole numbers. */
@@ -55,13 +55,13 @@ type Curves = {
   control: Point
   /** Each curve ends halfway between its control point and a corner. */
   corners: readonly Point[]
-  /** Where a last curve ends. */
+  /** End of the last curve, if there is one after the corners. */
   end?: Point
 }
 
 /**
- * The first curve is a `q`, the others are `t`, whose control points mirror the one before. Rounding errors are carried over, so that they
- * do not add up.
+ * The first curve is a `q`; the others are `t`, whose control point mirrors the previous one. Rounding errors are carried over, so that
+ * they do not add up.
  */
 function curves({ start, control: first, corners, end }: Curves): string {
   let [at, control, count] = [start, first, 0]

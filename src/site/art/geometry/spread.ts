@@ -1,22 +1,22 @@
 import type { Point } from './point'
 
-/** The angle between two points of a sunflower, which fills its disc evenly. */
+/** The golden angle between consecutive points of a sunflower spiral, which fills its disc evenly. */
 export const GOLDEN = Math.PI * (3 - Math.sqrt(5))
 
-/** More points than these would be a grey area. */
+/** More points than this would look like a grey area. */
 const MOST = 600
 
-/** A count that can be drawn, at least one. */
+/** A count limited to what can be drawn, at least one. */
 export const countOf = (value: number | undefined): number => Math.min(MOST, Math.max(1, Math.round(value ?? 1)))
 
-/** As many points as a count, even over a disc, from its middle outwards. */
+/** `count` points spread evenly over a disc, from its middle outwards. */
 export const disc = (count: number, [x, y]: Point, radius: number): Point[] =>
   Array.from({ length: count }, (_, index) => {
     const distance = radius * Math.sqrt((index + 0.5) / count)
     return [x + distance * Math.cos(index * GOLDEN), y + distance * Math.sin(index * GOLDEN)]
   })
 
-/** As many points as a count, at equal distances on a circle, the first one at its top or a part of a step behind it. */
+/** `count` points at equal distances on a circle, the first at its top, shifted clockwise by `turn` steps. */
 export const circle = (count: number, [x, y]: Point, radius: number, turn = 0): Point[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) / count) * 2 * Math.PI

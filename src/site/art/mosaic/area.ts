@@ -2,28 +2,30 @@ import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
 import { HALVES, type Half, isInHalf } from './cell'
 
-/** What of a cell is in an area: all of it, or a half. */
+/** The part of a cell that belongs to an area: the whole cell, or a half. */
 type Dark = '#' | Half
 
-/** A row of cells: what of each is in the area, and for those that are in it wholly, and at least by half, a bit each. */
+/**
+ * A row of cells: the part of each that belongs to the area, and bit masks of the cells that belong to it entirely and at least by half.
+ */
 export type Row = { dark: readonly (Dark | undefined)[]; whole: number; some: number }
 
-/** The dark cells and halves of a subject, on a grid of cells. Its parts are the runs of them in a row. */
+/** The dark cells and halves of a subject on a grid. Its parts are the runs of adjacent dark cells in each row. */
 export type Area = {
   columns: number
   rows: number
   grid: readonly Row[]
-  /** How many cells have something of the area. */
+  /** Number of cells that are at least half dark. */
   cells: number
   parts: number
-  /** The part that a place is in; undefined beside the area. */
+  /** The part that a place is in; undefined outside the area. */
   partOf: (place: Point) => number | undefined
 }
 
-/** Halves are the very strings of the list, which are compared by identity and so much faster than those that are cut out of a row. */
+/** Returns the string from `HALVES` itself: comparing it by identity is much faster than comparing strings cut out of a row. */
 const darkOf = (sign: string): Dark | undefined => (sign === '#' ? sign : HALVES.find((half) => half === sign))
 
-/** The area of the rows of signs of a subject. */
+/** The area described by the rows of signs of a subject. */
 export function areaOf(signs: readonly string[]): Area {
   const grid = signs.map((row) => rowOf([...row].map(darkOf)))
   let run = 0
@@ -47,6 +49,6 @@ function rowOf(dark: Row['dark']): Row {
   return { dark, whole: bitsOf((sign) => sign === '#'), some: bitsOf((sign) => sign !== undefined) }
 }
 
-/** Whether a place, given as parts of the sides of its cell, is in what of the cell is dark. */
+/** Whether a position, given as fractions of the sides of a cell, is in the dark part of the cell. */
 export const isInCell = (dark: Dark | undefined, across: number, down: number): boolean =>
   dark === '#' || (dark !== undefined && isInHalf(dark, across, down))

@@ -9,7 +9,7 @@ export const squareOf = ({ x, y, size }: Cell): string => `${moveTo([x, y])}h${s
 
 export const centreOf = ({ x, y, size }: Cell): Point => [x + size / 2, y + size / 2]
 
-/** The four halves along a diagonal, by the signs that look like them. */
+/** The four halves along a diagonal, named by the signs that look like them. */
 export const HALVES = ['◤', '◥', '◢', '◣'] as const
 
 export type Half = (typeof HALVES)[number]
@@ -43,7 +43,7 @@ const CORNERS: Readonly<Record<Half, (cell: Cell) => readonly Point[]>> = {
 /** A half of the cell, as a path. */
 export const halfOf = (half: Half, cell: Cell): string => line(CORNERS[half](cell), true)
 
-/** Whether a place, given as parts of the sides of its cell, is in a half of it. */
+/** Whether a position, given as fractions of the sides of its cell, is in a half of it. */
 export function isInHalf(half: Half, across: number, down: number): boolean {
   const fromLeft = half === '◤' || half === '◣' ? across : 1 - across
   const fromTop = half === '◤' || half === '◥' ? down : 1 - down

@@ -10,15 +10,15 @@ import { type Cell, centreOf, halfOf, isHalf, squareOf } from './cell'
 import { type Lattice, latticeOver } from './lattice'
 import { CELLS, type Subject } from './subjects'
 
-/** Cells along the shorter side: subjects are eight high, with one above and one below. */
+/** Number of cells along the shorter side: subjects are eight cells high, with one above and one below. */
 const ALONG = 10
 
-/** More points than these would be a grey area. */
+/** More points than this would look like a grey area. */
 const MOST = 400
 
-/** A subject in the middle, built of cells, with a point for each of a count on the dark ones. One of them is lit. */
+/** A subject in the middle, built of cells, with a point for each unit of a count on its dark cells. One of the points is highlighted. */
 export function scene({ width, height, palette }: Canvas, subject: Subject, count: number): string {
-  // A whole number, since places are rounded: otherwise there would be seams between neighbors.
+  // Must be a whole number: positions are rounded, and neighbors would have seams between them.
   const size = Math.round(Math.min(width, height) / ALONG)
   const { areas, lit: chosen } = CELLS[subject]
   const left = Math.round((width / size - itemAt(areas, 0).length) / 2)
@@ -45,10 +45,7 @@ export function scene({ width, height, palette }: Canvas, subject: Subject, coun
   )
 }
 
-/**
- * The lattice for each count of points on a subject, which is looked for once: that takes as long as some ten drawings, and many pages show
- * it.
- */
+/** The lattice for each number of points on a subject, memoized: finding it takes as long as some ten drawings, and many pages show it. */
 const latticesOn = madeOnce((areas: readonly string[]) => {
   const area = areaOf(areas)
   const known = new Map<number, Lattice>()

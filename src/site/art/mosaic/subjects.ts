@@ -1,13 +1,13 @@
 import { statedIn, statingSeed } from '../seed'
 
-/** What a mosaic can show. The word is part of seeds. */
+/** What a mosaic can show. Seeds contain these words. */
 export const SUBJECTS = ['bars', 'cross', 'shelves', 'portico', 'mast', 'works'] as const
 
 export type Subject = (typeof SUBJECTS)[number]
 
 const isSubject = (name: string | undefined): name is Subject => SUBJECTS.some((subject) => subject === name)
 
-/** The seed of a subject and of how many points it is for. */
+/** The seed of a drawing of a subject with a number of points. */
 export const subjectSeed = (slug: string, subject: Subject, count: number): string => statingSeed(slug, `${subject}-${count}`)
 
 /** The subject that a seed states, and its count; undefined if it states none. */
@@ -20,8 +20,8 @@ export function subjectOf(seed: string): { subject: Subject; count: number } | u
 type Rows = readonly string[]
 
 /**
- * The subjects as areas: `#` are dark squares and triangles dark halves, on which points are; `=` are middle and `+` pale squares, which
- * have none. The point nearest to a cell, given by its column and its row, is lit.
+ * The subjects as areas: `#` is a dark square and a triangle a dark half, which carry points; `=` is a middle and `+` a pale square,
+ * without points. The point nearest to the cell `lit` is highlighted.
  */
 export const CELLS: Readonly<Record<Subject, { areas: Rows; lit: readonly [column: number, row: number] }>> = {
   bars: {

@@ -2,19 +2,22 @@ import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
 import { type Area, isInCell, type Row } from './area'
 
-/** The part of the pitch that points keep from edges. */
+/** Least distance of points from edges, as a fraction of the pitch. */
 const MARGIN = 0.32
 
-/** A bit that no column of an area has. */
+/** A bit that no column of an area uses. */
 const BESIDE = 1 << 30
 
 /**
- * The lines of a lattice along one side of an area, and the edges of the margin on both sides of each. Lists of numbers instead of one of
- * lines, since a search makes some ten thousand lines.
+ * The lines of a lattice along one side of an area, and the margin on both sides of each. Parallel lists of numbers for speed: a search
+ * makes some ten thousand lines.
  */
 export type Lines = { at: number[]; low: number[]; high: number[] }
 
-/** Lines at a pitch along a side of an area. The phase is the part of the pitch by which one is beside the middle. */
+/**
+ * The lines of a lattice with a given pitch along a side of an area. `phase` is the offset of one line from the middle, as a fraction of
+ * the pitch.
+ */
 export function linesAlong(length: number, pitch: number, phase: number): Lines {
   const middle = length / 2 + phase * pitch
   const first = Math.floor(middle / pitch)
@@ -30,20 +33,23 @@ export function linesAlong(length: number, pitch: number, phase: number): Lines 
   return lines
 }
 
-/** The places of a lattice that are well within an area: the corners of the margin around each of them are in it. */
+/** The places of a lattice that are well within an area: all corners of the margin around each are inside it. */
 export type PlacesWithin = {
-  /** How many there are; where these are too few, some number that is too small: then halves need not be looked at. */
+  /** Number of places. If it is below `least`, any number below `least` may be returned, since halves are then not checked. */
   count: (down: Lines, least: number) => number
   /** The places themselves, row by row. */
   all: (down: Lines) => Point[]
 }
 
-/** How many lines across have their margin in whole cells of two rows, and those that have a corner of it in a half. */
+/**
+ * Between two rows of cells: how many vertical lines have their margin in whole cells only, and the indexes of those with a corner in a
+ * half.
+ */
 type Crossing = { whole: number; half: number[] }
 
 /**
- * The places of all lattices over an area that have the same lines across. Between two rows of cells the columns of a margin decide, but
- * for halves: so most places are counted at once for all lines down whose margins are in these rows.
+ * The places of all lattices over an area that share the same vertical lines. Except for halves, only the columns of a margin matter
+ * between two given rows, so most places are counted once for all horizontal lines between those rows.
  */
 export function placesWithin({ columns, rows, grid }: Area, across: Lines): PlacesWithin {
   const bitOf = (x: number) => (x >= 0 && x < columns ? 1 << Math.floor(x) : BESIDE)

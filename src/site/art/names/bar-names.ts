@@ -3,12 +3,12 @@ import { barPlaces } from '../plot/bars'
 import { shareBars } from '../tally/shares'
 import { type NamePlace, percent } from './placed-name'
 
-/** The part of the width that a letter of a name takes on a phone. */
+/** Width of a letter of a name on a phone, as a fraction of the width. */
 const LETTER = 0.0195
 
 type Bar = { x: number; middle: number; length: number; isLit: boolean; name: string | undefined }
 
-/** In the bar, or after its end, where the lit point needs more room. */
+/** In the bar if the name fits, else after its end, further away if the bar ends in the highlighted point. */
 const besideBar = ({ width, height }: Size, { x, middle, length, isLit, name = '' }: Bar): NamePlace => ({
   ...(length > (name.length + 2) * LETTER * width
     ? { x: percent(x, width), right: 0.6, over: 'bar' as const }
@@ -22,7 +22,7 @@ export const shareNames = (size: Size, numbers: readonly number[], names: readon
     besideBar(size, { x, length, middle: y + thick / 2, isLit: index === 0, name: names[index] }),
   )
 
-/** Names of two bars, of which only the second one has the color of points: that of the first stands above it. */
+/** Names of two bars. The first stands above its bar, since only the second bar has the color of points. */
 export function barNames(size: Size, [before = 0, after = 0]: readonly number[], names: readonly string[]): NamePlace[] {
   const { left, thickness, top, bottom, xOf } = barPlaces(size, { before, after })
   return [

@@ -4,7 +4,7 @@ import { spanLines } from '../tally/spans'
 import { stackBlocks } from '../tally/stacks'
 import { type NamePlace, percent } from './placed-name'
 
-/** How far names are above points, as a part of the distance between lines. */
+/** How far names are above points, as a fraction of the distance between lines. */
 const ABOVE = 0.47
 
 /** Names of lengths of time, each above the beginning of its line. */
@@ -19,10 +19,10 @@ export function groupNames(size: Size, numbers: readonly number[]): NamePlace[] 
   return lines.map((_, index) => ({ x: percent(left, size.width), y: percent(yOf(index) - ABOVE * step, size.height) }))
 }
 
-/** How far totals are above their columns, in sizes of their letters. */
+/** How far totals are above their columns, in em. */
 const ABOVE_COLUMN = -0.9
 
-/** Names of items, each beside its block of the first sum, and then the totals, each above its column. */
+/** Names of items, each next to its block of the first sum, then the totals, each above its column. */
 export function stackNames(size: Size, numbers: readonly number[]): NamePlace[] {
   const { left, right, across } = stackBlocks(size, numbers)
   return [

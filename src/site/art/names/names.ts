@@ -8,7 +8,7 @@ import { ringNames } from './ring-names'
 
 type Places = (size: Size, numbers: readonly number[], names: readonly string[]) => readonly NamePlace[]
 
-/** Forms whose marks can be named; of those that content may name, `schemas/tally.ts` says how many names each takes. */
+/** Forms whose marks can be named. For forms that content may name, `schemas/tally.ts` says how many names each takes. */
 const PLACES: Readonly<Partial<Record<Pictured['form'], Places>>> = {
   map: mapNames,
   pair: pairNames,
@@ -23,7 +23,7 @@ const PLACES: Readonly<Partial<Record<Pictured['form'], Places>>> = {
   years: yearNames,
 }
 
-/** The names of the marks of a picture on a drawing of a size, in the order of its numbers. */
+/** The names of the marks of a picture, placed on a drawing of the given size, in the order of its numbers. */
 export function namesOf({ form, numbers }: Pictured, names: readonly string[], size: Size): PlacedName[] {
   const places = PLACES[form]?.(size, numbers, names) ?? []
   return places.flatMap((place, index) => {

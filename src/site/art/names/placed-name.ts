@@ -1,22 +1,25 @@
-/** A name beside a mark of a drawing. */
+/** A name next to a mark of a drawing. */
 export type PlacedName = {
   text: string
-  /** Its place, in parts of a hundred of the width and the height of the drawing. */
+  /** Position, as percentages of the width and the height of the drawing. */
   x: number
   y: number
-  /** Which part of the name stands there; its beginning by default. */
+  /** Which part of the name is at the position; its beginning by default. */
   anchor?: 'middle' | 'end'
-  /** How far it is from its place, in sizes of its letters. */
+  /** Offset from the position, in em. */
   right?: number
   down?: number
-  /** Where a level line to it begins and ends, in parts of a hundred of the width. */
+  /** Start and end of a horizontal line to the name, as percentages of the width. */
   line?: { from: number; to: number }
-  /** On a bar in the color of points, or over dots, of whose ground it keeps a piece around it; else on the ground. */
+  /**
+   * What the name lies on: a bar in the color of points, or dots, which a piece of background around the name covers; by default the
+   * background.
+   */
   over?: 'bar' | 'dots'
 }
 
-/** A name before its texts are known. */
+/** A name without its text. */
 export type NamePlace = Omit<PlacedName, 'text'>
 
-/** A share of a length in parts of a hundred, with one decimal. */
+/** `value` as a percentage of `whole`, with one decimal. */
 export const percent = (value: number, whole: number): number => Math.round((1000 * value) / whole) / 10

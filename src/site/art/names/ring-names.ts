@@ -3,29 +3,27 @@ import type { Point } from '../geometry/point'
 import { circleRings } from '../tally/circles'
 import { type NamePlace, percent } from './placed-name'
 
-/** The least part of the width beside the rings in which names have room. */
+/** Least room for names next to the rings, as a fraction of the width. */
 const ROOM = 0.25
 
-/** Where names and the ends of their lines are beside the outermost ring, as parts of its radius. */
+/** Horizontal position of names and of the ends of their lines, in radii of the outermost ring. */
 const NAMES = 1.32
 const LINES = 1.28
 
-/**
- * How far above the middle the first name is, as a part of the outermost radius, and how far below it the last one, as a part of its own.
- */
+/** How far the first name is above the middle, in radii of the outermost ring, and the last one below it, in radii of the innermost. */
 const FIRST = 0.68
 const LAST = 0.62
 
-/** Heights that are tried for a line, and the part of the distance between two names over which they are. */
+/** Number of heights tried for a line, and the range that they cover, as a fraction of the distance between two names. */
 const TRIED = 121
 const OVER = 0.66
 
-/** The least room between the middle of a line and a point, in units of the drawing: half of its width on the widest page. */
+/** Least distance from a line to a point, in units of the drawing: half the width of a line on the widest page. */
 const LEAST_ROOM = 0.33
 
 /**
- * Names of rings, on the right of them, each at the end of a line from its ring that passes between all points. None where they have no
- * room, or points are too close for a line between them.
+ * Names of rings, to the right of them, each at the end of a line from its ring that passes between all points. Empty if there is too
+ * little room for names, or for a line between points.
  */
 export function ringNames(size: Size, numbers: readonly number[]): NamePlace[] {
   const { center, rings } = circleRings(size, numbers)
@@ -46,10 +44,10 @@ export function ringNames(size: Size, numbers: readonly number[]): NamePlace[] {
   }))
 }
 
-/** Where a line leaves its ring: how far to the right of the middle, and how far below it. */
+/** Where a line leaves its ring, relative to the middle: offset to the right and downwards. */
 type Leaving = { from: number; down: number }
 
-/** The place around a wanted height, over a range, where a line from a ring of a radius has the most room, and how much. */
+/** Where a line from a ring of a radius has the most room, near a wanted height; and how much room that is. */
 function clearest(wanted: number, range: number, radius: number, roomAt: (leaving: Leaving) => number): Leaving & { room: number } {
   const tried = Array.from({ length: TRIED }, (_, index) => wanted + (index / (TRIED - 1) - 0.5) * range)
     .filter((down) => Math.abs(down) < radius)
@@ -60,7 +58,7 @@ function clearest(wanted: number, range: number, radius: number, roomAt: (leavin
   return tried.reduce((best, one) => (one.room > best.room ? one : best))
 }
 
-/** The least distance from the dots to a level line that begins at a point and goes to the right. */
+/** Least distance from the dots to a horizontal line that starts at a point and goes right. */
 function clearanceOf([x, y]: Point, dots: readonly { at: Point; across: number }[]): number {
   return Math.min(...dots.map(({ at: [dotX, dotY], across }) => Math.hypot(Math.min(0, dotX - x), dotY - y) - across / 2))
 }

@@ -4,20 +4,18 @@ import type { Route } from './layout'
 import { SIDE } from './rows'
 import { acrossAt } from './segment'
 
-/** Where a name above a point begins or ends: right or left of the middle of that. */
+/** Which end of a name above a point is at the point: with `start` the name runs to the right, with `end` to the left. */
 export type NameSide = 'start' | 'end'
 
-/**
- * Sizes in units of the drawing of the hero in a window of 1440 px: of a letter, of half a point, and of where letters are above a point.
- */
+/** Sizes in units of the hero drawing in a window of 1440 px: a letter, half a point, and the vertical extent of letters above a point. */
 const LETTER = 1.2
 const HALF_POINT = 1.4
 const ABOVE = { from: 7, to: 15 } as const
 
-/** How many times as wide names are in the narrowest window that has rows. */
+/** How many times wider names are in the narrowest window that shows rows. */
 const NARROW = 1.35
 
-/** What a point in the place of a name counts, as a number of lines. */
+/** Cost of a point in the place of a name, as a number of lines. */
 const HIT = 3
 
 /** Half of the room that a point needs. */
@@ -25,7 +23,7 @@ const POINT = 2.6
 
 type Named = { name: string; at: Point }
 
-/** What runs through the name of a node on either side, and the side where that is less; `end` if that makes no difference. */
+/** The better side for the name of a node, and how many lines and points cross the name there; `end` if both sides are equal. */
 export function nameSideOf(
   { name, at: [x, y] }: Named,
   positions: readonly Point[],
@@ -50,7 +48,7 @@ export function nameSideOf(
   return start < end ? { side: 'start', crossed: start } : { side: 'end', crossed: end }
 }
 
-/** How many lines run through a point that they do not join. */
+/** How many lines pass through a node without being connected to it. */
 export function linesThrough(node: number, positions: readonly Point[], routes: readonly Route[]): number {
   const [x, y] = itemAt(positions, node)
   return routes.filter(
@@ -58,19 +56,19 @@ export function linesThrough(node: number, positions: readonly Point[], routes: 
   ).length
 }
 
-/** Letters of two names that have two lines each and stand side by side in the upper row, in which they would touch. */
+/** Total letters of two adjacent names in the upper row, each of two lines, above which they would touch. */
 const TIGHT = 46
 
-/** How many names of a row would touch the next one, each as much as a point. */
+/** The cost of names of a row that would touch the next one: as much for each as for a point. */
 export const tightPairs = (row: readonly Named[]): number =>
   row
     .toSorted((one, other) => one.at[0] - other.at[0])
     .filter(({ name }, index, sorted) => name.length + (sorted[index + 1]?.name.length ?? 0) > TIGHT).length * HIT
 
-/** More than the lines of any net: a name that does not fit into the drawing. */
+/** Cost of a name that does not fit into the drawing: more than the lines of any net. */
 const OUTSIDE = 1000
 
-/** Whether a line that is at two places at the heights of a name is within it; NaN is beyond the end of the line. */
+/** Whether a line crosses a name, by the positions of the line at the top and the bottom of the name; NaN where the line does not reach. */
 const runsIn = (first: number, last: number, left: number, width: number) => {
   const [one, other] = [Number.isNaN(first) ? last : first, Number.isNaN(last) ? first : last]
   return Math.max(one, other) > left && Math.min(one, other) < left + width

@@ -4,22 +4,22 @@ import type { PlacedNet } from './crop'
 import type { Route } from './layout'
 import { SIDE } from './rows'
 
-/** What a narrow window has room for of a net, in two columns. Nodes are given by their places in the net. */
+/** The part of a net that a narrow window has room for, in two columns. Nodes are given by their index in the net. */
 export type ColumnNet = {
-  /** Each node of the middle row with those of the upper row that are shown below it. */
+  /** Each node of the middle row, followed by the nodes of the upper row that are shown below it. */
   left: readonly number[]
   /** The nodes of the lower row. */
   right: readonly number[]
-  /** The position of each node, by its place in the net: on the left or the right side of the drawing. */
+  /** The position of each node, by its index in the net: at the left or the right side of the drawing. */
   positions: readonly Point[]
   /** Lines between shown nodes: across, and from a node of the upper row to the one above it. */
   routes: readonly Route[]
 }
 
 /**
- * The same net for a narrow window, with as many names as can be read there. A node of the upper row is shown if it is
- * the one that is lit, or if it alone joins one of the middle row with the lower row. It stands below the first of the middle row that it
- * is joined with; a line to a second one would run over the points between them, and is left out.
+ * The net for a narrow window, with as many names as can be read there. A node of the upper row is shown if it is highlighted, or if it is
+ * the only connection of a node of the middle row to the lower row. It stands below the first node of the middle row that it is connected
+ * to; lines to others are left out, since they would cross the points between.
  */
 export function columnsOf({ rows, positions, routes }: PlacedNet, lit: number): ColumnNet {
   const across = (node: number) => itemAt(positions, node)[0]
@@ -48,7 +48,7 @@ export function columnsOf({ rows, positions, routes }: PlacedNet, lit: number): 
   }
 }
 
-/** Both columns, in an order in which lines between them are as level as exchanges in one column after the other make them. */
+/** Both columns, reordered so that the lines between them are as level as swaps within the columns can make them. */
 function evened(groups: readonly number[][], lower: readonly number[], routes: readonly Route[]): [number[], number[]] {
   const steepness = (left: readonly number[], right: readonly number[]) =>
     routes.reduce((sum, [one, other]) => {
@@ -64,7 +64,7 @@ function evened(groups: readonly number[][], lower: readonly number[], routes: r
   return [left.flat(), [...right]]
 }
 
-/** The items with those exchanged that have a lower cost in each other's places. */
+/** The items after all pairwise swaps that lower the cost. */
 function exchanged<Item>(items: readonly Item[], costOf: (items: readonly Item[]) => number): readonly Item[] {
   let best = items
   for (const [one, other] of pairsOf([...items.keys()])) {
@@ -74,5 +74,5 @@ function exchanged<Item>(items: readonly Item[], costOf: (items: readonly Item[]
   return best
 }
 
-/** The middle of a row of a column. */
+/** The vertical middle of the row of a node in a column. */
 const downOf = (column: readonly number[], node: number) => Math.round(((column.indexOf(node) + 0.5) * SIDE) / column.length)

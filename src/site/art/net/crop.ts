@@ -4,22 +4,22 @@ import { crossedBy } from './clearance'
 import type { Route } from './layout'
 import { type Row, SIDE } from './rows'
 
-/** A net with all nodes in their places: the row and the position of each, and the routes between them. */
+/** A net whose nodes have positions: row and position of each node, and the routes between them. */
 export type PlacedNet = { rows: readonly Row[]; positions: readonly Point[]; routes: readonly Route[] }
 
 /** What is around one node of a net. */
 export type CroppedNet = {
-  /** The nodes by their places in the net, the chosen one first. */
+  /** Indexes of the nodes in the net, the chosen one first. */
   nodes: readonly number[]
-  /** The row of each of them in the crop. */
+  /** The row of each node in the crop. */
   levels: readonly Row[]
-  /** The position of each of them. */
+  /** The position of each node. */
   positions: readonly Point[]
-  /** Each by two nodes of the crop. */
+  /** Each by the indexes of two nodes of the crop. */
   routes: readonly Route[]
-  /** Lines to nodes that are not shown, from a position to one beyond a side. */
+  /** Lines to nodes that are not shown, from the position of a node to one beyond a side. */
   beyond: readonly (readonly [Point, Point])[]
-  /** Whether the upper row begins at the left side, else at the right one. */
+  /** Whether the upper row starts at the left side; else at the right one. */
   turned: boolean
 }
 
@@ -29,28 +29,28 @@ export type CroppedNet = {
  */
 const DOWN = [148, 106, 60] as const
 
-/** The height of a lower row below which no name hangs on a stem: of fewer than four nodes. */
+/** The height of a lower row whose names need no stems, and the most nodes that such a row has. */
 const UNSTEMMED = { down: 160, most: 3 } as const
 
-/** Where a single place beside the middle is, from the left side; ui/media/LocalNet.css has it as the middle of a row that begins at 30 %. */
+/** Position of a single off-center node, from the left side; ui/media/LocalNet.css has it as the middle of a row that begins at 30 %. */
 const ASIDE = 130
 
-/** The least number of places that a row is divided into for more than one: two stand where the first and the last of three do. */
+/** The least number of slots that a row of several nodes is divided into: two nodes stand where the first and the last of three do. */
 const LEAST_PLACES = 3
 
-/** The least distance beyond a side, which is more than the margin beside the drawing. */
+/** The least distance beyond a side: more than the margin of the drawing. */
 const BEYOND = 20
 
-/** How far from its row a line has gone up or down where it ends beyond a side. */
+/** How far a line to a hidden node rises or falls until it ends beyond a side. */
 const SLOPE = 34
 
-/** A node that has fewer neighbors than this is shown with the neighbors of its neighbors. */
+/** A node with fewer neighbors than this is shown with the neighbors of its neighbors. */
 const FEW = 2
 
 /**
- * The part of a net around a node: the node in the middle, what it has led to above it, and what it is joined with below, each in the order
- * of the whole net. Below the only neighbor of a node, that stands beside the other neighbors of this. Lines to other nodes leave on the
- * nearer side. Undefined if nothing is joined with the node.
+ * The part of a net around a node: the node in the middle, connected results above it, and other connected nodes below, each in the order
+ * of the whole net. A node with a single neighbor stands in the lower row instead, among the other neighbors of that neighbor, which is
+ * above. Lines to hidden nodes leave on the nearer side. Undefined if the node has no connections.
  */
 export function croppedNet({ rows, positions, routes }: PlacedNet, own: number): CroppedNet | undefined {
   const neighborsOf = (node: number) => routes.flatMap(([from, to]) => (from === node ? [to] : to === node ? [from] : []))
@@ -61,7 +61,7 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
   const isResult = (node: number) => rows[node] === RESULTS
   const farther = inOrder(near.flatMap(neighborsOf)).filter((node) => node !== own)
   const lower = near.filter((node) => !isResult(node))
-  /** The middle of what a node of the upper row is joined with below. */
+  /** Mean place of the nodes of the lower row that a node of the upper row is connected to. */
   const meanOf = (node: number) => {
     const places = neighborsOf(node).flatMap((other) => (lower.includes(other) ? [lower.indexOf(other)] : []))
     return places.reduce((sum, place) => sum + place, 0) / places.length
@@ -101,26 +101,26 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
 /** The row of results in the whole net. */
 const RESULTS = 2
 
-/** The place of the chosen node between both rows. */
+/** The position of the chosen node, between both rows. */
 const CENTER: Point = [SIDE / 2, DOWN[1]]
 
-/** How far from the left side a node of a row of the crop is. */
+/** Distance of a node of a row of the crop from the left side. */
 function acrossIn(levels: readonly (readonly number[])[], node: number, level: Row, turned: boolean): number {
   const row = itemAt(levels, level)
   const place = row.indexOf(node)
-  // The only one above is on one side of the middle, and an only one below on the other, if there is a point in the middle.
+  // With a node in the middle, a single node above is on one side of it and a single node below on the other.
   const isAside = level !== 1 && row.length === 1 && levels[2]?.length === 1 && levels[1]?.length !== 0
   if (isAside) return turned === (level === 2) ? SIDE - ASIDE : ASIDE
   return level === 2 && row.length > 1 ? spread(place, row.length) : Math.round(((place + 0.5) * SIDE) / row.length)
 }
 
-/** Where a place of the upper row is: the last one is at the right side. */
+/** Position of a place of the upper row; the last place is at the right side. */
 function spread(place: number, count: number): number {
   const places = Math.max(count, LEAST_PLACES)
   return Math.round(((place === count - 1 ? places - 0.5 : place + 0.5) * SIDE) / places)
 }
 
-/** A position beyond the nearer side: as far beyond it as the way is long; below the upper row, and above the lower one. */
+/** A position beyond the nearer side, by the horizontal distance to the hidden node; below the upper row, and above the lower one. */
 const leaving = ([x, y]: Point, way: number, level: Row): Point => [
   x < SIDE / 2 ? -way - BEYOND : SIDE + way + BEYOND,
   y + (level === 2 ? SLOPE : -SLOPE),

@@ -1,7 +1,7 @@
 import { pairsOf } from '../../../engine/lib/items'
 import type { Route } from './layout'
 
-/** Any three nodes of a net that are joined with each other: areas that may be filled. */
+/** All triples of nodes that are connected with each other: areas that may be filled. */
 export function facetsOf(routes: readonly Route[]): [number, number, number][] {
   const joined = new Set(routes.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`]))
   const nodes = [...new Set(routes.flat())]

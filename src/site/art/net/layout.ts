@@ -3,26 +3,25 @@ import type { Point } from '../geometry/point'
 import { type Random, randomOf } from '../random'
 import { positionOf, type Row, SIDE } from './rows'
 
-/** Two nodes, by their places in the list. */
+/** Two nodes, by their indexes in the list. */
 export type Route = readonly [number, number]
 
-/** Rounds of exchanges after which a layout is good enough; most need fewer. */
+/** Most rounds of swaps for a layout; usually fewer suffice. */
 const ROUNDS = 12
 
-/** Orders from which a layout is tried, besides that of the list: exchanges alone end at the best one near their start. */
+/** Number of random start orders, besides that of the list: swaps alone end in the local optimum near their start. */
 const STARTS = 24
 
-/** How many of the shortest ones are exchanged once more for fewer lines through names. */
+/** How many of the shortest layouts are optimized once more for fewer lines through names. */
 const FINALISTS = 6
 
-/** What a line through a name costs, as the square of a way across: as much as a line over half of the drawing. */
+/** The cost of a line through a name, as a squared horizontal distance: that of a line over half of the drawing. */
 const CROSSED = (SIDE / 2) ** 2
 
 /**
- * Places nodes in rows so that no line between them has a long way across, and few run through names: two nodes of a row change places as
- * long as that shortens lines, and of the layouts that come from several orders the best is taken. Each node is given by its row, each
- * route by two nodes; `crossed` counts the lines through names. The result is the position of each node, in hundredths of the drawing
- * across and down; the same nodes and routes always get the same.
+ * Places nodes in rows so that lines are short horizontally and few cross names: two nodes of a row swap places as long as that lowers the
+ * cost, and the best result of several start orders is taken. Each node is given by its row, each route by two nodes; `crossed` counts the
+ * lines through names. Returns the position of each node, in units of the drawing (`SIDE`). Deterministic.
  */
 export function layoutOf(rows: readonly Row[], routes: readonly Route[], crossed?: (positions: readonly Point[]) => number): Point[] {
   const random = randomOf('net')
@@ -38,7 +37,7 @@ export function layoutOf(rows: readonly Row[], routes: readonly Route[], crossed
   return finalists.reduce((best, one) => (one.cost < best.cost ? one : best)).positions
 }
 
-/** Positions of nodes in their rows, from the left in an order. */
+/** Positions of nodes in their rows, from the left in the given order. */
 function inRows(rows: readonly Row[], order: readonly number[]): Point[] {
   const levels = ([0, 1, 2] as const).map((row) => order.filter((node) => rows[node] === row))
   return rows.map((row, node) => {
@@ -49,7 +48,7 @@ function inRows(rows: readonly Row[], order: readonly number[]): Point[] {
 
 type Layout = { positions: Point[]; cost: number }
 
-/** Positions with those of pairs exchanged as long as that costs less. */
+/** The positions after swapping pairs as long as that lowers the cost. */
 function evened(from: readonly Point[], pairs: readonly Route[], costOf: (positions: readonly Point[]) => number): Layout {
   const positions = [...from]
   const exchange = (one: number, other: number) => {
@@ -72,7 +71,7 @@ function evened(from: readonly Point[], pairs: readonly Route[], costOf: (positi
   return { positions, cost }
 }
 
-/** The sum of the squares of the ways across that routes have. */
+/** The sum of the squared horizontal lengths of routes. */
 const lengthsOf = (routes: readonly Route[]) => (positions: readonly Point[]) => {
   let sum = 0
   for (const [from, to] of routes) sum += (itemAt(positions, from)[0] - itemAt(positions, to)[0]) ** 2

@@ -5,19 +5,22 @@ import { distance, type Point, tenth } from '../geometry/point'
 export const WIDTH = 100
 const ROW = 20
 
-/** How far points are from the sides: in the first and the last of three rows or more, and in all others, so that they form a ring. */
+/** Distance of points from the sides: in the first and the last of three rows or more, and in all others, so that they form a ring. */
 const FROM_SIDES = { ends: 36, others: 28 } as const
 
-/** The drawing has as many rows at least: the subject in the middle stands below a single one. */
+/** The least number of rows: with a single row, the subject in the middle stands below it. */
 const LEAST_ROWS = 2
 
-/** As many stand in every second row, so that the plate in the middle hides no line between them. */
+/** Three subjects use only every second row, so that the plate in the middle hides no line between them. */
 const TRIANGLE = 3
 
-/** How much higher the subject in the middle is where one point stands below it, so that no line from there is nearly level. */
+/** How much higher the subject in the middle is if one point stands below it, so that no line from that point is nearly horizontal. */
 const RISE = { evenRows: 2, oddRows: 8 } as const
 
-/** Half of the height of the plate with the name in the middle, and where points end on a line, as parts of it. */
+/**
+ * Half the height of the plate with the name in the middle; then where the points on a line begin at most, and where they end, as fractions
+ * of the line.
+ */
 const PLATE = 5
 const BESIDE_PLATE = 0.6
 const ENDS = 0.86
@@ -25,13 +28,13 @@ const ENDS = 0.86
 /** More points than these on a line cannot be told apart. */
 const MOST_POINTS = 9
 
-/** A line so near to the middle is hidden by those from there. */
+/** Lines that pass closer to the middle than this are hidden by the lines that start there. */
 const NEAR = 2
 
-/** Where subjects around one are, where that is, and how high the drawing is. */
+/** Positions of a subject and those around it, and the height of the drawing. */
 export type SubjectPlaces = { middle: Point; around: readonly Point[]; height: number }
 
-/** Places in two columns from above, and the last one of an odd number below the middle. Names stand beside them, outside the ring. */
+/** Positions in two columns from above; the last one of an odd number is below the middle. Names stand next to them, outside the ring. */
 export function subjectPlaces(count: number): SubjectPlaces {
   const filled = Math.ceil(count / 2)
   const isTriangle = count === TRIANGLE
@@ -48,7 +51,7 @@ export function subjectPlaces(count: number): SubjectPlaces {
   return { middle: [WIDTH / 2, down], around: Array.from({ length: count }, (_, index) => placeOf(index)), height }
 }
 
-/** An order of subjects, by their places in a list, in which as few lines between two of them as can be run through the middle. */
+/** An order of subjects, by their indexes, in which few lines between two of them run through the middle. */
 export function orderAround(count: number, joins: readonly (readonly [number, number])[]): readonly number[] {
   const { middle, around } = subjectPlaces(count)
   const hidden = (order: readonly number[]) =>
@@ -61,11 +64,11 @@ export function orderAround(count: number, joins: readonly (readonly [number, nu
   return best
 }
 
-/** How near a line passes to a point. */
+/** Distance from a point to the line through two others. */
 const nearness = ([x, y]: Point, one: Point, other: Point) =>
   Math.abs((other[0] - one[0]) * (one[1] - y) - (one[0] - x) * (other[1] - one[1])) / distance(one, other)
 
-/** Points on a line from the middle to a place, at equal distances, where neither the name in the middle nor the point of the place is. */
+/** Points at equal distances on the line from the middle to a place, between the name in the middle and the point at the place. */
 export function textPoints([x, y]: Point, [toX, toY]: Point, texts: number): Point[] {
   const count = Math.min(texts, MOST_POINTS)
   const from = Math.min(BESIDE_PLATE, PLATE / Math.abs(toY - y))

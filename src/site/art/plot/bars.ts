@@ -3,13 +3,13 @@ import { box } from '../geometry/path'
 import { fill, litApart, points, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
-/** A round step of which the larger value has some twenty at most. */
+/** A power of ten that the larger value has 4 to 39 of. */
 const stepOf = (value: number) => 10 ** Math.floor(Math.log10(value / 4))
 
-/** Where two bars begin and end, and the larger value. */
+/** Position and size of two bars, and the larger value. */
 export function barPlaces({ width, height }: Size, { before, after }: Pick<Plot, 'before' | 'after'>) {
   const most = Math.max(before, after) || 1
-  // On covers they are as wide as the title, and higher.
+  // On covers the bars are as wide as the title, and higher.
   const share = isForCover({ width, height }) ? { left: 0.01, thickness: 0.28, top: 0.16 } : { left: 0.07, thickness: 0.2, top: 0.24 }
   const left = Math.round(width * share.left)
   const length = width - left - Math.round(width * 0.07)
@@ -17,7 +17,7 @@ export function barPlaces({ width, height }: Size, { before, after }: Pick<Plot,
   return { most, left, length, thickness: height * share.thickness, top: height * share.top, bottom: height * 0.56, xOf }
 }
 
-/** Two bars to scale, the value before above the value after, of which each round step is cut off. */
+/** Two bars to scale, the value before above the value after; the upper one is divided at round steps. */
 export function bars({ width, height, unit, palette }: Canvas, { before, after }: Plot): string {
   const { most, left, thickness, top, bottom, xOf } = barPlaces({ width, height }, { before, after })
   const step = stepOf(most)

@@ -8,10 +8,10 @@ import type { Plot } from './plot'
 const BLOCK = { columns: 6, rows: 10 } as const
 const SIZE = BLOCK.columns * BLOCK.rows
 const GAP = 1.4
-/** More points than these would be a grey area. */
+/** More points than this would look like a grey area. */
 const MOST = 3600
 
-/** The number of blocks in a row with which their points are furthest apart. */
+/** The number of blocks per row at which points are furthest apart. */
 function arranged(count: number, width: number, height: number) {
   const ways = Array.from({ length: count }, (_, index) => {
     const across = index + 1
@@ -26,7 +26,7 @@ function arranged(count: number, width: number, height: number) {
   )
 }
 
-/** A point for each minute, in blocks of an hour: those before, and in front of them the ones that are left. */
+/** A point for each minute, in blocks of an hour: those of the larger value, and drawn over them those of the smaller one. */
 export function blocks({ width, height, palette }: Canvas, { before, after }: Plot): string {
   const most = Math.min(MOST, Math.max(1, Math.round(Math.max(before, after))))
   const few = Math.min(most, Math.round(Math.min(before, after)))

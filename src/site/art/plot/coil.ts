@@ -3,10 +3,10 @@ import { type Point, tenth } from '../geometry/point'
 import { fill, litApart, points, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
-/** The part of the strip beside the coil that the larger share takes. */
+/** The fraction of the straight piece that the larger value takes. */
 const USED = 0.8
 
-/** Where the quarters of a turn lead, from its lowest place on. */
+/** Directions of the quarters of a turn, from its lowest point. */
 const QUARTERS = [
   [-1, -1],
   [1, -1],
@@ -15,8 +15,8 @@ const QUARTERS = [
 ] as const
 
 /**
- * A strip that is wound on a coil and ends in a straight piece: both values, percentages, are parts of the whole length. So a small
- * share makes a coil of many turns. What is wider than the drawing shows more of the piece.
+ * A strip wound on a coil that ends in a straight piece: both values, percentages, are parts of the whole length. So a small share makes a
+ * coil of many turns. Wider drawings show more of the straight piece.
  */
 export function coil({ width, height, palette }: Canvas, { before, after }: Plot): string {
   const share = Math.max(before, after) / 100 || 1
@@ -27,7 +27,7 @@ export function coil({ width, height, palette }: Canvas, { before, after }: Plot
   const straight = width - center[0]
   const whole = (straight * USED) / share
   const turns = Math.max(1, Math.round((whole - straight) / (Math.PI * (outer + core))))
-  // Quarters of a turn, each of a smaller radius around a center that moves with it, so that they meet without a corner at even distances.
+  // Quarter turns of decreasing radius. The center moves with the radius, so that they join smoothly at even distances.
   const quarters = Array.from({ length: 4 * turns }, (_, index) => outer - ((outer - core) * index) / (4 * turns))
   const arcs = quarters.map((radius, index) => {
     const [signX, signY] = QUARTERS[index % QUARTERS.length] ?? [1, 1]
@@ -37,7 +37,7 @@ export function coil({ width, height, palette }: Canvas, { before, after }: Plot
   const wound = Math.PI * (outer + core) * turns
   const lengthOf = (value: number) => ((wound + straight) * value) / 100
   const [x, y] = [center[0], Math.round(ground)]
-  // The straight piece is as thick as the strip is between two turns.
+  // The straight piece is as thick as the strip between two turns.
   const above = tenth(y - (quarters[0] ?? outer) + (quarters[4] ?? core))
   const end = 2 * width
   const piece = (value: number, from: number, to: number) =>

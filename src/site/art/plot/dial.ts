@@ -4,10 +4,10 @@ import { type Point, tenth } from '../geometry/point'
 import { litApart, points, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
-/** Parts of a full turn. */
+/** Values that a full turn can stand for. */
 const TURNS = [1, 5, 12, 24, 60, 100] as const
 
-/** Two arcs on one dial, the value before outside, in parts of a full turn from the top. */
+/** Two arcs on one dial, from the top; the value before is the outer one. */
 export function dial({ width, height, unit, palette }: Canvas, { before, after }: Plot): string {
   const most = Math.max(before, after)
   const turn = TURNS.find((whole) => whole > most) ?? most * 1.25

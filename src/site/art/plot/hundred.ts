@@ -4,7 +4,9 @@ import type { Plot } from './plot'
 
 const SIDE = 10
 
-/** A hundred slips in columns from the left: those of both values, those that were won or lost between them, and the others as outlines. */
+/**
+ * A hundred slips in columns from the left: filled up to the smaller value, in another color up to the larger one, the rest as outlines.
+ */
 export function hundred({ width, height, unit, palette }: Canvas, { before, after }: Plot): string {
   const [few, many] = [Math.min(before, after), Math.max(before, after)].map((value) => Math.min(SIDE ** 2, Math.round(value))) as [
     number,

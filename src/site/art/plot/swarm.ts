@@ -5,27 +5,28 @@ import { GOLDEN } from '../geometry/spread'
 import { litAmong, points } from '../svg-elements'
 import type { Plot } from './plot'
 
-/** More points than these would be a grey area. */
+/** More points than this would look like a grey area. */
 const MOST = 3000
 
-/** How far the few go from the middle, and where the many begin, as parts of the way to the ring: it has room on both sides. */
+/** How far the inner points reach, and where the outer ones begin, as fractions of the radius of the ring: it has room on both sides. */
 const INSIDE = 0.78
 const OUTSIDE = 1.22
 
-/** By how many places the few stand back from the lit point. */
+/** Number of places left free around the highlighted point. */
 const BESIDE_LIT = 0.6
 
-/** The most of the room beside the ring that points take. */
+/** Largest size of points, relative to the free space next to the ring. */
 const BESIDE = 1.2
 
 /**
- * A point for each of all, outwards from the middle: the few of one value large, the many of the other around them, with a ring between.
+ * A point for each unit of the larger value, from the middle outwards: large ones up to the smaller value, small ones around them, and a
+ * ring between.
  */
 export function swarm({ width, height, palette }: Canvas, { before, after }: Plot): string {
   const many = Math.min(MOST, Math.round(Math.max(before, after)))
   const few = Math.min(many, Math.round(Math.min(before, after)))
   const held = Math.max(1, few)
-  // As many points as would fill everything, with the room of the ring; then how far that is from the middle, at the same density.
+  // The number of points that would fill the disc if the room around the ring were filled too; then the radius of the ring at that density.
   const all = many - few + held * (OUTSIDE / INSIDE) ** 2
   const ring = Math.sqrt(held / all) / INSIDE
   const [acrossX, acrossY] = [width * 0.47, height * 0.46]

@@ -3,7 +3,7 @@ import { area, type Pen } from './pen'
 import { HAIR, SKINS } from './pigments'
 
 const MOUSTACHE = '-22,44 -19,37 -9,34 -3,35 9,38 14,46 2,43 -9,41 -17,43'
-/** The lower lip, which a beard leaves free. */
+/** The lower lip, which a beard leaves uncovered. */
 const LIP = '-20,46 -12,42 -4,42 10,46 -2,53 -13,53'
 /** How far a beard reaches below the chin. */
 const LENGTHS = { stubble: 0, short: 2, full: 12 } as const

@@ -2,12 +2,12 @@ import type { Look } from './look'
 import type { Places } from './pen'
 
 /**
- * A way to wear hair, or a scarf: what is behind the head, what is in front of it, hairlines along the strands, and locs, which
- * are strokes. What is in front lies over the edge of the face, as no ground may show between the two.
+ * A hairstyle or a scarf: the part behind the head, the part in front of it, hairlines along the strands, and locs, which are strokes. The
+ * front part overlaps the edge of the face, so that no background shows between the two.
  */
 export type Cut = { back?: Places; front: Places; strands?: Places; locs?: Places }
 
-/** Short hair, close to the head, which locs start from too. */
+/** Short hair, close to the head; locs start from it too. */
 const CLOSE = '50,8 56,-14 54,-44 42,-66 14,-80 -18,-78 -38,-64 -45,-40 -37,-16 -33,-36 -26,-46 -4,-50 22,-48 38,-40 41,-22 45,-14 46,8'
 
 export const CUTS: Readonly<Record<Look['hair'], Cut>> = {

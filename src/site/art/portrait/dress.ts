@@ -4,7 +4,7 @@ import { CLOTHS, INK, LINEN, PAPER, SKINS, TIE } from './pigments'
 
 const SHOULDERS = '-22,98 -40,110 -84,124 -112,142 -122,170 132,170 122,140 92,122 56,108 40,96'
 
-/** Shoulders are links of a net, as all drawings of the house: lines between points. */
+/** Shoulders are links of a net, as in all drawings of this site: lines between points. */
 const LINKS = '-92,131 -60,122 -70,146 -92,131 / -70,146 -44,150 -60,122 / 102,130 72,120 84,144 102,130 / 84,144 58,150 72,120'
 const JOINTS = '-60,122 / -70,146 / -44,150 / 72,120 / 84,144 / 58,150'
 
@@ -37,7 +37,7 @@ const shirt = (pen: Pen): string =>
   strokes(pen, '-22,94 -30,106 -12,132 10,116 32,132 54,106 42,92 / 10,116 12,170', INK, 2) +
   net(pen, INK)
 
-/** Seams of what is worn without a collar, and what is above or below the shoulders. */
+/** Seams of clothes without a collar. */
 const SEAMS: Readonly<Record<'knit' | 'rollneck' | 'blouse', Places>> = {
   knit: '-24,100 -12,118 10,124 32,118 44,98 / -29,103 -14,124 10,131 36,124 50,101',
   rollneck: '-28,104 -4,113 22,112 46,103',

@@ -5,7 +5,7 @@ const LIDS = '2,1 7,-4 15,-5 22,1 / -32,0 -28,-4 -22,-4 -17,1'
 const WHITES = '3,1 8,-4 15,-4 21,1 12,3 / -31,0 -27,-4 -22,-4 -18,1 -25,3'
 const SOCKETS = '0,-3 10,-9 24,-4 20,2 6,3 / -33,-2 -26,-8 -16,-3 -18,2 -30,2'
 
-/** Lines that come with the years: beside the mouth and below the near eye, then below the far one, on cheek and forehead. */
+/** Wrinkles by age: next to the mouth and below the near eye, then below the far one, on cheek and forehead. */
 const WRINKLES = {
   young: '',
   middle: ' / 4,26 11,36 14,44 / 5,8 13,10 20,7',

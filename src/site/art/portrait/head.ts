@@ -2,12 +2,12 @@ import type { Look } from './look'
 import { area, type Pen, type Places, strokes } from './pen'
 import { INK, SKINS } from './pigments'
 
-/** How much wider the near half of a jaw is than that of the mean face. */
+/** How much wider the near half of a jaw is than that of an average face. */
 const JAWS: Readonly<Record<Look['face'], number>> = { fine: -5, round: 2, long: -3, strong: 4 }
 
 export const jawOf = ({ look }: Pen): number => JAWS[look.face]
 
-/** The edge of the face from the chin up the near cheek, or that of a beard which hangs below it. */
+/** The edge of the face from the chin up the near cheek, or that of a beard that hangs `below` the chin. */
 const nearCheek = (jaw: number, below: number): Places => `4,${74 + below} ${20 + jaw},${66 + below / 2} ${39 + jaw},42 46,14`
 
 /** The edge of the face, or of a beard, from the far cheek around the chin to the near one. */

@@ -2,7 +2,7 @@ import { itemAt } from '../../../engine/lib/items'
 import type { Random } from '../random'
 import { statedIn, statingSeed } from '../seed'
 
-/** The words for what a portrait shows. Their order is that of the digits in seeds: new words go to the end. */
+/** The words for what a portrait shows. Seeds hold their index, so append new words at the end. */
 export const LOOK = {
   age: ['young', 'middle', 'old'],
   skin: ['pale', 'light', 'tan', 'brown', 'deep'],
@@ -14,15 +14,15 @@ export const LOOK = {
   beard: ['none', 'stubble', 'short', 'full', 'moustache'],
 } as const
 
-/** What a portrait shows of a person. */
+/** The look of a person in a portrait. */
 export type Look = { readonly [Part in keyof typeof LOOK]: (typeof LOOK)[Part][number] }
 
 /** Stands for a part that is not stated. */
 const UNSTATED = 'x'
 
 /**
- * The seed of a portrait: the slug, and a digit for each part of the look if content states any, so that the address of a
- * drawing says all that it shows.
+ * The seed of a portrait: the slug, and a digit for each part of the look if content states any, so that the address of a drawing
+ * determines what it shows.
  */
 export function portraitSeed(slug: string, stated?: Partial<Look>): string {
   if (!stated) return slug
@@ -41,10 +41,10 @@ export function portraitSeed(slug: string, stated?: Partial<Look>): string {
   return statingSeed(slug, digits.join(''))
 }
 
-/** The look that a seed states, with the rest made of random numbers: hair turns grey with age, and beards go with some faces. */
+/** The look that a seed states, with random values for the rest: hair turns grey with age, and some faces have beards. */
 export function lookOf(seed: string, random: Random): Look {
   const digits = statedIn(seed)
-  /** Draws a number in any case, so that stating one part leaves the others as they are. */
+  /** Always draws a random number, so that stating one part leaves the others unchanged. */
   const part = <Word extends string>(place: number, all: readonly Word[], usual: readonly Word[] = all): Word => {
     const drawn = itemAt(usual, Math.floor(random() * usual.length))
     return all[Number.parseInt(digits[place] ?? UNSTATED, 36)] ?? drawn

@@ -5,8 +5,8 @@ import type { Random } from '../random'
 import type { Look } from './look'
 
 /**
- * Places on a bust that looks left, such as `-37,-38 -39,-15`: right and down from the middle of the eyes, in units of 1/260
- * of a square drawing. A slash separates rows.
+ * Points of a bust that looks left, such as `-37,-38 -39,-15`: right and down from the middle of the eyes, in units of 1/260 of a square
+ * drawing. ` / ` separates rows.
  */
 export type Places = string
 
@@ -14,17 +14,17 @@ export type Places = string
 export type Pen = {
   look: Look
   random: Random
-  /** Turns places into a row of points of the drawing for each row. */
+  /** Converts places to points of the drawing, row by row. */
   rowsOf: (places: Places) => Point[][]
-  /** Turns the width of a line on a drawing of 300 x 300 into one on this drawing. */
+  /** Converts a line width for a drawing of 300 x 300 to this drawing. */
   width: (units: number) => number
 }
 
-/** Where the middle of the eyes is above the lower edge, in units of 1/300 of the drawing. */
+/** Height of the middle of the eyes above the lower edge, in units of 1/300 of the drawing. */
 const EYES = 168
-/** The size of a bust: it fills a round frame. */
+/** The scale of a bust, which makes it fill a round frame. */
 const SCALE = 1.17
-/** Where the chin is, and where the shoulders begin; the neck between them is drawn shorter than it is written. */
+/** Where the chin is, where the shoulders begin, and the factor by which the neck between them is shortened. */
 const CHIN = 76
 const COLLAR = 96
 const NECK = 0.4
@@ -34,7 +34,7 @@ const HEIGHTS: Readonly<Record<Look['face'], number>> = { fine: 1, round: 0.96, 
 
 const belowChin = (y: number) => (y < COLLAR ? Math.max(0, y - CHIN) * NECK : (COLLAR - CHIN) * NECK + y - COLLAR)
 
-/** A pen for a head with a width and height of its own, which looks left or right. */
+/** A pen for a head of random size that faces left or right. */
 export function penOf({ width, height, unit, random, between }: Canvas, look: Look): Pen {
   const size = unit * SCALE
   const wide = between(0.97, 1.03) * WIDTHS[look.face] * size

@@ -1,6 +1,6 @@
 import type { Look } from './look'
 
-/** The colors of portraits on any ground and in any theme, since a face with its lights and darks exchanged is a negative. */
+/** The colors of portraits, the same on any background and in any theme: a face with inverted colors would look like a negative. */
 export const INK = '#12201b'
 export const PAPER = '#f7f3e8'
 /** Paper in the shade: the inside of a collar. */
@@ -17,7 +17,7 @@ export const CLOTHS: readonly (readonly [cloth: string, line: string])[] = [
   ['#c9a961', INK],
   ['#56665f', PAPER],
 ]
-/** A headscarf, and what of it is in the shade. */
+/** A headscarf, light and in shade. */
 export const SCARF = ['#2f5a4c', '#1a352c'] as const
 
 /** Light and shade of a skin, in the colors of wood. */

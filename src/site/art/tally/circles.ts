@@ -4,16 +4,16 @@ import type { Point } from '../geometry/point'
 import { circle, countOf, ringPath } from '../geometry/spread'
 import { fill, lit, points, stroke } from '../svg-elements'
 
-/** One of the rings: its points, and how far across each is. */
+/** One of the rings: its points, and their diameter. */
 type Ring = { radius: number; points: readonly Point[]; across: number }
 
-/** Rings around the middle of a drawing, from the outermost, with a point on each for all that belong there. */
+/** Rings around the middle of a drawing, from the outermost, each with as many points as its number. */
 export function circleRings({ width, height }: Size, numbers: readonly number[]): { center: Point; rings: readonly Ring[] } {
   const center: Point = [width / 2, height / 2]
   const whole = Math.min(width, height)
   const outer = whole * (isForCover({ width, height }) ? 0.37 : 0.44)
   const step = outer / (numbers.length + 0.25)
-  // The ring around the lit point, which is at the top, has room between two points of the next circle.
+  // Shifts the second innermost ring by half a step, to make room for the ring around the highlighted point, which is at the top.
   const turnOf = (index: number) => (index === numbers.length - 2 ? 0.5 : 0)
   const rings = numbers.map((count, index) => {
     const radius = outer - index * step
@@ -27,7 +27,7 @@ export function circleRings({ width, height }: Size, numbers: readonly number[])
   return { center, rings }
 }
 
-/** Rings around one middle. The innermost one is lit. */
+/** Rings around one middle. The innermost one is highlighted. */
 export function circles({ palette, ...size }: Canvas, numbers: readonly number[]): string {
   const { center, rings } = circleRings(size, numbers)
   const grounds = rings.map(({ radius }) => ringPath(center, radius))

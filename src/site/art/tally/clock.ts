@@ -4,10 +4,10 @@ import { circle, ringPath } from '../geometry/spread'
 import type { Palette } from '../palette'
 import { litApart, points, stroke } from '../svg-elements'
 
-/** Minutes of a turn of the hour hand. */
+/** Minutes of a full turn of the hour hand. */
 const TURN = 720
 
-/** A dial of twelve hours with the time from a start to an end on it, both as minutes of the day. The start is lit. */
+/** A dial of twelve hours with the time from a start to an end on it, both as minutes of the day. The start is highlighted. */
 export function clock(center: Point, radius: number, [start, end]: readonly [number, number], palette: Palette): string {
   const placeOf = (minute: number, at: number): Point => {
     const angle = (minute / TURN) * 2 * Math.PI

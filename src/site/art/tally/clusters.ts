@@ -5,13 +5,13 @@ import { countOf, disc } from '../geometry/spread'
 import { points } from '../svg-elements'
 import { columnsFor } from './columns'
 
-/** Room around all clusters, as a part of the width. */
+/** Room around all clusters, as a fraction of the width. */
 const MARGIN = 0.06
 
-/** The diameter of the largest cluster, as a part of the room that each has. */
+/** The diameter of the largest cluster, as a fraction of the room that each has. */
 const LARGEST = 0.84
 
-/** Clusters in rows, of which the areas are to scale, each in the middle of its room. */
+/** Clusters in rows, with areas to scale, each in the middle of its room. */
 export function clusterDiscs({ width, height }: Size, numbers: readonly number[]) {
   const counts = numbers.map(countOf)
   const margin = MARGIN * width
@@ -25,10 +25,10 @@ export function clusterDiscs({ width, height }: Size, numbers: readonly number[]
   })
 }
 
-/** A point for each of all clusters. None is more than another, so none is lit. */
+/** A point for each unit of all clusters. None stands out, so none is highlighted. */
 export function clusters({ palette, ...size }: Canvas, numbers: readonly number[]): string {
   const discs = clusterDiscs(size, numbers)
-  // Clusters are to scale, so points are as close in all of them.
+  // Clusters are to scale, so points are equally close in all of them.
   const pitch = Math.max(0, ...discs.map(({ count, radius }) => radius / Math.sqrt(count)))
   const all = discs.flatMap(({ count, center, radius }) => disc(count, center, radius))
   return points(dots(all), palette.fg, Math.max(2, tenth(1.2 * pitch)))

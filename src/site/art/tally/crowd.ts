@@ -5,7 +5,7 @@ import { countOf, disc } from '../geometry/spread'
 import { lit, points } from '../svg-elements'
 import { columnsFor } from './columns'
 
-/* All as parts of the width. */
+/* All as fractions of the width. */
 /** Room around all discs. */
 const MARGIN = 0.06
 /** Room between rows. */
@@ -19,8 +19,8 @@ const NUMBER = 0.068
 const DIGITS = 3
 
 /**
- * The discs of a crowd in rows, of which the areas are to scale. Those of a row stand on one line, on which their numbers are too, each as
- * far from its disc as the others; names are below both.
+ * The discs of a crowd in rows, with areas to scale. The discs of a row stand on one line, with their numbers on it too, all at the same
+ * distance from their discs; names are below.
  */
 export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) {
   const counts = numbers.map(countOf)
@@ -37,25 +37,25 @@ export function crowdDiscs({ width, height }: Size, numbers: readonly number[]) 
     const x = middle - ((APART + NUMBER) * width) / 2
     const center: Point = [x, base - radius]
     const name: Point = [middle, base + (APART + LINE / 2) * width]
-    // How far the disc reaches aside where its number has its upper end, and a little above that.
+    // Half-width of the disc slightly above the top of its number.
     const high = Math.min(radius, 1.5 * LINE * width)
     const number: Point = [x + Math.sqrt(2 * radius * high - high ** 2) + APART * width, base - (LINE * width) / 2]
     return { count, center, radius, name, number }
   })
-  // As much room on the left of all as on their right.
+  // Centers everything horizontally.
   const left = Math.min(...discs.map(({ center, radius }) => center[0] - radius))
   const right = Math.max(...discs.map(({ number, count }) => number[0] + (NUMBER * width * String(count).length) / DIGITS))
   const aside = ([x, y]: Point): Point => [x + (width - left - right) / 2, y]
   return discs.map((disc) => ({ ...disc, center: aside(disc.center), name: aside(disc.name), number: aside(disc.number) }))
 }
 
-/** The radius of the lit point, and that of its ring, as a part of it. */
+/** The radius of the highlighted point, and that of its ring as a multiple of it. */
 const LIT = 5
 const RING = 2.2
 
 /**
- * A point for each person at each place, with room for the number and the name of each. The first place is lit: its first point has the
- * ring, and the others are around that. Without a place there is one point.
+ * A point for each person at each place, with room for the number and the name of each. In the first place one point is highlighted: it has
+ * the ring, and the other points are around that. Without a place there is one point.
  */
 export function crowd({ width, height, palette }: Canvas, numbers: readonly number[]): string {
   const discs = crowdDiscs({ width, height }, numbers)

@@ -4,13 +4,13 @@ import { type Point, tenth } from '../geometry/point'
 import { countOf, ringPath } from '../geometry/spread'
 import { litApart, points, stroke } from '../svg-elements'
 
-/** The free space above and below all lines, as parts of the height. */
+/** Free space above and below all lines, as fractions of the height. */
 const FREE = { above: 0.06, below: 0.06 }
 
-/** Where the points of a line are, as a part of its height: below the middle, since its name is above them. */
+/** Height of the points in a line, as a fraction of its height: below the middle, since its name is above them. */
 const MIDDLE = 0.67
 
-/** The lines of groups, the middles of their points, and the size of these. */
+/** The lines of groups, with the vertical middles and the size of their points. */
 export function groupLines({ width, height }: Size, numbers: readonly number[]) {
   const lines = Array.from({ length: Math.ceil(numbers.length / 2) }, (_, index) => {
     const all = countOf(numbers[2 * index + 1] ?? numbers[2 * index])
@@ -25,7 +25,10 @@ export function groupLines({ width, height }: Size, numbers: readonly number[]) 
   return { lines, left, pitch, step, size, yOf }
 }
 
-/** Groups in lines: how many of each were met, as full points, and after them the others, as rings. Both numbers of a group in turn. */
+/**
+ * Groups in lines: full points for the first number of each group, then rings up to the second. `numbers` has both numbers of each group in
+ * turn.
+ */
 export function groups({ width, height, palette }: Canvas, numbers: readonly number[]): string {
   const { lines, left, pitch, size, yOf } = groupLines({ width, height }, numbers)
   const placeOf = (line: number, index: number): Point => [left + (index + 0.5) * pitch, yOf(line)]

@@ -6,7 +6,7 @@ import { cropAround } from '../world/crop'
 import { mapPoint } from '../world/projection'
 import { coastsOf, landIn } from '../world/world-map'
 
-/** How much further away this map is than one whose places alone tell where it is, so that the continent is recognized. */
+/** How much further away this map is than one that fits the places alone, so that the continent can be recognized. */
 const ROOM = 1.6
 
 /** The part of the world around some places, given as latitude and longitude in turn, and where they are on the drawing. */
@@ -20,7 +20,7 @@ export function mapPlaces({ width, height }: Size, numbers: readonly number[]) {
   return { places, crop, scale, shown }
 }
 
-/** Places on the part of the world around them, with a line between them. The first one is lit. */
+/** Places on the part of the world around them, with a line between them. The first one is highlighted. */
 export function map({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
   const { places, crop, scale, shown } = mapPlaces({ width, height }, numbers)
   const land = coastsOf(landIn(crop), crop, places).map(([x, y]): Point => [(x - crop.x) * scale, (y - crop.y) * scale])

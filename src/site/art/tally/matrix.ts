@@ -4,12 +4,12 @@ import type { Point } from '../geometry/point'
 import { ringPath } from '../geometry/spread'
 import { points, stroke } from '../svg-elements'
 
-/** More columns than these do not fit into a number. */
+/** The most columns: more bits would not fit into a number. */
 const MOST = 24
 
 /**
- * Which row uses which column: a full point where it does, else a ring. No row is more than another, so none is lit. Numbers: the columns,
- * and for each row its columns as bits.
+ * Which row uses which column: a full point if it does, else a ring. No row stands out, so none is highlighted. Numbers: the number of
+ * columns, then for each row its columns as bits.
  */
 export function matrix({ width, height, palette }: Canvas, [all = 1, ...rows]: readonly number[]): string {
   const columns = Math.min(MOST, Math.max(1, Math.round(all)))

@@ -7,10 +7,10 @@ import { columnsFor } from './columns'
 /** Cells along a side of a piece of work. */
 const SIDE = 3
 
-/** The cells of a piece that are done: all, all but one, none. */
+/** Number of finished cells of a piece: all, all but one, none. */
 const DONE = [SIDE ** 2, SIDE ** 2 - 1, 0] as const
 
-/** Pieces of work by how they ended: finished, stopped with a part left, and failed, which are outlines. The last one is lit. */
+/** Pieces of work by how they ended: finished, stopped with a part left, and failed, as outlines. The last one is highlighted. */
 export function outcomes({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
   const ends = DONE.flatMap((done, index) => Array.from({ length: numbers[index] ? countOf(numbers[index]) : 0 }, () => done))
   const [across, down] = [width * 0.9, height * 0.9]

@@ -16,7 +16,7 @@ export function pairDiscs({ width, height }: Size) {
   return { radius, middle, centers }
 }
 
-/** Two parties as discs of points, as many as each has, that meet in the lit point. */
+/** Two parties as discs of points, as many as each has, that meet in the highlighted point. */
 export function pair({ width, height, unit, palette }: Canvas, [one, other]: readonly number[]): string {
   const { radius, middle, centers } = pairDiscs({ width, height })
   const [left, right] = [disc(countOf(one), centers[0], radius * 0.74), disc(countOf(other), centers[1], radius * 0.74)]

@@ -3,12 +3,12 @@ import type { Point } from '../geometry/point'
 import { circle, countOf, ringPath } from '../geometry/spread'
 import { litApart, stroke } from '../svg-elements'
 
-/** Rings of more parts than these would touch. */
+/** Rings of more parts than this would touch. */
 const MOST = 24
-/** The part of the way between two neighbors that both rings take together. */
+/** The part of the distance between two neighbors that their rings fill. */
 const FILLED = 0.7
 
-/** All parts of a whole on one circle, each a closed ring, as on a seal. The first one is lit. */
+/** All parts of a whole on one circle, each a closed ring, as on a seal. The first one is highlighted. */
 export function ring({ width, height, unit, palette }: Canvas, [count]: readonly number[]): string {
   const center: Point = [width / 2, height / 2]
   const whole = Math.min(width, height)

@@ -4,10 +4,10 @@ import { countOf, ringPath } from '../geometry/spread'
 import { litApart, points, stroke } from '../svg-elements'
 import { columnsFor } from './columns'
 
-/** How wide the line of a ring is, as a part of the distance between two marks: in thumbnails it has 1.5 px. */
+/** Line width of a ring, as a fraction of the distance between two marks: 1.5 px in thumbnails. */
 const RING = 0.08
 
-/** One of each in rows: those that count as full points, the others after them as rings. */
+/** A mark for each unit in rows: full points for those that count, then rings for the others. */
 export function rows({ width, height, palette }: Canvas, [all, full]: readonly number[]): string {
   const count = countOf(all)
   const whole = Math.min(count, countOf(full))

@@ -4,15 +4,15 @@ import { countOf } from '../geometry/spread'
 import { columnsFor } from './columns'
 import type { Seating } from './seatings'
 
-/** The part of a picture that is for seats. */
+/** The part of a picture that seats are drawn in. */
 export type Area = { x: number; y: number; width: number; height: number }
 
-/** Where seats are, how large they are drawn, and what they stand at, as a path. */
+/** Positions of seats, their size, and the furniture as a path. */
 type Seated = { places: readonly Point[]; furniture: string; size: number }
 
 const middleOf = ({ x, y, width, height }: Area): Point => [x + width / 2, y + height / 2]
 
-/** Rows of as many columns, with their distance. */
+/** Positions in rows and columns, and the distance between them. */
 function grid(count: number, area: Area) {
   const columns = columnsFor(count, area.width, area.height)
   const rows = Math.ceil(count / columns)
@@ -25,7 +25,7 @@ function grid(count: number, area: Area) {
   return { pitch, places: Array.from({ length: count }, (_, index) => placeOf(index)) }
 }
 
-/** Both long sides of one table. */
+/** Seats on both long sides of one table. */
 function atTable(count: number, area: Area): Seated {
   const isWide = area.width >= area.height * 0.8
   const long = isWide ? area.width : area.height
@@ -59,14 +59,14 @@ function atTables(count: number, area: Area): Seated {
   }
 }
 
-/** Rows before a stage. */
+/** Rows in front of a stage. */
 function inHall(count: number, { x, y, width, height }: Area): Seated {
   const stage = height * 0.12
   const { places, pitch } = grid(count, { x, y: y + stage * 1.8, width, height: height - stage * 1.8 })
   return { places, furniture: box(x, y, width, stage), size: pitch * 0.6 }
 }
 
-/** Arcs around a table of those who speak. */
+/** Arcs around a table of speakers. */
 function inArcs(count: number, { x, y, width, height }: Area): Seated {
   const outer = Math.min(width / 2, height * 0.9)
   const [middle, front] = [x + width / 2, y + (height - outer) / 2]
@@ -87,7 +87,7 @@ function inArcs(count: number, { x, y, width, height }: Area): Seated {
   return { places, furniture: box(middle - table / 2, front - table * 0.1, table, table * 0.24), size: Math.min(14, (1.9 * total) / count) }
 }
 
-/** Width of a screen for its height. */
+/** Width of a screen relative to its height. */
 const SCREEN = 1.25
 
 /** A point for each screen, in a frame. */
@@ -100,7 +100,7 @@ function atScreens(count: number, area: Area): Seated {
   return { places, furniture: box(x, y, width, height), size: pitch * 0.42 }
 }
 
-/** The seats of an event in an area, by how they stand. */
+/** Draws the seats of an event in an area, by seating. */
 export const SEATED: Readonly<Record<Seating, (count: number, area: Area) => Seated>> = {
   table: (count, area) => atTable(countOf(count), area),
   tables: (count, area) => atTables(countOf(count), area),

@@ -7,8 +7,8 @@ import { type Area, SEATED } from './seated'
 import type { Seating } from './seatings'
 
 /**
- * An event: the clock with its hours, and beside or above them its seats as they stand. Numbers: start and end in minutes of the day, and
- * the seats.
+ * An event: a clock with its hours, and next to or below it its seats. Numbers: start and end in minutes of the day, and the number of
+ * seats.
  */
 export const seats =
   (seating: Seating) =>

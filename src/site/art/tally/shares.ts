@@ -3,10 +3,10 @@ import type { Canvas, Size } from '../canvas'
 import { box } from '../geometry/path'
 import { fill, litApart, stroke } from '../svg-elements'
 
-/** More bars than these stand closer, so that each keeps room for a name. */
+/** More bars than this stand closer together, so that each keeps room for a name. */
 const FEW = 6
 
-/** The bars of the parts of a whole, from above, and the length of all. */
+/** The bars of the parts of a whole, from above, and the length of the whole. */
 export function shareBars({ width, height }: Size, [whole = 1, ...parts]: readonly number[]) {
   const values = parts.length > 0 ? parts : [whole]
   const most = Math.max(whole, ...values, 1)
@@ -23,7 +23,7 @@ export function shareBars({ width, height }: Size, [whole = 1, ...parts]: readon
   return { bars, length }
 }
 
-/** Each part of a whole as a bar on a track of the length of the whole, which is the first number. The first part is lit. */
+/** Each part of a whole as a bar on a track of the length of the whole, which is the first number. The first part is highlighted. */
 export function shares({ unit, palette, ...size }: Canvas, numbers: readonly number[]): string {
   const { bars, length } = shareBars(size, numbers)
   const boxes = (of: (bar: (typeof bars)[number]) => number) => bars.map((bar) => box(bar.x, bar.y, of(bar), bar.thick)).join('')

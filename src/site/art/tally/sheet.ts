@@ -2,10 +2,10 @@ import type { Canvas } from '../canvas'
 import { box } from '../geometry/path'
 import { fill, litApart, stroke } from '../svg-elements'
 
-/** Where the columns of a sheet end, as parts of its width. */
+/** Right ends of the columns of a sheet, as fractions of its width. */
 const COLUMNS = [0.08, 0.3, 0.46, 0.62, 1] as const
 
-/** The last column of a sheet as bars to scale. A row with the number zero has an empty cell; the first such cell is lit. */
+/** The last column of a sheet as bars to scale. A row with the number zero has an empty cell; the first such cell is highlighted. */
 export function sheet({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
   const values = numbers.map((value) => Math.max(0, value))
   const most = Math.max(...values, 0) || 1

@@ -3,16 +3,16 @@ import type { Point } from '../geometry/point'
 import { tenth } from '../geometry/point'
 import { litApart, points, stroke } from '../svg-elements'
 
-/** More points than these on a line would touch. */
+/** More points than this on a line would touch. */
 const MOST = 60
 
-/** Where the lines of a tally of spans begin: the distance from the left, between two of them, and of each one from above. */
+/** Positions of the lines: distance from the left, distance between two lines, and the height of each. */
 export function spanLines({ width, height }: Size, { length }: readonly number[]) {
   const step = (height * 0.8) / Math.max(1, length)
   return { left: width * 0.1, step, yOf: (index: number) => Math.round(height * 0.1 + step * (index + 0.5)) }
 }
 
-/** Lengths of time, a line each from the same start, with a point for each day of it. The longest one is lit. */
+/** Lengths of time, a line each from the same start, with a point for each day. The longest one is highlighted. */
 export function spans({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
   const values = numbers.map((value) => Math.max(0, value))
   const most = Math.max(...values, 1)

@@ -5,7 +5,7 @@ import { fill, litApart } from '../svg-elements'
 /** Space between two blocks. */
 const GAP = 3
 
-/** The blocks of both columns from below, and how wide they are. */
+/** The blocks of both columns from below, and their width. */
 export function stackBlocks({ width, height }: Size, numbers: readonly number[]) {
   const items = Array.from({ length: Math.ceil(numbers.length / 2) }, (_, index) =>
     [numbers[2 * index] ?? 0, numbers[2 * index + 1] ?? 0].map((value) => Math.max(0, value)),
@@ -28,8 +28,8 @@ export function stackBlocks({ width, height }: Size, numbers: readonly number[])
 }
 
 /**
- * Two sums as columns of blocks to scale, the amounts of one item on both sides in turn, with a band between them. The largest amount is
- * lit.
+ * Two sums as columns of blocks to scale, with a band between the two blocks of each item. `numbers` has both amounts of each item in turn.
+ * The largest amount is highlighted.
  */
 export function stacks({ width, height, unit, palette }: Canvas, numbers: readonly number[]): string {
   const { left, right, across, bottom } = stackBlocks({ width, height }, numbers)

@@ -4,12 +4,12 @@ import type { Point } from '../geometry/point'
 import { countOf } from '../geometry/spread'
 import { fill, lit, points, stroke } from '../svg-elements'
 
-/** More people than these would stand too close. */
+/** More people than this would stand too close. */
 const MOST = 24
 
 /**
- * A team and the place beside it, which is lit: each person stands above the systems that are theirs. What is retired lies below, as
- * outlines. Numbers: the people, the systems and those that are retired.
+ * A team, with the open place next to it highlighted: each person stands above the systems they look after. Retired systems lie below, as
+ * outlines. Numbers: the people, the systems and the retired systems.
  */
 export function team({ width, height, unit, palette }: Canvas, [all, systems = 0, retired = 0]: readonly number[]): string {
   const people = Math.min(MOST, countOf(all))

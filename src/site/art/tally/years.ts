@@ -4,13 +4,13 @@ import { countOf } from '../geometry/spread'
 import { litApart, points } from '../svg-elements'
 import { columnsFor } from './columns'
 
-/** The space beside, above and below the piles, and the part of a year's place that its pile fills, as parts of the drawing. */
+/** The space next to, above and below the piles, and the part of the width of a year that its pile fills, as fractions. */
 const SIDE = 0.04
 const ABOVE = 0.17
 const BELOW = 0.15
 const FILLED = 0.78
 
-/** A pile of points for each year on one line, and where its names are: its number above it, and its year below. */
+/** A pile of points for each year on one line, and the positions of its labels: its number above it, and its year below. */
 export function yearPiles({ width, height }: Size, numbers: readonly number[]) {
   const counts = numbers.map(countOf)
   const step = (width * (1 - 2 * SIDE)) / Math.max(1, counts.length)
@@ -33,7 +33,7 @@ export function yearPiles({ width, height }: Size, numbers: readonly number[]) {
 
 const dotted = (places: readonly Point[]) => places.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h0`).join('')
 
-/** A point for each unit of every year, in piles side by side; the newest year is dark, and its last point is lit. */
+/** A point for each unit of every year, in piles side by side; the newest year is dark, and its last point is highlighted. */
 export function years({ width, height, palette }: Canvas, numbers: readonly number[]): string {
   const { piles, pitch } = yearPiles({ width, height }, numbers)
   const newest = piles.at(-1)?.places ?? []

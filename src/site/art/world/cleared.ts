@@ -5,7 +5,7 @@ import { STEP } from './projection'
 /** Space between a name and the middle of the nearest dot, in units of the map. */
 const APART = 5
 
-/** The dots of the map that names in these boxes would lie over, in rows, as a path that ui/media covers with the color of the ground. */
+/** The dots of the map that names in these boxes would lie over, in rows, as a path that ui/media covers with the background color. */
 export function clearedPath(boxes: readonly Box[]): string {
   return boxes
     .flatMap((box) => [...LAND.keys()].filter((row) => isWithin(row * STEP.down, box.top, box.bottom)).map((row) => rowIn(box, row)))
@@ -14,7 +14,7 @@ export function clearedPath(boxes: readonly Box[]): string {
 
 const isWithin = (place: number, from: number, to: number) => place > from - APART && place < to + APART
 
-/** Places of dots in a row, which may be at sea: covering none changes nothing. */
+/** Positions of dots in a row, some of them at sea: covering no dot changes nothing. */
 function rowIn({ left, right }: Box, row: number): string {
   const offset = row % 2 === 0 ? 0 : STEP.across / 2
   const first = Math.ceil((left - APART - offset) / STEP.across)

@@ -1,14 +1,14 @@
 import type { Point } from '../geometry/point'
 
-/** A part of the map: the corner at its upper left, and its size. */
+/** A part of the map: its upper left corner and its size. */
 export type Crop = { x: number; y: number; width: number; height: number }
 
-/** The least width of a part, in units of the map: closer, its dots show no coast any more. */
+/** The least width of a part, in units of the map: closer up, its dots no longer show a coast. */
 const LEAST_WIDTH = 260
-/** Space beside the points, and above and below them, as a share of what they take. */
+/** Space at the sides of the points, and above and below them, as a fraction of their extent. */
 const MARGIN = { across: 0.6, down: 0.3 } as const
 
-/** The part of the map around some points, at least one, of which the width is `ratio` times the height; `room` times as far away. */
+/** The part of the map around some points, at least one; its width is `ratio` times its height, and `room` is a factor on its size. */
 export function cropAround(points: readonly Point[], ratio: number, room = 1): Crop {
   const across = rangeOf(points.map(([x]) => x))
   const down = rangeOf(points.map(([, y]) => y))

@@ -1,7 +1,7 @@
 /**
  * The land of the earth as dots, from Natural Earth's land at 1:110m (public domain): a row for each 1.75 degrees of Miller's projection
- * from 74° north to 56° south, with the runs of dots in it as `start+number`. Dots of a row are 2 degrees apart from 170° west on; those of
- * every other row, from the second on, stand half a step further east.
+ * from 74° north to 56° south, with the runs of dots in it as `start+number`. Dots of a row are 2 degrees apart, from 170° west; every
+ * other row, from the second on, is shifted east by half a step.
  */
 export const LAND: readonly string[] = [
   '23+4 38+2 57+18 113+1 129+12',

@@ -2,37 +2,37 @@ import type { Point } from '../geometry/point'
 import { WORLD } from './projection'
 import { landIn } from './world-map'
 
-/** A name on the map: where its text begins, ends or has its middle, in units of the map, on the line of its letters. */
+/** A name on the map, in units of the map: the x of its start, middle or end, and the y of its baseline. */
 export type PlaceLabel = { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
 
-/** How names are set, in units of the map: the size of their letters, and the room that a point takes on each side. */
+/** How names are set, in units of the map: the font size, and the room that a point takes on each side. */
 export type LabelScale = { letter: number; point: number }
 
-/** Where a name is, in units of the map. */
+/** The box of a name, in units of the map. */
 export type Box = { left: number; top: number; right: number; bottom: number }
-/** `cost`: how many dots of the land it covers, and a little for a place that is not the best around its point. */
+/** `cost`: number of dots of land that it covers, plus a little for each better place around its point. */
 type Candidate = { label: PlaceLabel; box: Box; widest: Box; cost: number }
 
-/** Width of a letter of a city's name on average, and height of the letters above their line, in sizes of letters. */
+/** Average width of a letter of a city's name, and height of the letters above the baseline, in em. */
 const WIDE = 0.56
 const TALL = 0.78
-/** Space around a name that no other takes, in sizes of letters. Two names on a line with less between them would be read as one. */
+/** Space around a name that no other takes, in em. Two names on a line with less between them would be read as one. */
 const AIR = 0.4
 const AIR_BESIDE = 1.2
-/** Space around the point of another name, in sizes of letters: a name close to it would be read as its own. */
+/** Space around the point of another name, in em: a name closer than that would be taken for the name of that point. */
 const APART = 0.55
-/** What the widest spacing of letters makes of the width of a name, which stays within the sides of the map with that too. */
+/** How much wider a name is with the widest letter spacing; even then it stays within the sides of the map. */
 const WIDEST = 1.25
-/** What a unit of a name that meets another costs, in dots of land. */
+/** Cost of a unit of overlap with another name, in dots of land. */
 const MEETING = 100
-/** What each place costs that is better around a point, in dots of land. */
+/** Cost of each better place around the point, in dots of land. */
 const LATER = 1.6
-/** Rounds in which every name takes the best of its places beside those that the others have. */
+/** Rounds in which every name takes its best place, given the current places of the others. */
 const ROUNDS = 3
 
 /**
- * The names beside their points, where they cover neither another name nor another point, as far as there is room, and little land: a
- * coast under a name is gone.
+ * Places for the names next to their points that cover no other name or point, as far as there is room, and little land: a coast under a
+ * name is lost.
  */
 export function placeLabels(names: readonly string[], points: readonly Point[], scale: LabelScale): PlaceLabel[] {
   const marks = points.map(([x, y]) => grown(boxOf(x, y, 0, 0), scale.point + APART * scale.letter))
@@ -52,17 +52,17 @@ export function placeLabels(names: readonly string[], points: readonly Point[], 
   return chosen.flatMap((candidate) => (candidate === undefined ? [] : [candidate.label]))
 }
 
-/** Where a name is that begins, ends or has its middle at a place, in letters of a size. */
+/** The box of a name at a place, for a font size. */
 export function labelBox(name: string, { x, y, anchor }: PlaceLabel, letter: number): Box {
   const width = name.length * WIDE * letter
   return boxOf(x - width * { start: 0, middle: 0.5, end: 1 }[anchor], y - TALL * letter, width, TALL * letter)
 }
 
-/** Places of a name around its point, the best first. */
+/** Possible places of a name around its point, the best first. */
 function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale): Candidate[] {
   const height = TALL * letter
   const gap = point + letter / 4
-  // At a corner as far from the point as on a side.
+  // At a corner, as far from the point as on a side.
   const corner = gap * Math.SQRT1_2
   const lines = { level: y + height / 2, above: y - gap, below: y + gap + height, corner: y + corner + height }
   const at = (anchor: PlaceLabel['anchor'], labelX: number, line: number): Omit<Candidate, 'cost'> => ({
@@ -101,10 +101,10 @@ const sharedArea = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 
-/** How much of a name is beyond the sides of the map. */
+/** The area of a name that is beyond the sides of the map. */
 const outside = ({ left, top, right, bottom }: Box): number => (Math.max(0, -left) + Math.max(0, right - WORLD.width)) * (bottom - top)
 
-/** The first of those with the least cost. */
+/** The first item with the least cost. */
 function leastOf<Item>(items: readonly Item[], costOf: (item: Item) => number): Item | undefined {
   const costs = items.map(costOf)
   return items[costs.indexOf(Math.min(...costs))]

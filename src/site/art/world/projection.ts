@@ -20,12 +20,12 @@ export const STEP = { across: COLUMN * UNITS, down: ROW * UNITS } as const
 /** Size of the map, in its units. */
 export const WORLD = { width: 360 * UNITS, height: 89 * STEP.down } as const
 
-/** A place on the map: Miller's cylindrical projection, with the origin at the upper left dot. */
+/** The position of a place on the map: Miller's cylindrical projection, with the origin at the upper left dot. */
 export function mapPoint({ latitude, longitude }: Coordinates): Point {
   return [((longitude - WEST + 360) % 360) * UNITS, (miller(NORTH) - miller(latitude)) * UNITS]
 }
 
-/** Degrees from the equator on the map. */
+/** Distance from the equator on the map, in degrees. */
 function miller(latitude: number): number {
   const angle = Math.PI / 4 + (0.4 * latitude * Math.PI) / 180
   return (1.25 * Math.log(Math.tan(angle)) * 180) / Math.PI

@@ -13,23 +13,20 @@ export const WORLD_URL = `/${WORLD_FILE}#land`
 /** Diameter of a dot, in units of the map. */
 const DOT = 4.4
 
-/**
- * The map as a file: dashes without length and with round ends are dots, so that a run of them is a line. Its color is that
- * of the text around it.
- */
+/** The map as a file: each run of dots is a line of dashes of length zero with round caps. Its color is that of the text around it. */
 export function worldFile(): string {
   const lines = LAND.flatMap((runs, row) => (runs === '' ? [] : runs.split(' ').map((run) => lineOf(run, row)))).join('')
   const look = `fill="none" stroke="currentColor" stroke-width="${DOT}" stroke-linecap="round" stroke-dasharray="0 ${STEP.across}"`
   return `<svg xmlns="http://www.w3.org/2000/svg"><path id="land" ${look} d="${lines}"/></svg>`
 }
 
-/** A run of dots in a row: its first dot on the map, and how many there are. */
+/** A run of dots in a row: the position of its first dot, and their number. */
 function runOf(run: string, row: number): { from: Point; count: number } {
   const [start = 0, count = 0] = run.split('+').map(Number)
   return { from: [start * STEP.across + (row % 2 === 0 ? 0 : STEP.across / 2), row * STEP.down], count }
 }
 
-/** A line that ends one unit after its last dot, as a dash at the very end of a line may be left out. */
+/** A line that ends one unit after its last dot, since a dash at the very end of a line may not be drawn. */
 function lineOf(run: string, row: number): string {
   const { from, count } = runOf(run, row)
   return `M${from.join(' ')}h${(count - 1) * STEP.across + 1}`
@@ -49,10 +46,10 @@ export const landIn = ({ x, y, width, height }: Crop): Point[] =>
     })
   }).filter(([dotX]) => dotX > x - STEP.across && dotX < x + width + STEP.across)
 
-/** Fewer dots than these at the side of a crop are a stray piece of another coast. */
+/** A group of fewer dots than this at the side of a crop is a stray piece of another coast. */
 const FEWEST = 16
 
-/** Dots without the groups that are too small to be seen as land, or that a side cuts and that none of the places is on. */
+/** The dots without groups too small to be recognized as land, and without groups that a side cuts and that none of the places is on. */
 export function coastsOf(dots: readonly Point[], { x, width }: Crop, places: readonly Point[]): Point[] {
   const isCut = ([dotX]: Point) => dotX < x || dotX > x + width
   const left = new Set(dots)
@@ -60,7 +57,7 @@ export function coastsOf(dots: readonly Point[], { x, width }: Crop, places: rea
   for (const dot of dots) {
     if (!left.delete(dot)) continue
     const group = [dot]
-    // Grows while it is gone through, until no dot that is left touches one of it.
+    // The group grows during iteration, until no remaining dot is close to one of it.
     for (const one of group)
       for (const other of nearTo(one, [...left], REACH)) {
         left.delete(other)

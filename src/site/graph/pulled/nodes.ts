@@ -1,6 +1,6 @@
 import type { ArticleNode } from '../../../../schemas/components/index'
 
-/** Whether a node is a paragraph, beside which a figure may stand. */
+/** Whether a node is a paragraph; a figure can be placed next to paragraphs only. */
 export const isParagraph = (node: ArticleNode) => node.type === 'element' && node.tag === 'p'
 
 /** The texts of the links in a node. */

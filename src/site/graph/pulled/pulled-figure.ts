@@ -1,7 +1,7 @@
 import type { Tone } from '../../art/tones'
 
 /**
- * A figure of a text, such as `31%`, and the sentence that it is from, or a sentence without one as a quotation. With a tone it breaks out
- * of the column, on the ground of that.
+ * A figure pulled from a text, such as `31%`, with its sentence; without a figure, the sentence as a quotation. With a tone it breaks out
+ * of the column, on a background of that tone.
  */
 export type PulledFigure = { figure?: string; sentence: string; tone?: Tone }

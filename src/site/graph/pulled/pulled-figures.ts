@@ -3,21 +3,21 @@ import { isParagraph, textOf } from './nodes'
 import type { PulledFigure } from './pulled-figure'
 import { endOf, figureIn } from './sentences'
 
-/** Characters between two figures, so that each has room in the margin beside its paragraph. */
+/** Characters between two figures, so that each has room in the margin next to its paragraph. */
 const DISTANCE = 600
 /** Characters without a figure after which a sentence is quoted. */
 const LONG_WITHOUT = 1600
-/** Characters of text that have to follow, since a figure with its sentence is as high as a few lines. */
+/** Characters of text that must follow: a figure with its sentence is as high as a few lines. */
 const ROOM = 240
-/** Characters between the start of the paragraph beside a figure and the sentence that tells it: some 300 pixels. */
+/** Characters between the start of the paragraph next to a figure and the sentence that contains it: some 300 pixels. */
 const AHEAD = 560
-/** The most characters between the two: farther away, the figure would stand beside another thought. */
+/** The most characters between the two: farther away, the figure would be next to another topic. */
 const FARTHEST = 1800
 
-/** What an editor has chosen for the margin: `beside` are words of the paragraph. */
+/** A figure that an editor chose for the margin: `beside` are words of the paragraph to place it next to. */
 type Stated = { figure?: string | undefined; says: string; beside: string }
 
-/** The figures that an editor has chosen, by the paragraphs that they name. The content check finds words that no paragraph has. */
+/** The figures that editors chose, by the paragraphs that they name. Words that match no paragraph are reported by the content check. */
 export function statedFigures(nodes: readonly ArticleNode[], margin: readonly Stated[]): ReadonlyMap<ArticleNode, PulledFigure> {
   return new Map(
     margin.flatMap(({ figure, says, beside }) => {
@@ -28,9 +28,9 @@ export function statedFigures(nodes: readonly ArticleNode[], margin: readonly St
 }
 
 /**
- * What a long text shows in its margin, by the paragraph beside which each is: figures of short sentences, and where there are none for
- * long, a sentence; far from each other, and before the text says it, so that nothing is read twice in one look. The last paragraph is
- * never quoted: it has the ending.
+ * Figures and quotations for the margin of a long text, by the paragraph that each is next to: figures of short sentences, and a sentence
+ * after a long stretch without figures. They keep a distance from each other and from the sentence in the text, so that nothing is read
+ * twice in one look. The last paragraph is never quoted, as it is the ending.
  */
 export function pulledFigures(nodes: readonly ArticleNode[]): ReadonlyMap<ArticleNode, PulledFigure> {
   const pulled = new Map<ArticleNode, PulledFigure>()

@@ -4,9 +4,9 @@ import { isParagraph, textOf } from './nodes'
 import type { PulledFigure } from './pulled-figure'
 
 /**
- * The same figures, of which one breaks out, as the spread of a long text does: the one that is said nearest to the middle. It stands after
- * the paragraph that says it, so that it never comes before its section, nor between a question and the answer. A figure that no paragraph
- * says in these words stays in the margin.
+ * The same figures, with one that breaks out of the column: the one whose sentence is nearest to the middle of the text. It is placed after
+ * the paragraph with the sentence, so that it never comes before its section, nor between a question and the answer. A figure that no
+ * paragraph contains literally stays in the margin.
  */
 export function withSpread(
   nodes: readonly ArticleNode[],
@@ -33,13 +33,13 @@ export function withSpread(
   return new Map([...beside, [spread.saying.node, { ...spread.figure, tone }]])
 }
 
-/** A node with its text, and how many characters are before it. */
+/** A node with its text and its offset in characters. */
 type PlacedNode = { node: ArticleNode; text: string; at: number }
 
-/** The first paragraph that says a figure, or the sentence of one without, and does not lead to what follows it. */
+/** The first paragraph that contains a figure, or the sentence of a quotation, and does not end by introducing what follows. */
 function sayingOf(placed: readonly PlacedNode[], { figure, sentence }: PulledFigure): PlacedNode | undefined {
   const amounts = figure?.match(/\d[\d.,]*%?/g) ?? []
-  // Of a range, such as `20% to 60%`, a text has both ends, with other words between them.
+  // For a range, such as `20% to 60%`, a text has both ends, with other words between them.
   const words = amounts.length > 1 ? amounts : [figure ?? sentence]
   return placed.find(({ node, text }) => isParagraph(node) && words.every((word) => text.includes(word)) && !/[:?]$/.test(text))
 }

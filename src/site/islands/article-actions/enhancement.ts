@@ -4,13 +4,12 @@ import { isSaved, readSaved, toggleSaved, writeSaved } from '../saved/saved'
 import { itemOfPage } from '../share-link/page'
 import { readLiked, toggleLiked, writeLiked } from './liked'
 
-/** One of the two marks that a visitor can give an article: like or save. */
+/** One of the two marks that a visitor can set on an article: like or save. */
 type Mark = { isOn: () => boolean; toggle: () => boolean }
 
 /**
- * The Like and Save buttons of an article (ui/prose/ArticleActions). Their state is stored on this device; they show it anew
- * when the page comes back from the cache of the browser, and when another tab changes it. `data-kind` is the kind of the
- * article.
+ * The Like and Save buttons of an article (ui/prose/ArticleActions). Their state is stored on this device; it is updated when the page is
+ * restored from the back/forward cache, and when another tab changes it. `data-kind` is the kind of the article.
  */
 export default defineEnhancement({
   enhance(element) {
@@ -38,7 +37,7 @@ export default defineEnhancement({
       button.addEventListener('click', () => {
         const isKept = mark.toggle()
         show()
-        // Pressing a button needs no notice: a screen reader announces its new state.
+        // Otherwise no notice is needed: a screen reader announces the new state of the button.
         if (!isKept) showNotice(part, 'notKept')
         else showNotice(part, mark === marks.save && mark.isOn() ? 'saved' : '')
       })

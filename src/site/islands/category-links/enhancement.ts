@@ -1,9 +1,8 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
 /**
- * Links to the categories of a list. A click presses the chip of the category instead, which filters the whole list. A link
- * whose text is on no chip, and every link without a script, scrolls to the category in the list. `data-list` is the id of the
- * section that holds the list.
+ * Links to the categories of a list. A click presses the chip of the category, which filters the list. A link whose text is on no chip, and
+ * every link without a script, scrolls to the category in the list. `data-list` is the id of the section that holds the list.
  */
 export default defineEnhancement({
   enhance(links) {
@@ -17,9 +16,9 @@ export default defineEnhancement({
       event.preventDefault()
       chip.click()
       chip.focus({ preventScroll: true })
-      // The first results are in a narrow window then too, which the heading of the list and its text would fill.
+      // Scrolls to the controls and not to the heading of the list, so that the first results are visible in a small window too.
       const controls = chip.closest('.filter-bar') ?? list
-      // At once: a smooth scroll would be given up for that which the chip has begun.
+      // Instantly: the change that the chip causes would cancel a smooth scroll.
       controls.scrollIntoView({ behavior: 'instant' })
     })
   },

@@ -8,23 +8,22 @@ import { useConversation } from './useConversation'
 type Shape = 'closed' | 'open' | 'minimised'
 
 /**
- * The chat assistant (specification, 9.1): a floating button on every page, and the panel that it opens. The server renders the
- * button only.
- *
- * It is a landmark (`complementary`) and not a dialog: visitors can go on reading while it is open, the focus may leave it, and
- * assistive technology finds a landmark from anywhere, also while the panel is closed or minimised.
+ * The chat assistant (specification, 9.1): a floating button on every page, and the panel that it opens. The server renders the button
+ * only. It is a landmark (`complementary`) and not a dialog: visitors can read on while it is open, the focus may leave it, and assistive
+ * technology can reach a landmark from anywhere, also while the panel is closed or minimised.
  */
 export function ChatAssistant({ words, language }: ChatProps) {
   const [shape, setShape] = useState<Shape>('closed')
   const { conversation, ask } = useConversation()
-  // Held here and not in the panel, so that a half-written question is still there when the panel is opened again.
+  // Kept here and not in the panel, so that a half-written question survives closing the panel.
   const [question, setQuestion] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const givesFocusBack = useRef(false)
 
   const close = useCallback((from: 'inside' | 'outside') => {
     givesFocusBack.current = from === 'inside'
-    // At once: a browser that is busy may paint frames before it comes to what React has put off, and what has the focus would be covered.
+    // Synchronously: a busy browser may paint frames before it runs a deferred update, and the panel would cover the focused element
+    // meanwhile.
     flushSync(() => setShape('closed'))
   }, [])
 

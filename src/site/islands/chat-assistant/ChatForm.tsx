@@ -8,22 +8,19 @@ const ROWS = 4
 
 type ChatFormProps = {
   labels: ChatLabels
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   questions: readonly string[]
   field: RefObject<HTMLTextAreaElement | null>
   /** Id of the element that describes the field. */
   describedBy: string | undefined
   hidden: boolean
-  /** What is typed in the field. */
+  /** The text typed in the field. */
   text: string
   onType: (text: string) => void
   onAsk: (question: string) => void
 }
 
-/**
- * The field for a question. Enter sends it, Shift+Enter starts a new line, and a blank question is not sent
- * (specification, 9.2).
- */
+/** The field for a question. Enter sends it, Shift+Enter starts a new line, and a blank question is not sent (specification, 9.2). */
 export function ChatForm({ labels, questions, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
   const id = useId()
   const isBlank = text.trim() === ''
@@ -84,7 +81,7 @@ export function ChatForm({ labels, questions, field, describedBy, hidden, text, 
 }
 
 /**
- * Whether an Enter ends the composition of an input method, which chooses letters and must not send. Safari ends the
- * composition before the key event, and marks that event by its key code only.
+ * Whether an Enter only ends the composition of an input method and must not send. Safari ends the composition before the key event, and
+ * marks that event by its key code only.
  */
 const isComposing = ({ isComposing, keyCode }: globalThis.KeyboardEvent) => isComposing || keyCode === 229

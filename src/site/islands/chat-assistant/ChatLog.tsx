@@ -11,24 +11,21 @@ type ChatLogProps = {
   isTyping: boolean
   words: ChatWords
   language: string
-  /** When the panel was opened, in milliseconds. */
+  /** Time at which the panel was opened, in milliseconds. */
   opened: number
   hidden: boolean
-  /** Start of the ids of the messages. */
+  /** Prefix of the ids of the messages. */
   prefix: string
   onFollow: (link: HTMLAnchorElement) => void
 }
 
-/**
- * The messages. Screen readers announce each one once, when it comes, and a line of its own that says that the assistant is
- * typing.
- */
+/** The messages. Screen readers announce each new one once; a separate line tells them that the assistant is typing. */
 export function ChatLog({ messages, beginning, isTyping, words, language, opened, hidden, prefix, onFollow }: ChatLogProps) {
   const { labels } = words
   const last = messages.at(-1)
   const { list, missed, hasMore, show, showMore, onScroll, onScrollEnd } = useNewest({ id: last?.id ?? '', isOwn: last?.sender === 'user' })
 
-  // An area that scrolls must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1).
+  // A scrollable area must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1).
   const scrollable = { tabIndex: 0, onScroll, onScrollEnd }
   const press = () => {
     if (missed) show()

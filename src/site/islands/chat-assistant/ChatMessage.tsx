@@ -9,7 +9,7 @@ type ChatMessageProps = {
   message: Message
   words: ChatWords
   language: string
-  /** When the panel was opened, in milliseconds: answers of before are shown for this moment. */
+  /** Time at which the panel was opened, in milliseconds; clocks in earlier answers show this time. */
   opened: number
   id: string
   onFollow: (link: HTMLAnchorElement) => void
@@ -51,7 +51,7 @@ type AnswerPartProps = Pick<ChatMessageProps, 'words' | 'language' | 'onFollow'>
   sender?: ReactNode
 }
 
-/** What one rule answers, and then what an earlier one does. */
+/** The answer of one rule, followed by that of an earlier rule if there is one. */
 function AnswerPart({ answer, id, sender, ...shown }: AnswerPartProps) {
   const { figure, text, rows = [], links, next } = answer
   return (

@@ -11,7 +11,7 @@ import { useVisibleArea } from './useVisibleArea'
 
 type ChatPanelProps = ChatProps & {
   conversation: Conversation
-  /** What is typed in the field. */
+  /** The text typed in the field. */
   question: string
   onType: (question: string) => void
   isMinimised: boolean
@@ -20,7 +20,7 @@ type ChatPanelProps = ChatProps & {
   onClose: (from: 'inside' | 'outside') => void
 }
 
-/** The open assistant: its name, the messages and the field; when minimised, its name only. */
+/** The open assistant: its name, the messages and the field; when minimised, only its name. */
 export function ChatPanel({ words, language, conversation, question, onType, isMinimised, onAsk, onMinimise, onClose }: ChatPanelProps) {
   const id = useId()
   const panel: RefObject<HTMLDivElement | null> = useRef(null)
@@ -33,7 +33,7 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
 
   useEffect(() => {
     if (isMinimised) return
-    // Under a finger the field would raise a keyboard over the greeting and the questions.
+    // On touch screens, focusing the field would open a keyboard over the greeting and the questions.
     const first = window.matchMedia('(pointer: coarse)').matches ? panel : field
     first.current?.focus({ preventScroll: true })
   }, [isMinimised])
@@ -42,7 +42,7 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
   const onFollow = ({ hash, pathname }: HTMLAnchorElement) => hash !== '' && pathname === window.location.pathname && onMinimise(true)
 
   return (
-    // A click inside focuses the panel, so that Escape is known to come from inside.
+    // A click inside focuses the panel, so that Escape works after it.
     <div className="chat-panel" ref={panel} tabIndex={-1} data-minimised={isMinimised || undefined}>
       <header data-scheme="dark" data-ground="pine">
         <LogoMark />

@@ -7,11 +7,11 @@ import type { ChatRow, ChatWords } from './chat'
 
 type ChatRowsProps = {
   rows: readonly ChatRow[]
-  /** Each leads to a page, whose glyph it has. */
+  /** Each row links to a page and shows its glyph. */
   areCards?: boolean
   words: Pick<ChatWords, 'hours'>
   language: string
-  /** For which moment clocks are shown, in milliseconds. */
+  /** The time that clocks show, in milliseconds. */
   moment: number
   onFollow: (link: HTMLAnchorElement) => void
 }

@@ -4,12 +4,10 @@ import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { addressOfAll } from '../site-search/words'
 import type { ChatFigure, ChatLink, ChatRow, ChatRule, ChatWords } from './chat'
 
-/*
- * What the assistant answers (specification, 9.3): rules are tried in order, and the first with a keyword in the question
- * answers, after later ones that add to it. A keyword is a substring in any case, or a whole word where the rule says so.
- */
+/* What the assistant answers (specification, 9.3): the first rule with a keyword in the question, preceded by the answers of later
+   matching rules with `adds`. A keyword is a substring, ignoring case, or a whole word if the rule says so. */
 
-/** Text, rows and cards of an answer, the figure that it begins with, and the answer of an earlier group that follows. */
+/** Text, rows and cards of an answer, its figure if there is one, and the answer of an earlier rule that follows. */
 export type Answer = {
   figure?: ChatFigure | undefined
   text: string
@@ -28,17 +26,16 @@ const fold = (text: string) =>
     .replace(/\s+/g, ' ')
     .toLowerCase()
 
-/** "Case-study" and "case study" are the same. */
+/** Hyphens count as spaces: "case-study" and "case study" are the same. */
 const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
 
 /**
- * A word ends at a space or a punctuation mark, but not at a hyphen or an apostrophe inside another word: "hi-tech" does not
- * contain "hi".
+ * A word ends at a space or a punctuation mark, but not at a hyphen or an apostrophe inside another word: "hi-tech" does not contain "hi".
  */
 const hasWord = (folded: string, word: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${literal(word)}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
 
-/** The first rule with a keyword in the question, after those that add to it: these are nearer to what is asked. */
+/** The first rule with a keyword in the question, preceded by later matching rules with `adds`, which are more specific. */
 export function rulesFor(question: string, rules: readonly ChatRule[]): readonly ChatRule[] {
   const folded = fold(question)
   const spaced = withoutHyphens(folded)
@@ -50,7 +47,7 @@ export function rulesFor(question: string, rules: readonly ChatRule[]): readonly
     .toReversed()
 }
 
-/** The words of a question that say what it is about, without punctuation: all of them if each one is ignored. */
+/** The words of a question without the ignored ones and without punctuation; all words if each one is ignored. */
 function subjectOf(question: string, ignored: readonly string[]): string {
   const words = fold(question).match(/[\p{L}\p{N}]+(?:[-'.][\p{L}\p{N}]+)*/gu) ?? []
   const unsaid = new Set(ignored.map(fold))
@@ -58,15 +55,14 @@ function subjectOf(question: string, ignored: readonly string[]): string {
   return (telling.length > 0 ? telling : words).join(' ').slice(0, LONGEST_QUERY)
 }
 
-/** The card that leads a question to the search; none for a question without words. */
+/** The card that links to a search for the question; none for a question without words. */
 function searchLinks(question: string, { page, text, description, ignored }: ChatWords['search']): readonly ChatLink[] {
   const subject = subjectOf(question, ignored)
   return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
 }
 
 /**
- * The answer of a rule: with the rows that the question names if it does, else with its figure and all rows but those that have to be
- * named.
+ * The answer of a rule: the rows that the question names, if it names any; else its figure and all rows except those shown only when named.
  */
 function answerOf({ figure, reply, named, one, rows, links }: ChatRule, question: string): Answer {
   const folded = fold(question)
@@ -79,8 +75,8 @@ function answerOf({ figure, reply, named, one, rows, links }: ChatRule, question
 }
 
 /**
- * The answer of the rules for a question: that of the first, then that of an earlier group. Without any a fallback that repeats it, with a
- * search for it and the general links.
+ * The answer to a question: that of the most specific rule, followed by those of earlier ones. Without a rule, a fallback that repeats the
+ * question, with a search for it and the general links.
  */
 export function answerTo(question: string, { rules, fallback, search, links }: ChatWords): Answer {
   const [first, ...others] = rulesFor(question, rules).map((rule) => answerOf(rule, question))

@@ -3,7 +3,7 @@ import type { OpenHours } from '../office-hours/clock'
 /** A card under a message. */
 export type ChatLink = { text: string; url: string; description: string; value?: string | undefined }
 
-/** A row of an answer: something with its value, an office with its time zone, or a person with a portrait. */
+/** A row of an answer: a name with a value, an office with its time zone, or a person with a portrait. */
 export type ChatRow = {
   name: string
   detail?: string | undefined
@@ -14,13 +14,13 @@ export type ChatRow = {
   /** Time zone of an office. */
   zone?: string | undefined
   portrait?: { picture: string; tone: string | undefined } | undefined
-  /** Words of a question that name it. */
+  /** Words by which a question names this row. */
   names?: readonly string[] | undefined
-  /** It is shown only where a question names it. */
+  /** Whether it is shown only when a question names it. */
   isAside?: boolean | undefined
 }
 
-/** What an answer begins with, large. */
+/** A figure in large type at the start of an answer. */
 export type ChatFigure = { value: string; label: string }
 
 /** A group of keywords and its answer. */
@@ -28,13 +28,13 @@ export type ChatRule = {
   id: string
   keywords: readonly string[]
   wholeWords: boolean
-  /** Answers also where an earlier rule does. */
+  /** Whether it answers in addition to an earlier matching rule. */
   adds: boolean
   figure?: ChatFigure | undefined
   reply: string
-  /** The reply where the question names some of the rows. */
+  /** The reply if the question names some of the rows. */
   named?: string | undefined
-  /** The reply where it names one of them, with `{place}` and `{address}` of it. */
+  /** The reply if the question names exactly one row, with its `{place}` and `{address}`. */
   one?: string | undefined
   rows: readonly ChatRow[]
   links: readonly ChatLink[]
@@ -51,12 +51,12 @@ export type ChatLabels = {
   send: string
   typing: string
   log: string
-  /** Who wrote a message; read aloud before it. */
+  /** Senders of messages; read aloud before each message. */
   user: string
   bot: string
-  /** Before the questions to begin with; read aloud. */
+  /** Read aloud before the suggested questions. */
   questions?: string | undefined
-  /** Leads to what is below the end of the list. */
+  /** Label of the button that scrolls down to the rest of a message. */
   more?: string | undefined
   newest: string
   /** With `{time}`. */
@@ -70,14 +70,14 @@ export type ChatWords = {
   greeting: string
   /** With `{question}`. */
   fallback: string
-  /** The card of the fallback that leads to the search page; its text with `{question}`. */
+  /** The card of the fallback that links to the search page; its text has `{question}`. */
   search: { page: string; text: string; description: string; ignored: readonly string[] }
   /** The general links, under the greeting and the fallback. */
   links: readonly ChatLink[]
   rules: readonly ChatRule[]
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   questions: readonly string[]
-  /** When offices are open, and the words for it. */
+  /** Opening hours of offices, and the words for open and closed. */
   hours: OpenHours & { open: string; closed: string }
   labels: ChatLabels
 }

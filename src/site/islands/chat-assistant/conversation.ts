@@ -1,13 +1,11 @@
-/*
- * A conversation is a list of questions and of the times of their answers. The text of an answer is computed from its question
- * (answer.ts), so only these are stored, and stored text never becomes a link.
- */
+/* A conversation is a list of questions with the times at which they were asked and answered. Answers are computed from the questions
+   (answer.ts), so only these are stored, and stored text never becomes a link. */
 
-/** A question and when it was answered; null while it waits for its answer. */
+/** A question and the time of its answer; null until it is answered. */
 export type Exchange = { id: number; question: string; asked: number; answered: number | null }
 
 export type Conversation = {
-  /** When the greeting was shown, in milliseconds; null before that. */
+  /** When the greeting was shown, in milliseconds; null before. */
   begun: number | null
   exchanges: readonly Exchange[]
 }
@@ -19,7 +17,7 @@ export type ConversationAction =
 
 export const NOT_BEGUN: Conversation = { begun: null, exchanges: [] }
 
-/** Number of exchanges that are stored; the oldest are dropped first. */
+/** Maximum number of stored exchanges; the oldest are dropped first. */
 export const KEPT = 40
 
 /** The oldest question without an answer: questions are answered one at a time, in order. */
@@ -45,9 +43,6 @@ export function converse(conversation: Conversation, action: ConversationAction)
   }
 }
 
-/**
- * A time that is not before any earlier message, even if the clock of the device was set back: messages are sorted by their
- * times.
- */
+/** `at`, but not before any earlier message, even if the clock of the device was set back: messages are sorted by their times. */
 const since = (exchanges: readonly Exchange[], at: number) =>
   Math.max(at, ...exchanges.map(({ asked, answered }) => Math.max(asked, answered ?? asked)))

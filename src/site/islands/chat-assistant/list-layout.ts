@@ -1,35 +1,37 @@
-/*
- * What of the list of messages is shown: where it begins, and after which row it ends. Lengths are pixels where nothing else is said.
- */
+/* Which part of the list of messages is shown: where it starts, and after which row it ends. Lengths are in pixels unless stated
+   otherwise. */
 
-/** Space above what the list begins with. */
+/** Space above the first visible message. */
 export const SPACE = 16
 
-/** The same above a message whose question is out of sight, so that nothing of that shows. */
+/** The same space if the question of that message is scrolled out of sight: less, so that no part of the question is visible. */
 const SMALL_SPACE = 10
 
-/** Height of the button that leads to more with the space around it, in rem, and the most of it in pixels. */
+/** Height of the button that scrolls down, with the space around it, in rem; and its maximum in pixels. */
 const BUTTON_REMS = 3
 const HIGHEST_BUTTON = 64
 
-/** Up to which height a list is low, and the height of the button in one, where it is a bar. */
+/** Maximum height of a low list, and the height of the button in it, where it is a bar. */
 const LOW_LIST = 200
 const LOW_LIST_BUTTON = 26
 
-/** Most of a list that is left empty above that button: where a row is higher, a part of it is shown. */
+/** The most empty space above that button: below a higher row, part of the row is shown. */
 const MOST_EMPTY = 96
 
-/** Height of a question from which on it leaves too little room for its answer, and the same as a part of the list. */
+/** Least height of a question that leaves too little room for its answer, and the same as a fraction of the height of the list. */
 const LONG_QUESTION = 100
 const LONG_QUESTION_SHARE = 0.28
 
-/** Custom property of the list: the height at its end that is left free, so that no row is cut in two. */
+/** Custom property of the list: the height left free at its end, so that no row is cut in two. */
 export const REST = '--rest'
 
-/** That height, in pixels. */
+/** The value of that property, in pixels. */
 export const restOf = (list: HTMLElement) => Number.parseFloat(list.style.getPropertyValue(REST)) || 0
 
-/** Ends what is shown of a list after its last whole row, unless that leaves much of it bare, if it goes on below; tells whether it does. */
+/**
+ * Makes the visible part of a list end after a whole row, if the list continues below and this leaves little space empty. Returns whether
+ * the list continues below.
+ */
 export function endAtRow(list: HTMLElement): boolean {
   const bottom = list.scrollTop + list.clientHeight
   const hasMore = goesOn(list)
@@ -43,14 +45,14 @@ export function endAtRow(list: HTMLElement): boolean {
   return hasMore
 }
 
-/** How far below the top of what a list holds something in it begins, when messages that still rise have come to rest. */
+/** Distance of an element from the top of the content of a list; animations of new messages do not affect it. */
 const topOf = (element: HTMLElement, list: HTMLElement): number =>
   element.offsetTop + (element.offsetParent instanceof HTMLElement && element.offsetParent !== list ? topOf(element.offsetParent, list) : 0)
 
-/** Whether a list goes on below its end. */
+/** Whether a list can be scrolled further down. */
 export const goesOn = (list: HTMLElement) => list.scrollHeight - list.scrollTop - list.clientHeight > SPACE
 
-/** How far a list is scrolled to begin with an element, which is the newest message itself or what stands before it. */
+/** Scroll position at which a list starts with an element, which is the newest message or the element before it. */
 export const beginsAt = (first: HTMLElement, newest: HTMLElement | undefined) => first.offsetTop - (first === newest ? SMALL_SPACE : SPACE)
 
 /** The newest message, or the line that says that one is being typed. */
@@ -59,7 +61,10 @@ export function lastOf(list: HTMLElement | null): HTMLElement | undefined {
   return last instanceof HTMLElement ? last : undefined
 }
 
-/** What is read before the newest message: the question that it answers, unless that is long, or the time above the greeting. */
+/**
+ * The element to start the list with: the question that the newest message answers, unless it is long; the time above the greeting; or the
+ * message itself.
+ */
 export function beginningOf(last: HTMLElement | undefined, room: number): HTMLElement | undefined {
   const before = last?.previousElementSibling
   const belongs =

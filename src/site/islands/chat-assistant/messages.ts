@@ -30,7 +30,7 @@ const fromBot = (id: string, { links, ...answer }: Answer, timestamp: number): M
   ...(links.length === 0 ? { type: 'text' } : { type: 'info', links }),
 })
 
-/** When a conversation began, as text: the time, and the day too unless it is today. */
+/** When a conversation began, as text: the time, with the day unless it is today. */
 export function beginningOf(begun: number, now: number, { today, language }: { today: string; language: string }): string {
   const at = new Date(begun)
   const isToday = at.toDateString() === new Date(now).toDateString()

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Closes the panel on Escape from inside of it, and where it would cover an element of the page that gets the focus by keys, which must
- * stay visible (WCAG 2.4.11): then the focus stays there. Escape uncovers what has come under it by scrolling.
+ * Closes the panel on Escape inside of it, and when it would cover an element of the page that receives keyboard focus, which must stay
+ * visible (WCAG 2.4.11); the element keeps the focus. Escape also closes it over a focused element that was scrolled under it.
  */
 export function useClosing(panel: RefObject<HTMLElement | null>, close: (from: 'inside' | 'outside') => void) {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useClosing(panel: RefObject<HTMLElement | null>, close: (from: '
       if (panel.current?.contains(focused)) close('inside')
       else if (covers(focused)) close('outside')
     }
-    // Browsers scroll to what has got the focus after this event.
+    // Browsers scroll to the newly focused element after this event.
     const uncover = () =>
       requestAnimationFrame(() => {
         const focused = document.activeElement

@@ -3,14 +3,14 @@ import { REPLY_DELAY } from './chat'
 import { type Conversation, converse, NOT_BEGUN, waitingIn } from './conversation'
 import { keepConversation, keptConversation } from './kept'
 
-/** The conversation of this tab. It is stored from page to page, and questions are answered after a pause. */
+/** The conversation of this tab. It is kept across pages, and questions are answered after a pause. */
 export function useConversation(): { conversation: Conversation; ask: (question: string) => void } {
   const [conversation, dispatch] = useReducer(converse, NOT_BEGUN)
   const waiting = waitingIn(conversation)?.id
 
   useEffect(() => {
     const begin = () => dispatch({ type: 'begin', conversation: keptConversation(), at: Date.now() })
-    // A page from the cache of the browser has the state in which it was left; the conversation may have gone on on another page.
+    // A page restored from the back/forward cache has its old state; the conversation may have continued on another page.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && begin()
     begin()
     window.addEventListener('pageshow', comeBack)

@@ -4,15 +4,15 @@ import { beginningOf, beginsAt, endAtRow, goesOn, lastOf, REST, restOf, SPACE } 
 type Newest = {
   /** The list of messages. */
   list: RefObject<HTMLDivElement | null>
-  /** A message came while the reader had scrolled up. */
+  /** Whether a message arrived while the reader had scrolled up. */
   missed: boolean
-  /** The newest message goes on below the end of the list, which shows whole rows only. */
+  /** Whether the newest message continues below the visible part of the list, which shows whole rows only. */
   hasMore: boolean
   /** Scrolls to the newest message. */
   show: () => void
-  /** Scrolls on to what is below. */
+  /** Scrolls further down. */
   showMore: () => void
-  /** Call these when the list is scrolled, and when it has come to rest. */
+  /** To be called when the list is scrolled, and when scrolling has ended. */
   onScroll: () => void
   onScrollEnd: () => void
 }
@@ -48,14 +48,13 @@ export function useNewest(newest: { id: string; isOwn: boolean }): Newest {
     // A hidden list has no scroll position.
     if (!current || !last || current.clientHeight === 0) return
     current.style.removeProperty(REST)
-    // Not every browser says when scrolling ends.
+    // Not every browser fires `scrollend`.
     setHasMore(goesOn(current))
     following.current = last.offsetTop < current.scrollTop + current.clientHeight
     if (following.current) setMissed(false)
   }
 
-  // The line that says that the assistant is typing is added and removed together with messages, so it needs no effect of its
-  // own.
+  // The line that says that the assistant is typing appears and disappears together with messages, so it needs no effect of its own.
   useLayoutEffect(() => {
     const isNew = newest.id !== before.current
     before.current = newest.id

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** How far the zoom by pinching may be from 1 where the page counts as whole. */
+/** How far the pinch zoom may deviate from 1 for the page to count as not zoomed. */
 const TOLERANCE = 0.05
 
 /**
@@ -12,7 +12,7 @@ export function useVisibleArea(element: RefObject<HTMLElement | null>) {
     const { visualViewport: area } = window
     if (!area) return
     const tell = () => {
-      // While the page is zoomed by pinching, the panel stays where it is.
+      // While the page is pinch-zoomed, the panel stays where it is.
       const isWhole = Math.abs(area.scale - 1) < TOLERANCE
       const covered = Math.max(0, window.innerHeight - area.height - area.offsetTop)
       element.current?.style.setProperty('--visible', isWhole ? `${area.height}px` : null)

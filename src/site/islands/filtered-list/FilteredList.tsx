@@ -19,10 +19,12 @@ import { useAllItems } from './useAllItems'
 import { WholeListLinks } from './WholeListLinks'
 import { waysOn } from './whole-lists'
 
-/** As many cards of articles stand beside each other; the others are rows below them. */
+/** Number of article cards side by side; the others are rows below them. */
 const PAIR = 2
 
-/** What stands in the place of the number until all entries of the list are there: it keeps its height, and is not read out. */
+/**
+ * Shown instead of the number of results until all entries of the list are loaded: it keeps the height of the line, and is not read out.
+ */
 const BLANK_LINE = '\u00a0'
 
 /**
@@ -38,7 +40,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
   const { featured, rest, over } = arrange(found)
   const hasGrid = rest.length > 0 || over.length > 0
   const ways = whole ? waysOn(whole, state) : []
-  // The whole lists, while neither chip nor search leads to some of them.
+  // Links to the whole lists are shown unless a chip or a search narrows the list.
   const selected = isInitial(state) && whole && whole.lists.length > 0 ? whole : undefined
 
   return (
@@ -118,7 +120,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
           </div>
         </section>
       )}
-      {/* Hidden and not removed, so that the page includes its styles. */}
+      {/* Hidden instead of removed, so that the page includes its styles. */}
       <div className="wrap pb-section" hidden={found.length > 0 || loading}>
         <EmptyState title={words.empty} text={words.tryAgain}>
           {ways.map(({ label, href }, index) => (
@@ -137,7 +139,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
   )
 }
 
-/** The class of the grid: rows of news stand below each other, and cards in columns. */
+/** The class of the grid: news are rows, everything else is in columns. */
 function gridClass([first]: ListingProps['items']) {
   if (first?.kind === 'news') return 'stagger'
   return first?.kind === 'paper' ? 'cols stagger' : 'cols stagger even'

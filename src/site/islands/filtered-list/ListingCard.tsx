@@ -9,9 +9,9 @@ type ListingCardProps = {
   item: ListingItem
   cards: ListingProps['cards']
   feature?: boolean
-  /** As a row, if its kind has one of its own. */
+  /** Whether to show a row, if its kind has a row layout. */
   row?: boolean
-  /** Whether it stands below the heading of what is over. */
+  /** Whether it is under the heading of past entries. */
   over?: boolean
 }
 

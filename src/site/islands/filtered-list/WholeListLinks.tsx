@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/layout/ButtonLink'
 import type { WholeLists } from './whole-lists'
 
-/** Links to the whole lists of which a list shows a selection. */
+/** Links from a selection to the whole lists. */
 export function WholeListLinks({ lists, lead }: Pick<WholeLists, 'lists' | 'lead'>) {
   return (
     <p className="whole-list-links row">

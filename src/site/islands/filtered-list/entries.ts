@@ -2,14 +2,14 @@ import { allows, containing, resultsDetail } from '../filters/filters'
 
 /* The model of a list (specification, 5): the chosen category and the search text decide which entries are shown. */
 
-/** What filtering needs to know of an entry. */
+/** The data of an entry that filtering needs. */
 export type Listed = {
   /** The value of the chip that it belongs to. */
   category: string
   featured: boolean
-  /** Whether it is over, and stands below the others. */
+  /** Whether it is past; past entries are below the others. */
   over?: boolean
-  /** Texts that are searched, each on its own. */
+  /** Texts to search, each separately. */
   search: readonly string[]
 }
 
@@ -28,10 +28,10 @@ export function matching<Item extends Listed>(items: readonly Item[], { category
   return items.filter((item) => allows(category, item.category) && isFound(item.search))
 }
 
-/** The entries of a list, in its parts. */
+/** The entries of a list by section. */
 type Arranged<Item> = { featured: Item | undefined; rest: readonly Item[]; over: readonly Item[] }
 
-/** The first featured entry is shown first, on its own; the grid shows all others, and below it stands what is over. */
+/** The first featured entry is shown separately at the top, the others in the grid, and past ones below it. */
 export function arrange<Item extends Listed>(found: readonly Item[]): Arranged<Item> {
   const featured = found.find((item) => item.featured)
   const others = found.filter((item) => item !== featured)

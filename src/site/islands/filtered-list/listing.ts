@@ -24,7 +24,7 @@ export type ListingWords = ResultsWords & {
   searchPlaceholder: string
   featuredTitle: string
   gridTitle: string
-  /** Heading of the entries that are over; only for lists that have such. */
+  /** Heading of the past entries; only for lists that have some. */
   pastTitle?: string
   /** Shown when nothing matches, with advice. */
   empty: string
@@ -44,13 +44,13 @@ export type ListingPages = {
 export type ListingProps = {
   /** The entries of this page, in order. */
   items: readonly ListingItem[]
-  /** The chips after the one that shows all entries. */
+  /** The chips after the one for all entries. */
   categories: readonly Category[]
   words: ListingWords
   cards: EventStrings & PaperStrings & { moreTags: MoreTags }
-  /** Only for a list that shows a selection of others. */
+  /** Only for a list that shows a selection of other lists. */
   whole?: WholeLists
-  /** Link to the saved articles. It is hidden without a script, since only a script can save any. */
+  /** Link to the saved articles. It is hidden without a script, since saving needs one. */
   saved?: { label: string; href: string }
   pages?: ListingPages
 }

@@ -6,8 +6,8 @@ import { INITIAL, type ListState } from './entries'
 import type { ListingItem } from './listing'
 
 /**
- * The entries to filter: those of this page, and those of all pages once the index of the list has loaded. If it fails to load,
- * the entries of this page are filtered, and the next change of the filters tries again.
+ * The entries to filter: those of this page, and those of all pages once the index of the list is loaded. If loading fails, only the
+ * entries of this page are filtered, and the next change of the filters tries again.
  */
 export function useAllItems(
   own: readonly ListingItem[],
@@ -42,7 +42,7 @@ const allItems = sharedAttempts(async (index: string): Promise<readonly ListingI
   return found
 })
 
-// The index comes from the same build as this page, so this only tells it from an error page.
+// The index comes from the same build as this page, so this check only needs to recognize an error page.
 const isListing = (value: unknown): value is readonly ListingItem[] =>
   Array.isArray(value) &&
   value.every((item: unknown) => typeof item === 'object' && item !== null && 'id' in item && 'search' in item && 'kind' in item)

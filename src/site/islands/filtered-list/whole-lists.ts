@@ -2,22 +2,25 @@ import { fill } from '../../../engine/lib/text'
 import { addressOfAll } from '../site-search/words'
 import type { ListState } from './entries'
 
-/** A link that leads out of a list. */
+/** A link out of a list. */
 export type Way = { label: string; href: string }
 
-/** What a list leads to that shows a selection of others. */
+/** Links out of a list that shows a selection of other lists. */
 export type WholeLists = {
-  /** The lists that have more entries than this one shows of their kind, by the value of its chip. Their labels say how many there are. */
+  /**
+   * The whole lists that have more entries of a kind than the selection, with the value of the chip of that kind. Their labels state the
+   * number of entries.
+   */
   lists: readonly (Way & { category: string; short: string })[]
-  /** Beside the results line of the whole selection: how many entries these lists have together. */
+  /** The total number of entries in these lists, next to the results line of the unfiltered selection. */
   note: string
-  /** Before the short labels of these lists, where they stand beside each other. */
+  /** Text before the short labels of these lists, if they are in one line. */
   lead: string
-  /** The search of the site. Its label has `{search}`. */
+  /** The site search. Its label has `{search}`. */
   search: Way
 }
 
-/** The ways from a filtered list to what it leaves out: the whole list of the chosen kind, and the same words in the whole site. */
+/** Links to entries that a filtered list lacks: the whole list of the chosen kind, and a site search for the same words. */
 export function waysOn({ lists, search }: WholeLists, { category, query }: ListState): readonly Way[] {
   const words = query.trim()
   return [

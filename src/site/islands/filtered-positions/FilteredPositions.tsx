@@ -11,9 +11,9 @@ import { useAddressState } from '../filters/useAddressState'
 import { detailOf, INITIAL, matching, type Position, type PositionResultsWords } from './positions'
 
 export type FilteredPositionsProps = {
-  /** The positions that are open, in order. */
+  /** The open positions, in order. */
   positions: readonly Position[]
-  /** Options after the one that shows all positions. */
+  /** Options after the one for all positions. */
   locations: readonly string[]
   departments: readonly string[]
   /** Words of the list, from content/pages/careers.yaml and content/site/strings.yaml. */
@@ -81,7 +81,7 @@ export function FilteredPositions({ positions, locations, departments, words }: 
           ))}
         </div>
       )}
-      {/* Hidden and not removed, so that the page includes its styles. */}
+      {/* Hidden instead of removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>
           <Button kind="line" onClick={clearing(`${id}-search`, () => change(INITIAL, 'choice'))}>

@@ -15,7 +15,7 @@ export type FilteredTechnologiesProps = {
   groups: readonly TechnologyGroup[]
   /** Words of the list, from content/pages/technology.yaml and content/site/strings.yaml. */
   words: TechnologyResultsWords & {
-    /** Label of the chip that shows all technologies. */
+    /** Label of the chip for all technologies. */
     all: string
     /** Accessible name of the group of chips. */
     categories: string
@@ -23,7 +23,7 @@ export type FilteredTechnologiesProps = {
     /** Shown when nothing matches, with advice. */
     empty: string
     tryAgain: string
-    /** On the button of a category in narrow windows: shows what each of its technologies is for. */
+    /** Label of the button of a category in narrow windows that shows the purpose of each technology. */
     whatFor: string
     clear: string
   }
@@ -69,7 +69,7 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
       {found.length > 0 && (
         <TechnologyList technologies={found} brief={isInitial(state) ? { label: words.whatFor, shown, onToggle } : undefined} />
       )}
-      {/* Hidden and not removed, so that the page includes its styles. */}
+      {/* Hidden instead of removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>
           <Button kind="line" onClick={clearing(`${id}-search`, () => change(INITIAL, 'choice'))}>

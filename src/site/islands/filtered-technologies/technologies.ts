@@ -5,9 +5,9 @@ import { allows, containing, resultsDetail } from '../filters/filters'
 
 /** A category with its technologies. They are grouped so that the props of the island hold each category once. */
 export type TechnologyGroup = {
-  /** Id of the category on the page, to which links to the category lead. */
+  /** Id of the category on the page, the target of links to it. */
   slug: string
-  /** Its title, which is also its value in the address. */
+  /** Its title, which is also its value in the query. */
   title: string
   technologies: readonly { name: string; description: string }[]
 }

@@ -1,4 +1,7 @@
-/** What the button of an empty list does. It disappears with the message, so the focus moves to the search field, whose id is `field`. */
+/**
+ * Handler for the button of an empty list. The button disappears with the message, so the focus moves to the search field, whose id is
+ * `field`.
+ */
 export const clearing = (field: string, clear: () => void) => () => {
   clear()
   document.getElementById(field)?.focus()

@@ -18,7 +18,7 @@ export const isSame = (a: Filters, b: Filters) => Object.keys(a).every((name) =>
 /** Whether a value matches a choice. */
 export const allows = (chosen: string, value: string) => chosen === '' || chosen === value
 
-/** Ignores case, how accented letters are encoded, and signs that are printed in another way than they are typed. */
+/** Ignores case, the encoding of accented letters, and differences between typed and printed characters. */
 const fold = (text: string) =>
   text
     .normalize('NFC')

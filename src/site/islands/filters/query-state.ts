@@ -4,7 +4,7 @@ import type { Filters } from './filters'
 /** The possible values of each choice of a list, by its name. */
 export type Choices = Readonly<Record<string, readonly string[]>>
 
-/** Name of a filter in the query of the address: that of the choice, but for the search text. */
+/** Name of a filter in the query: that of the choice, except for the search text. */
 const parameterOf = (name: string) => (name === 'query' ? QUERY_PARAMETER : name)
 
 /** All query parameters that hold the state of a list. */
@@ -23,7 +23,7 @@ export function readState<State extends Filters>(parameters: URLSearchParams, in
   return { ...initial, ...Object.fromEntries(read) }
 }
 
-/** A state as it is written to the address, with the search text trimmed. */
+/** A state as it is written to the address: with the search text trimmed. */
 export const addressed = <State extends Filters>(state: State): State => ({ ...state, query: state.query.trim() })
 
 /** The query of the address with the state written into it; other parameters are kept. */

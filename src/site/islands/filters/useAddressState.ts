@@ -16,12 +16,12 @@ type AddressState<State extends Filters> = {
 }
 
 /**
- * The state of the filters of a list. It is kept in the address, so that it can be shared and is restored on load and by Back
- * and Forward. Both arguments must be the same objects at each render.
+ * The state of the filters of a list. It is kept in the address, so that it can be shared, and is restored on load and by Back and Forward.
+ * Both arguments must be the same objects in each render.
  */
 export function useAddressState<State extends Filters>(initial: State, choices: Choices): AddressState<State> {
   const [state, setState] = useState(initial)
-  // The newest state: several events may be handled before the next render.
+  // The latest state: several events may be handled before the next render.
   const latest = useRef(initial)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // True from the first key until the pause after the last one; meanwhile the current history entry is replaced.
@@ -44,7 +44,7 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
       else window.history.pushState(null, '', address)
       isTyping.current = true
     } catch {
-      // Browsers limit the number of history changes in a time; the next successful change writes the whole state.
+      // Browsers limit the rate of history changes; the next successful change writes the whole state.
     }
   }, [initial, choices])
 
@@ -54,7 +54,7 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
     isTyping.current = false
   }, [write])
 
-  // Before any event: a key would write an address without what has not been read.
+  // In a layout effect, before any event: a key press would otherwise write an address without the state that was not read yet.
   useLayoutEffect(() => {
     const read = () => {
       clearTimeout(timer.current)

@@ -7,8 +7,9 @@ import { neighborOf } from './neighbor'
 const ROWS: Readonly<Record<string, Row>> = { top: 2, middle: 1, bottom: 0 }
 
 /**
- * Lights the lines of the point under the pointer or the focus, fills the areas between them, and lets what they do not lead to step back.
- * Arrow keys move the focus from point to point, in columns too; so the Tab key stops only at the first row, and in columns at industries.
+ * Highlights the lines of the point under the pointer or the focus, fills the areas between them, and dims everything that is not
+ * connected. Arrow keys move the focus from point to point, in columns too, so the Tab key stops only at the first row, and in columns only
+ * at industries.
  */
 export default defineEnhancement({
   enhance(hero) {
@@ -23,7 +24,7 @@ export default defineEnhancement({
     const columns = listsOf(hero).slice(rows.length)
     const lines = linesOf(`${all.getAttribute('d')}`)
     for (const link of [...rows.slice(1), ...columns].flat()) if (!link.closest('.industry')) link.tabIndex = -1
-    // What is lit while no point is chosen.
+    // The point that is highlighted while none is chosen.
     const first = net.querySelector('[data-lit]')
     const [firstRoutes = '', firstAreas = ''] = [routes, areas].map((path) => `${path.getAttribute('d')}`)
     const names = new Map(
@@ -43,7 +44,7 @@ export default defineEnhancement({
       const near = new Set(shown.flat())
       net.toggleAttribute('data-reached', chosen !== undefined)
       routes.setAttribute('d', chosen ? pathOf(shown) : firstRoutes)
-      // Two points that are joined with the chosen one, and with each other, are an area with it.
+      // Two points that are connected to the chosen one and to each other form an area with it.
       const across = lines.filter((ends) => ends.every((end) => near.has(end)) && !shown.includes(ends))
       areas.setAttribute('d', chosen ? pathOf(across.map((ends) => [nameOf(chosen), ...ends])) : firstAreas)
       for (const point of points) {

@@ -1,4 +1,4 @@
-/** The lines of a path that ui/media/HeroNet writes, as pairs of positions such as `5 83`: `M5 83 10 58 25 83` is two lines. */
+/** The lines of a path written by ui/media/HeroNet, as pairs of positions such as `5 83`: `M5 83 10 58 25 83` is two lines. */
 export function linesOf(path: string): [string, string][] {
   return path.split('M').flatMap((chain) => {
     const ends = chain.match(/\d+ \d+/g) ?? []

@@ -1,4 +1,4 @@
-/** Where an arrow key goes in rows: to the next row, or along the row. */
+/** Moves of arrow keys in rows: to another row, or along the row. */
 const STEPS: Readonly<Record<string, { lists: number; along: number }>> = {
   ArrowUp: { lists: -1, along: 0 },
   ArrowDown: { lists: 1, along: 0 },
@@ -6,7 +6,7 @@ const STEPS: Readonly<Record<string, { lists: number; along: number }>> = {
   ArrowRight: { lists: 0, along: 1 },
 }
 
-/** The same key of a net whose lists stand side by side. */
+/** The key with the same effect if the lists are columns. */
 const TURNED: Readonly<Record<string, string>> = {
   ArrowUp: 'ArrowLeft',
   ArrowDown: 'ArrowRight',
@@ -15,8 +15,8 @@ const TURNED: Readonly<Record<string, string>> = {
 }
 
 /**
- * The link that an arrow key leads to from another: the next one of its list, or the nearest one of the list beside it. Lists are rows, or
- * `upright`, columns.
+ * The link that an arrow key moves to: the next one of the list, or the nearest one of the adjacent list. Lists are rows, or columns if
+ * `upright`.
  */
 export function neighborOf(
   lists: readonly HTMLElement[][],

@@ -6,7 +6,7 @@ type ActionsProps = {
   form: string
   words: InquiryWords
   step: Step
-  /** The sentence that says what is still needed. */
+  /** The sentence that lists what is still missing. */
   needs: string
   isComplete: boolean
   isSending: boolean
@@ -17,7 +17,7 @@ type ActionsProps = {
 
 /**
  * The id of the element around the submit button of a form. A press on a disabled button reaches this element, which then shows what is
- * missing. The id stays the same, so that a press before hydration can be repeated.
+ * missing. The id is stable, so that a press before hydration can be replayed.
  */
 export const onwardId = (form: string) => `${form}-onward`
 
@@ -32,7 +32,7 @@ export function Actions({ form, words: { buttons }, step, needs, isComplete, isS
           {buttons.previous}
         </FormButton>
       )}
-      {/* The button shows the same, but a change of its name is not read aloud. */}
+      {/* The button shows the same text, but a change of its name is not announced. */}
       <output className={isSending ? 'sr' : 'hint'} id={hint} aria-live={isQuiet ? 'off' : undefined}>
         {isSending ? buttons.sending : needs}
       </output>

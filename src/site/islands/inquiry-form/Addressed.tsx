@@ -1,12 +1,14 @@
 type AddressedProps = {
   text: string
-  /** The address that it holds. */
+  /** The email address in the text. */
   email: string
   /** Whether the address is a link. */
   isLink?: boolean
 }
 
-/** A sentence with an address, which begins a line rather than being broken, or is broken after its sign. */
+/**
+ * A sentence with an email address that moves to a new line rather than being broken; if it is too long for a line, it breaks after the @.
+ */
 export function Addressed({ text, email, isLink }: AddressedProps) {
   const [before, after] = text.split(email)
   const sign = email.indexOf('@') + 1

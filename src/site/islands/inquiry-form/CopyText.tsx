@@ -25,7 +25,7 @@ export function CopyText({ text, words, children }: CopyTextProps) {
       await navigator.clipboard.writeText(text)
       setTried({ text, isCopied: true })
     } catch {
-      // The browser gives no permission, or the page was not loaded over https.
+      // Permission was denied, or the page was not loaded over https.
       setTried({ text, isCopied: false })
     }
   }

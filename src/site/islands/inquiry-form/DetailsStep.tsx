@@ -11,7 +11,7 @@ type DetailsStepProps = StepProps & {
   language: string
   attachment: Attachment
   isSending: boolean
-  /** Called with the files that were chosen or dropped; with none when the file is removed. */
+  /** Called with the files that were chosen or dropped, or with an empty list when the file is removed. */
   onFiles: (files: readonly File[]) => void
 }
 
@@ -24,8 +24,8 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
   const takeDropped = useEffectEvent(onFiles)
   useEffect(() => {
     const done = new AbortController()
-    // The listeners are on the whole form, because the browser would open a file that is dropped beside the zone, and leave the
-    // page. Dropping text into the fields still works.
+    // The listeners are on the whole form, because the browser would leave the page and open a file that is dropped outside of the zone.
+    // Dropping text into the fields still works.
     const form = area.current?.closest('form')
     form?.addEventListener('dragover', (event) => event.dataTransfer?.types.includes('Files') && event.preventDefault(), {
       signal: done.signal,
@@ -36,7 +36,7 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
         const files = [...(event.dataTransfer?.files ?? [])]
         if (files.length === 0) return
         event.preventDefault()
-        // Another step shows no file, and would not say that there is one.
+        // Other steps do not show the file, so they ignore it.
         if (!area.current?.closest('[hidden]')) takeDropped(files)
       },
       { signal: done.signal },
@@ -65,7 +65,7 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
           attached={file && { name: file.name, size: sizeInWords(file.size, language), remove: words.remove, onRemove: () => onFiles([]) }}
           onFiles={onFiles}
         />
-        {/* Said outright: browsers call a required box invalid before anyone has come to it. */}
+        {/* Set explicitly: browsers call a required box invalid before anyone has reached it. */}
         <CheckField
           name="privacyConsent"
           required

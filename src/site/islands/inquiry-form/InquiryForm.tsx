@@ -40,7 +40,7 @@ export function InquiryForm(props: InquiryProps) {
       if (form.current) showTop(form.current)
       noteArea.current?.focus({ preventScroll: true })
     }
-    // What said so is gone, and the form is back.
+    // The message of success is gone, and the form is shown again.
     else if (wasSent.current) headingOf(id, 0)?.focus()
     wasSent.current = result?.kind === 'sent'
   }, [id, result])
@@ -61,11 +61,11 @@ export function InquiryForm(props: InquiryProps) {
     if (submits && missing.length > 0) advance()
   }
   const press = (event: MouseEvent) => {
-    // A disabled button lets a press through to what it stands in.
-    // One from before the script came is repeated here, and by then the step may be complete.
+    // A disabled button lets a press through to the element around it. A press from before hydration is replayed here; the step may be
+    // complete by then.
     if (!(event.target instanceof Element && event.target.id === onwardId(id))) return
     if (event.type === 'click') advance()
-    // The field keeps the focus until then: leaving it may show an error, which would move the button away.
+    // The field keeps the focus during the press: leaving it may show an error, which would move the button away.
     else event.preventDefault()
   }
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -127,7 +127,7 @@ export function InquiryForm(props: InquiryProps) {
           words={words}
           onRemove={() => {
             removeSubject()
-            // The focused button disappears with the subject.
+            // The focused button disappears together with the subject.
             headingOf(id, step)?.focus()
           }}
         />
@@ -154,8 +154,8 @@ export function InquiryForm(props: InquiryProps) {
         </div>
       )}
       {!isAlive && <PlainActions words={words} email={email} />}
-      {/* The new key replaces the buttons at hydration: after a reload Firefox restores whether a button was disabled, and
-          React does not check that. */}
+      {/* The new key replaces the buttons at hydration: after a reload Firefox restores whether a button was disabled, and React does
+          not check that. */}
       <Actions
         key={isAlive ? 'alive' : 'served'}
         form={id}

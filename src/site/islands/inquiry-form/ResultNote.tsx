@@ -25,7 +25,7 @@ type ResultNoteProps = {
 }
 
 /**
- * The result of sending: thanks in place of the form, or after a failure other ways to send the inquiry. Its message is the name of the
+ * The result of sending: thanks instead of the form, or after a failure other ways to send the inquiry. Its message is the name of the
  * region, which is read aloud with the focus: a live region would say it once more.
  */
 export function ResultNote({ id, result, inquiry, words, mailbox, readOnHref, onAnother, ref }: ResultNoteProps) {

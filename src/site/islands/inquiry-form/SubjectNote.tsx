@@ -3,7 +3,7 @@ import type { InquiryWords } from './fields'
 
 type SubjectNoteProps = { subject: string; words: Pick<InquiryWords, 'subject' | 'remove'>; onRemove: () => void }
 
-/** The subject, which came with the link to the form. It is sent with the inquiry unless the visitor removes it. */
+/** The subject from the link to the form. It is sent with the inquiry unless the visitor removes it. */
 export function SubjectNote({ subject, words, onRemove }: SubjectNoteProps) {
   return (
     <div className="subject">

@@ -1,10 +1,10 @@
 /** Why a file was rejected; `again`: the page was reloaded, and the file must be chosen again. */
 export type FileProblem = 'type' | 'size' | 'empty' | 'several' | 'again'
 
-/** The file of the form, or why there is none. */
+/** The file of the form, or the reason why there is none. */
 export type Attachment<Chosen = File> = { file?: Chosen; problem?: FileProblem }
 
-/** Types and size of the files that are accepted. */
+/** Types and maximum size of accepted files. */
 export type FileLimits = { attachmentTypes: readonly string[]; attachmentMegabytes: number }
 
 const MEGABYTE = 1024 * 1024

@@ -9,7 +9,7 @@ export const DRAFT_KEY = 'inquiry'
 export type Draft = {
   step: Step
   values: Omit<Values, 'privacyConsent'>
-  /** The subject, which came with the link to the form. */
+  /** The subject from the link to the form. */
   subject: string
   hadFile: boolean
   /** When the form was first hydrated, in milliseconds. */

@@ -12,8 +12,8 @@ export type Step = 0 | 1 | 2
 export const LAST_STEP = 2
 
 /**
- * The fields of an inquiry with their limits (specification, 7.2), which the page states and the schemas check. `choices` names
- * the list in content that holds the options of a field, `form` is what a text in it looks like.
+ * The fields of an inquiry with their limits (specification, 7.2), which the page shows and the schemas check. `choices` names the list in
+ * content that holds the options of a field. `form` is the pattern of its text.
  */
 export const FIELDS = {
   name: { step: 0, required: true, longest: LONGEST.line },
@@ -40,7 +40,7 @@ type FieldLimits = {
 
 /** A field with a text or an option as its value. */
 export type TextName = keyof typeof FIELDS
-/** Any field that can be missing: one of those, or the consent. */
+/** Any field that can be missing: a text, an option or the consent. */
 export type FieldName = TextName | 'privacyConsent'
 
 export const TEXT_NAMES = Object.keys(FIELDS) as readonly TextName[]
@@ -48,7 +48,7 @@ export const TEXT_NAMES = Object.keys(FIELDS) as readonly TextName[]
 /** Whether a field of the form has this name. */
 export const isFieldName = (name: unknown): name is FieldName => name === 'privacyConsent' || TEXT_NAMES.some((one) => one === name)
 
-/** The limits of any field. */
+/** The limits of a field. */
 export const limitsOf = (name: TextName): FieldLimits => FIELDS[name]
 
 /** The values of all fields. */

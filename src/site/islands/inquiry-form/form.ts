@@ -1,10 +1,7 @@
 import { type Step, TEXT_NAMES, type Values } from './fields'
 import { STEPS } from './validation'
 
-/*
- * The fields are uncontrolled, so that nothing is lost that is typed before hydration. These functions read and write their
- * values.
- */
+/* The fields are uncontrolled, so that text typed before hydration is not lost. These functions read and write their values. */
 
 /** Name of the hidden field that catches bots (specification, 7.8). */
 export const TRAP = 'homepage'
@@ -51,7 +48,7 @@ export function stepInUse(form: HTMLFormElement): Step | undefined {
   return STEPS.find((step) => parts[step]?.contains(document.activeElement))
 }
 
-/** Brings the top of the form to below the header, unless it is in the upper half of the window already. */
+/** Scrolls the top of the form to below the header, unless it is in the upper half of the window already. */
 export function showTop(form: HTMLFormElement) {
   const { top } = form.getBoundingClientRect()
   const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0

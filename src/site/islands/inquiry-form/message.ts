@@ -1,7 +1,7 @@
 import type { InquiryWords } from './fields'
 import { TEXT_NAMES, type Values } from './fields'
 
-/** An inquiry as it is sent, copied or opened in an email program. */
+/** An inquiry to be sent, copied or opened in an email program. */
 export type Inquiry = { values: Values; subject: string; fileName?: string }
 
 type MessageWords = Pick<InquiryWords, 'fields' | 'subject' | 'mailSubject'>
@@ -35,7 +35,7 @@ export function textOf({ values, subject, fileName }: Inquiry, words: MessageWor
   return [...before, ...lines, ...after].join('\n')
 }
 
-/** What a visitor sees of an inquiry that was sent: what it is about, who sent it, and its file, each with its label. */
+/** The summary of a sent inquiry for the visitor: subject, sender and file, each with its label. */
 export const receiptOf = ({ values, subject, fileName }: Inquiry, words: MessageWords) =>
   [
     [words.subject, subject],
@@ -63,7 +63,7 @@ export function mailOf(inquiry: Inquiry, words: MessageWords, mailbox: string): 
   return { href: `mailto:${mailbox}?subject=${encoded(subjectOf(inquiry, words))}&body=${body}${isWhole ? '' : encoded('…')}`, isWhole }
 }
 
-/** As many whole characters of a text as fit. */
+/** The longest start of a text that fits, without splitting a character. */
 function beginningOf(text: string): string {
   let beginning = ''
   for (const letter of text) {
@@ -74,5 +74,5 @@ function beginningOf(text: string): string {
   return beginning
 }
 
-/** Encodes a text for an address. Half of a surrogate pair cannot be encoded, and is replaced. */
+/** Encodes a text for a URL. Lone surrogates cannot be encoded and are replaced. */
 const encoded = (text: string) => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))

@@ -1,23 +1,23 @@
 import { fill } from '../../../engine/lib/text'
 import type { InquiryWords } from './fields'
 
-/** What a link to the form fills in (specification, 7.4). */
+/** The values that a link to the form fills in (specification, 7.4). */
 export type Preset = { service: string; industry: string; projectSummary: string; subject: string }
 
-/** Query parameters that say what a topic is about. */
+/** Query parameters that name what a topic is about. */
 const ABOUT = ['event', 'project', 'position', 'office'] as const
 
 /** All query parameters that the form reads. */
 export const PARAMETERS: readonly string[] = ['service', 'industry', 'topic', ...ABOUT]
 
-/** Longest value that is taken from an address; titles are shorter. */
+/** Longest value accepted from the query; titles are shorter. */
 const LONGEST_PART = 120
 
 type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout' | 'summaries'>
 
 /**
- * Reads the values from the address. A service or industry that is not among the options selects "other", and its name becomes
- * part of the subject. A topic that is no project brings its summary, and "other" as its service.
+ * Reads the values from the query. A service or industry that is not among the options selects "other", and its name becomes part of the
+ * subject. A topic other than a project has a summary of its own, and "other" as its service.
  */
 export function presetOf(parameters: URLSearchParams, words: PresetWords): Preset {
   const { services, industries, other, topics, topicAbout, summaries } = words
@@ -40,14 +40,14 @@ export function presetOf(parameters: URLSearchParams, words: PresetWords): Prese
   }
 }
 
-/** Whether a summary is that of a link, and not the visitor's own. */
+/** Whether a summary was filled in by a link, not written by the visitor. */
 export const isOfLink = (summary: string, { summaries }: Pick<InquiryWords, 'summaries'>): boolean =>
   Object.values(summaries).some((template) => {
     const [start = '', end = ''] = template.split('{about}')
     return summary.startsWith(start) && summary.endsWith(end)
   })
 
-/** Values without the summary that a link has brought; those with one of the visitor's own stay as they are. */
+/** The values without a summary that was filled in by a link; one written by the visitor is kept. */
 export const withoutLinkedSummary = <Fields extends { readonly projectSummary: string }>(
   values: Fields,
   words: Pick<InquiryWords, 'summaries'>,

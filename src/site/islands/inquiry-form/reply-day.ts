@@ -1,17 +1,17 @@
 import { fill } from '../../../engine/lib/text'
 import type { InquiryWords } from './fields'
 
-/** Whether a date is a Saturday or a Sunday. */
+/** Whether a date is on a weekend. */
 const isFree = (date: Date) => date.getDay() === 0 || date.getDay() === 6
 
-/** The day that is so many business days after another, by the clock of the visitor. */
+/** The day that is `count` business days after another, in local time of the visitor. */
 export function businessDayAfter(day: Date, count: number): Date {
   const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1)
   const left = isFree(next) ? count : count - 1
   return left <= 0 ? next : businessDayAfter(next, left)
 }
 
-/** Until when a message that was sent now is answered, as a text. */
+/** A sentence with the day by which a message sent now will be answered. */
 export function replyOf({ messages: { reply, replyDays } }: Pick<InquiryWords, 'messages'>, language: string): string {
   const date = businessDayAfter(new Date(), replyDays)
   return fill(reply, { date: date.toLocaleDateString(language, { weekday: 'long', month: 'long', day: 'numeric' }) })

@@ -3,7 +3,7 @@ import type { FailureReason } from '../mail/sendMail'
 import type { InquiryWords } from './fields'
 import type { Inquiry } from './message'
 
-/** The result of sending, with what was sent. A failure without a reason has no further explanation. */
+/** The result of sending, with what was sent. `reason` is undefined if there is nothing to explain. */
 export type Result = { kind: 'sent'; inquiry: Inquiry } | { kind: 'unconfigured' } | { kind: 'failed'; reason?: FailureReason }
 
 /** The sentences of a result (specification, 7.7): the general one, and the reason if there is one. */
@@ -19,13 +19,10 @@ export function sentencesOf(result: Result, { messages }: Pick<InquiryWords, 'me
 }
 
 /**
- * Least time between the first hydration of the form and its sending, in milliseconds. People take longer for three steps, even
- * with autofill; a draft keeps its first time.
+ * Least time from the first hydration of the form to sending, in milliseconds. People take longer for three steps, even with autofill; a
+ * draft keeps its first time.
  */
 const LEAST_TIME = 2000
 
-/**
- * How long an inquiry is delayed that was filled in faster than a person can, in milliseconds. Most bots do not wait; a person
- * loses nothing.
- */
+/** Delay for an inquiry that was filled in faster than a person can, in milliseconds. Most bots do not wait; a person loses nothing. */
 export const pauseBefore = (started: number, now: number) => Math.max(0, LEAST_TIME - Math.max(0, now - started))

@@ -14,14 +14,13 @@ type Sources = {
 }
 
 /**
- * The values and the subject that the form starts with. A value that is already in a field wins. After that, a link that was
- * just followed wins over the draft, but not over a summary that the visitor has written; on a reload or Back, the draft wins
- * over the link.
+ * The initial values and subject of the form. A value that is already in a field wins. After that, a link that was just followed wins over
+ * the draft, but not over a summary written by the visitor; on a reload or Back, the draft wins over the link.
  */
 export function startOf({ typed, draft, preset, isFresh, words }: Sources): { values: Values; subject: string } {
   const first = (linked: string, drafted: string | undefined) => (isFresh ? linked || drafted || '' : (drafted ?? linked))
   const { subject, ...fields } = preset
-  // The summary of the last link does not outlive the next one.
+  // A summary filled in by an earlier link is replaced by that of a new one.
   const drafted = draft && isFresh ? withoutLinkedSummary(draft.values, words) : draft?.values
   const linked: Partial<Record<string, string>> = { ...fields, projectSummary: drafted?.projectSummary || fields.projectSummary }
   const texts = Object.fromEntries(TEXT_NAMES.map((name) => [name, typed[name] || first(linked[name] ?? '', drafted?.[name])]))

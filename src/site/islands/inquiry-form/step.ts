@@ -11,8 +11,8 @@ export type StepProps = {
   /** Errors of the fields. */
   errors: Errors
   /**
-   * Whether the form is hydrated. Then fields have no `maxlength`, with which browsers cut off pasted text; the form reports a
-   * text that is too long.
+   * Whether the form is hydrated. Then fields have no `maxlength`, with which browsers truncate pasted text; the form reports a text that
+   * is too long.
    */
   isAlive: boolean
 }

@@ -8,7 +8,7 @@ import type { InquiryProps } from './props'
 import { startOf } from './start'
 import { firstOpen, missingIn, type Schemas, wrongIn } from './validation'
 
-/** The state of the form. Until hydration it is what the server rendered. */
+/** The state of the form. Until hydration it matches what the server rendered. */
 export type InquiryState = {
   isAlive: boolean
   step: Step
@@ -33,7 +33,7 @@ const INITIAL: InquiryState = {
 /** Whether the page was opened by a navigation, as opposed to a reload, Back or Forward. */
 const isFresh = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
-/** The step after one that is complete. Where a link has said what there is to say of a project, nothing is asked about it. */
+/** The step after a completed one. The second step is skipped if a link filled in the summary and the step is complete. */
 const nextStep = (step: Step, values: Values, words: InquiryProps['words'], schemas: Schemas): Step =>
   step === 0 && (!isOfLink(values.projectSummary, words) || firstOpen(schemas, 1, values) === 1) ? 1 : LAST_STEP
 
@@ -60,7 +60,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     change({
       isAlive: true,
       values,
-      // What was filled in before now was left before now, but for the field in use.
+      // Values from before hydration count as left, except in the focused field.
       left: new Set(wrongIn(schemas, values).filter((name) => controlIn(element, name) !== document.activeElement)),
       subject: first.subject,
       step: stepInUse(element) ?? firstOpen(schemas, last, values) ?? last,
@@ -82,7 +82,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       'input',
       ({ target }) => {
         change({ values: readValues(element) })
-        // What was typed before the script came is repeated here, when the visitor may have left the field, and may have emptied it.
+        // An input from before hydration is replayed here; by now the visitor may have left the field or emptied it.
         if (target !== document.activeElement) leave(target)
       },
       { signal: done.signal },
@@ -122,12 +122,12 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
         change({ values, step: open, left: new Set([...state.left, ...missing]) })
         const control = controlIn(form.current, missing[0] ?? '')
         control?.focus()
-        // The focus brings nothing into view that has it already, and never the label.
+        // Focusing scrolls nothing if the field has the focus already, and never scrolls to the label.
         control?.closest('.field')?.scrollIntoView({ block: 'nearest' })
       }
       return false
     },
-    /** Takes the subject away, and the summary that came with it. */
+    /** Removes the subject, and the summary that came with it. */
     removeSubject: () => {
       if (!form.current) return
       const values = withoutLinkedSummary(readValues(form.current), words)

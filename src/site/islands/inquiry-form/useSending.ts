@@ -37,6 +37,6 @@ export function useSending(words: InquiryWords) {
   }
 }
 
-/** The transport is loaded when there is something to send. If it cannot be loaded, sending would have failed too. */
+/** The transport is loaded on demand. A failure to load it counts as a network error. */
 const deliver = (mail: Mail): Promise<Outcome> =>
   import('../mail/sendMail').then(({ sendMail }) => sendMail(mail)).catch(() => ({ kind: 'failed', reason: 'network' }))

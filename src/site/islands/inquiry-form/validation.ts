@@ -29,7 +29,7 @@ export function missingIn(schemas: Schemas, step: Step, values: Values): readonl
   return [...TEXT_NAMES, 'privacyConsent' as const].filter((name) => wrong.has(name))
 }
 
-/** The fields of all steps that hold something which is wrong. */
+/** The fields of all steps that are filled in and invalid. */
 export const wrongIn = (schemas: Schemas, values: Values): readonly FieldName[] =>
   STEPS.flatMap((step) => missingIn(schemas, step, values)).filter((name) => name !== 'privacyConsent' && values[name].trim() !== '')
 
@@ -71,8 +71,8 @@ export function errorsOf(
 type NeedWords = Pick<InquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | 'stillNeeded'>
 
 /**
- * The sentence beside the button: empty if the step is complete; all that it needs if nothing is filled in; otherwise what is
- * still missing.
+ * The sentence next to the button: empty if the step is complete; all requirements if nothing is filled in; otherwise what is still
+ * missing.
  */
 export function needsOf(words: NeedWords, step: Step, missing: readonly FieldName[], values: Values, language: string): string {
   if (missing.length === 0) return ''

@@ -1,8 +1,8 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
 /**
- * Answers the choice of a language (ui/shell/LanguageSelector) with a note in its `<output>`, which is read aloud. The page
- * stays in its language. Escape closes the list, and returns the focus to its button.
+ * Answers the choice of a language (ui/shell/LanguageSelector) with a note in its `<output>`, which is read aloud. The page stays in its
+ * language. Escape closes the list and returns the focus to its button.
  */
 export default defineEnhancement({
   enhance(selector) {

@@ -36,7 +36,7 @@ export async function throughEmailJs(
     if (attachment) await sendForm(serviceId, templateId, formOf(fields, attachment))
     else await send(serviceId, templateId, { ...fields })
   } catch (thrown) {
-    // The client counts failed messages too. They are taken out of the count, so that the visitor can try again at once.
+    // The client counts failed messages too. They are uncounted here, so that the visitor can try again at once.
     if (before === null) await storage.remove(id)
     else await storage.set(id, before)
     throw thrown
@@ -54,8 +54,8 @@ function formOf(fields: Readonly<Record<string, string>>, attachment: File): HTM
 }
 
 /**
- * The EmailJS client reads `localStorage` when its module is loaded. Where storage is blocked, that throws, and the import
- * fails. So `localStorage` is replaced by `undefined` meanwhile.
+ * The EmailJS client reads `localStorage` when its module is loaded. If storage is blocked, this throws, and the import fails. So
+ * `localStorage` is replaced by `undefined` during the import.
  */
 async function withStorage<Module>(load: () => Promise<Module>): Promise<Module> {
   const descriptor = isBlocked() ? Object.getOwnPropertyDescriptor(window, 'localStorage') : undefined
@@ -76,7 +76,7 @@ function isBlocked(): boolean {
   }
 }
 
-/** Takes the place of blocked storage until the page is left. */
+/** Replaces blocked storage until the page is left. */
 const remembered = new Map<string, string>()
 
 /** The storage provider for the rate limit of the EmailJS client. It never rejects. */

@@ -8,19 +8,19 @@ import { loadSettings, type MailTemplate, mailboxOf } from './settings'
  */
 export type FailureReason = 'blocked' | 'limited' | 'headless' | 'network' | 'timeout' | 'refused' | 'file'
 
-/** The result of sending a message. `detail` is the text of the service, for those who run the site. */
+/** The result of sending a message. `detail` is the answer of the service, for operators of the site. */
 export type Outcome = { kind: 'sent' } | { kind: 'unconfigured' } | { kind: 'failed'; reason: FailureReason; detail?: string }
 
 const REASONS: Readonly<Record<number, FailureReason>> = { 0: 'network', 403: 'blocked', 429: 'limited', 451: 'headless' }
 
-/** Converts what was thrown to a failure: an answer of the service, a string of its client or a network error. */
+/** Converts a thrown value to a failure: an answer of the service, a string of its client or a network error. */
 export function failureOf(thrown: unknown): Outcome {
   if (isAnswer(thrown)) return { kind: 'failed', reason: REASONS[thrown.status] ?? 'refused', detail: `${thrown.status} ${thrown.text}` }
   if (typeof thrown === 'string') return { kind: 'failed', reason: 'refused', detail: thrown }
   return { kind: 'failed', reason: 'network', detail: thrown instanceof Error ? thrown.message : undefined }
 }
 
-/** The client throws the answers of the service, which are no `Error` objects. */
+/** The client throws answers of the service, which are no `Error` objects. */
 const isAnswer = (thrown: unknown): thrown is { status: number; text: string } =>
   typeof thrown === 'object' && thrown !== null && 'status' in thrown && typeof thrown.status === 'number' && 'text' in thrown
 
@@ -45,7 +45,7 @@ export async function sendMail(mail: Mail): Promise<Outcome> {
   return outcome
 }
 
-/** Whether the file can still be read and is unchanged. Sending one that is not would fail like a missing connection. */
+/** Whether the file can still be read and is unchanged. Otherwise sending would fail like a missing connection. */
 const isReadable = (file: File) =>
   file
     .slice(0, 1)

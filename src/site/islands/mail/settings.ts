@@ -22,5 +22,5 @@ export function mailboxOf({ publicKey, serviceId, origin, ...templates }: MailSe
   return publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : undefined
 }
 
-/** Fetches the settings anew each time, since they can change while a page is open. Rejects if they cannot be fetched. */
+/** Fetches the settings each time, since they can change while a page is open. Rejects if they cannot be fetched. */
 export const loadSettings = () => fetchedData<MailSettings>(MAIL_SETTINGS, { cache: 'no-cache' })

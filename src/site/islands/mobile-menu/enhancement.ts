@@ -3,7 +3,7 @@ import { SEARCH_ID } from '../../ui/shell/search-id'
 
 /** Windows this wide show the main menu instead (ui/shell/MobileMenu.css). */
 const WIDE = '(min-width: 64rem)'
-/** Time in which a second tap belongs to the first one, in milliseconds. */
+/** Maximum time between the two taps of a double tap, in milliseconds. */
 const DOUBLE_TAP = 400
 
 /**
@@ -37,10 +37,10 @@ export default defineEnhancement({
     })
     dialog.addEventListener('click', (event) => {
       const link = event.target instanceof Element && event.target.closest('a')
-      // The second tap of two on the button meets what the dialog shows there.
+      // The second tap of a double tap on the button hits whatever the dialog shows there.
       const isSecondTap = event.timeStamp - openedAt < DOUBLE_TAP && isAt(summary, event)
       if (isSecondTap) event.preventDefault()
-      // A link may lead to a place on the current page, which then becomes visible.
+      // A link may lead to a section of the current page, which then becomes visible.
       if (link || isSecondTap) dialog.close()
       if (link && !isSecondTap) openSearch(link, event)
     })
@@ -60,7 +60,7 @@ const isAt = (element: Element, { clientX, clientY }: MouseEvent) => {
   return left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
 }
 
-/** Lets a link to the search do what that of the header does, which opens a dialog. The search page has no dialog. */
+/** Gives a link to the search the behavior of the one in the header, which opens a dialog. The search page has no dialog. */
 function openSearch(link: HTMLAnchorElement, event: MouseEvent) {
   const search = document.getElementById(SEARCH_ID)
   const isHeld = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey

@@ -1,4 +1,4 @@
-/** Request of the animation frame that shows the next notice; a second call cancels it. */
+/** Id of the animation frame request that shows the next notice; a second call cancels it. */
 let next = 0
 
 /**
@@ -8,14 +8,14 @@ let next = 0
 export function showNotice(part: ParentNode, name: string) {
   const notices = [...part.querySelectorAll<HTMLElement>('[data-notice]')]
   for (const notice of notices) notice.hidden = true
-  // The button that shows the address to copy by hand says whether this is open.
+  // The button that opens the address for copying by hand reflects whether it is open.
   for (const opener of part.querySelectorAll('[data-way][aria-expanded]')) opener.setAttribute('aria-expanded', String(name === 'refused'))
   cancelAnimationFrame(next)
   next = requestAnimationFrame(() => {
     const shown = notices.find(({ dataset }) => dataset.notice === name)
     if (!shown) return
     shown.hidden = false
-    // An address that must be copied by hand is selected already. Browsers would move a field to the middle of the window.
+    // An address to copy by hand is focused and selected. Browsers would scroll the field to the middle of the window.
     const field = shown.querySelector('input')
     if (!field) return
     field.focus({ preventScroll: true })

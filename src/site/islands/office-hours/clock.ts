@@ -4,12 +4,12 @@ export type OpenHours = { opens: number; closes: number }
 const DAYS_OFF: ReadonlySet<string> = new Set(['Sat', 'Sun'])
 
 /**
- * What a clock shows, whether an office there is open, whether it stays closed for the whole day, and by how many hours, or that and whole
- * days, it is ahead of UTC.
+ * Local time, whether an office there is open, whether it stays closed for the whole day, and the offset from UTC in hours, possibly plus
+ * whole days.
  */
 type Clock = { time: string; isOpen: boolean; isDayOff: boolean; ahead: number }
 
-/** What clocks in a time zone show at a moment, in the form of a language. */
+/** The clock of a time zone at a moment, in the format of a language. */
 export function clockOf(moment: Date, zone: string, { opens, closes }: OpenHours, language: string): Clock {
   const time = moment.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit', timeZone: zone })
   const day = moment.toLocaleDateString('en-US', { weekday: 'short', timeZone: zone })

@@ -4,12 +4,12 @@ import { openPath } from '../../calendar/open-spans'
 import { NO_TIME } from '../../ui/figures/office-clock'
 import { clockOf } from './clock'
 
-/** Milliseconds between two looks at the clock, which shows minutes. */
+/** Milliseconds between two updates of the clocks, which show minutes. */
 const TICK = 10_000
 
 /**
- * Shows what time it is at each office, which are open, and where now is on their day, in the list and on the map (ui/figures/OfficeHours).
- * The server has written the time zones in the places of the clocks.
+ * Shows the local time of each office, which offices are open, and the current time on their day, in the list and on the map
+ * (ui/figures/OfficeHours). The server writes the time zones where the clocks go.
  */
 export default defineEnhancement({
   enhance(hours) {
@@ -23,12 +23,12 @@ export default defineEnhancement({
       for (const [index, office] of hours.querySelectorAll<HTMLElement>('[data-zone]').entries()) {
         const range = { opens: Number(opens), closes: Number(closes) }
         const { time, isOpen, isDayOff, ahead } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)
-        // The bar was drawn by the clocks of the day of the site, which may be an hour off in summer.
+        // The server drew the bar for the day of the site, so it may be an hour off in summer.
         office.querySelector('path')?.setAttribute('d', openPath(ahead, range))
         const [clock, state] = office.querySelectorAll('span')
         clock?.replaceChildren(time)
         state?.replaceChildren(isOpen ? open : isDayOff ? weekend : closed)
-        // The bar says when it is open on other days.
+        // On a day off, the bar shows the hours of other days.
         office.toggleAttribute('data-off', isDayOff)
         for (const element of [office, points[index]]) element?.toggleAttribute('data-open', isOpen)
       }

@@ -12,7 +12,7 @@ const TURN = FASTEST / ROOM / Math.SQRT2
 /** Position of a point after a number of frames. */
 export type Drift = (frames: number) => Point
 
-/** A point that oscillates around a position, horizontally and vertically at different speeds. It starts at that position. */
+/** A point that oscillates around its start position, horizontally and vertically at different speeds. */
 export function driftOf([x, y]: Point, random: () => number = Math.random): Drift {
   const swing = () => {
     const start = 2 * Math.PI * random()
@@ -25,7 +25,7 @@ export function driftOf([x, y]: Point, random: () => number = Math.random): Drif
 }
 
 /**
- * Converts elapsed milliseconds to frames of 60 per second. At most one frame, so that points do not jump after a pause or
- * where frames are slow. On a larger drawing a point moves less in its own units.
+ * Converts elapsed milliseconds to frames of 60 per second. At most one frame, so that points do not jump after a pause or at low frame
+ * rates. On a larger drawing a point moves less in its own units.
  */
 export const framesOf = (milliseconds: number, scale: number): number => Math.min(1, milliseconds * 0.06) / scale

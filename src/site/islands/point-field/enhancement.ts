@@ -5,12 +5,12 @@ import { type Drift, driftOf, framesOf } from './drift'
 
 /** Key in `localStorage`; set while the visitor has paused the motion. */
 const KEY = 'motion'
-/** A point as ui/media/PointField writes it. */
+/** A point as written by ui/media/PointField. */
 const DOT = /M(-?\d+) ?(-?\d+)h0/g
 
 /**
- * Animates the points of the hero (specification, 4.2), starting from the positions that the server rendered. The animation
- * stops while it is out of sight, in hidden tabs, under reduced motion and when the visitor pauses it.
+ * Animates the points of the hero (specification, 4.2), starting from the positions that the server rendered. The animation stops while it
+ * is not visible, in hidden tabs, under reduced motion and when the visitor pauses it.
  */
 export default defineEnhancement({
   enhance(hero) {

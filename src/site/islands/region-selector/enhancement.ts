@@ -5,8 +5,8 @@ import { readStored, store } from '../../../engine/islands/storage'
 const KEY = 'region'
 
 /**
- * Shows the region that the visitor chose last on every page, and opens the regions page when one is chosen with a pointer
- * (specification, 3.3). The keyboard changes the value at every step, so it does not leave the page.
+ * Shows the visitor's last choice of a region on every page, and opens the regions page when one is chosen with a pointer (specification,
+ * 3.3). The keyboard changes the value at every step, so it does not leave the page.
  */
 export default defineEnhancement({
   enhance(form) {
@@ -28,7 +28,7 @@ export default defineEnhancement({
     })
     form.addEventListener('change', () => isPointed && form.requestSubmit())
     form.addEventListener('submit', () => store(KEY, select.value))
-    // A page from the cache of the browser may show an older choice.
+    // A page restored from the back/forward cache may show an older choice.
     addEventListener('pageshow', ({ persisted }) => persisted && show())
     show()
   },

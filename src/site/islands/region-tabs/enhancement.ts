@@ -1,30 +1,30 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { type Codes, queryWith, regionIn, tabAfter } from './tabs'
 
-/** State of a history entry that the keyboard has made: further key presses replace it instead of adding entries. */
+/** State of a history entry made by the keyboard: further key presses replace it instead of adding entries. */
 const BY_KEYS = 'region-tabs'
 
 /**
- * Whether the page was shown without its scripts at first, with all regions below each other. The engine marks the section until
- * its enhancement runs, so this is read before.
+ * Whether the page was shown without its scripts at first, with all regions one below the other. Read before the enhancement runs, since
+ * running it removes the mark.
  */
 const isShownWhole = document.querySelector('[data-enhance="region-tabs"][data-failed]') !== null
 
 /**
- * Turns the links to regions into tabs, and the regions into their panels (specification, 4.20). The address holds the open tab
- * as `?region=`, and Back leads to the tab before. The map of the world marks the region that the address names. `data-codes` is a JSON
- * object of the codes of regions.
+ * Turns the links to regions into tabs, and the regions into their panels (specification, 4.20). The address holds the open tab as
+ * `?region=`, and Back leads to the previous tab. The map of the world marks the region in the address. `data-codes` is a JSON object of
+ * the codes of regions.
  */
 export default defineEnhancement({
   enhance(section) {
     const list = section.querySelector('ul')
     const tabs = [...section.querySelectorAll<HTMLAnchorElement>('nav a')]
     const panels = tabs.flatMap(({ hash }) => document.querySelector<HTMLElement>(hash) ?? [])
-    // As the same build has written them.
+    // Written by the same build, so the type can be trusted.
     const codes = JSON.parse(section.dataset.codes ?? '{}') as Codes
     if (!list || tabs.length !== panels.length) return
     if (isShownWhole) {
-      // The visitor may be reading any of the regions, so none of them is hidden any more.
+      // The visitor may be reading any of the regions, so they are not hidden any more.
       section.dataset.ready = ''
       return
     }
@@ -37,8 +37,7 @@ export default defineEnhancement({
       }
       for (const [index, panel] of panels.entries()) {
         panel.tabIndex = index === shown ? 0 : -1
-        // With `until-found`, searching in the page still finds hidden text. The panel keeps an empty box, hidden from screen
-        // readers.
+        // With `until-found`, find-in-page still finds hidden text. The panel keeps an empty box, hidden from screen readers.
         if (index === shown) panel.removeAttribute('hidden')
         else panel.setAttribute('hidden', 'until-found')
         panel.ariaHidden = index === shown ? null : 'true'
@@ -51,7 +50,7 @@ export default defineEnhancement({
         name.toggleAttribute('data-aside', asked !== undefined && name.dataset.region !== asked)
     }
     const read = () => {
-      // The hash is not decoded, which can fail: ids of regions are plain ASCII letters.
+      // The hash is not decoded, since decoding can fail: ids of regions are plain ASCII letters.
       const target = document.getElementById(location.hash.slice(1))
       const inHash = panels.findIndex((panel) => panel.contains(target))
       show(inHash < 0 ? Math.max(0, slugs.indexOf(regionIn(location.search, slugs, codes) ?? '')) : inHash)
@@ -92,7 +91,7 @@ export default defineEnhancement({
     for (const [index, panel] of panels.entries()) {
       panel.role = 'tabpanel'
       panel.addEventListener('beforematch', () => choose(index))
-      // Browsers show the middle of a focused panel that is higher than the window; somebody who comes by keys reads from its beginning.
+      // Browsers scroll to the middle of a focused panel higher than the window; keyboard users read from its beginning.
       panel.addEventListener('focus', () => {
         if (panel.matches(':focus-visible')) panel.scrollIntoView()
       })

@@ -1,4 +1,4 @@
-/** Slugs of regions, by the codes that the region selector of the header uses. */
+/** Slugs of regions by their codes in the region selector of the header. */
 export type Codes = Readonly<Record<string, string>>
 
 /** Query parameter that holds the open tab. */

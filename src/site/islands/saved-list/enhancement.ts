@@ -2,8 +2,8 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { readSaved, SAVED_KEY, type SavedItem, toggleSaved, writeSaved } from '../saved/saved'
 
 /**
- * The articles that are saved on this device, shown in place of the list of the page (specification, 10.2) when the address
- * asks for them. Rows are copies of the template in pages/shared/listing/SavedList.
+ * The articles saved on this device, shown instead of the list of the page (specification, 10.2) if the address asks for them. Rows are
+ * copies of the template in pages/shared/listing/SavedList.
  */
 export default defineEnhancement({
   enhance(section) {
@@ -36,9 +36,9 @@ export default defineEnhancement({
       const next = buttons[Math.min(index, buttons.length - 1)] ?? section.querySelector<HTMLElement>('[data-all]')
       next?.focus()
     })
-    // The list may have changed in another tab, or on another page before this one came back from the cache.
+    // The list may have changed in another tab, or on another page before this one was restored from the back/forward cache.
     addEventListener('storage', ({ key }) => {
-      // Without a key, all of the storage was cleared.
+      // A null key means that the whole storage was cleared.
       if (key === null || key === SAVED_KEY) show()
     })
     addEventListener('pageshow', show)
@@ -58,7 +58,7 @@ function rowOf(template: Element, { url, title, kind, date }: SavedItem): Node {
   first?.append(kind)
   if (date) second?.append(date)
   else second?.remove()
-  // Completes the name of the button, so that each one says what it removes.
+  // Completes the name of the button, so that it says which article it removes.
   row.querySelector('button .sr')?.append(` ${title}`)
   return row
 }

@@ -5,7 +5,7 @@ import { readStored, store } from '../../../engine/islands/storage'
  * article writes the list; `/insights?saved` shows it.
  */
 
-/** An article: its canonical path, its title, the label of its kind, and its date in words where its page has one. */
+/** An article: its canonical path, its title, the label of its kind, and its date as text if its page has one. */
 export type SavedItem = { url: string; title: string; kind: string; date?: string | undefined }
 
 /** Key in `localStorage`. */

@@ -12,12 +12,12 @@ import { markedOption, moved, optionId } from './options'
 import { SlashControl } from './SlashControl'
 import { useDialogClicks } from './useDialogClicks'
 
-/** Results of each group in the dialog; the search page shows all. */
+/** Results per group in the dialog; the search page shows all. */
 const EACH = 4
 
 type FinderProps = SearchProps & {
   dialog: DialogWords
-  /** What was typed before the dialog opened. A line break in it stands for Enter. */
+  /** Text typed before the dialog opened. A line break in it stands for Enter. */
   typed: string
   /** Called when the field has the focus and receives the keys. */
   onOpen: () => void
@@ -38,7 +38,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   useDialogClicks(dialog, () => remember(query))
   const said = isEmpty || failed ? '' : whole ? countText(whole.found, words) : words.searching
   const hits = answer && !failed ? answer.groups.flatMap((group) => group.hits) : []
-  // Results may be added to an answer, so a marked one is known by the query.
+  // Results may be added to an answer later, so the marked one is tied to the query, not to the answer.
   const of = answer?.query
   const [picked, setPicked] = useState({ of, at: 0 })
   const at = markedOption(picked.of === of ? picked.at : 0, hits.length)
@@ -62,7 +62,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       event.preventDefault()
       setPicked({ of, at: moved(at, event.key === 'ArrowDown' ? 1 : -1, hits.length) })
     } else if (event.key === 'Enter' && option && !waiting) {
-      // While the answer to the current text is missing, Enter submits the form, which opens the search page.
+      // Until the current text is answered, Enter submits the form, which opens the search page.
       event.preventDefault()
       follow(document.getElementById(option), event)
     }
@@ -70,7 +70,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   const follow = (link: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
     if (!(link instanceof HTMLAnchorElement)) return
     if (!(ctrlKey || metaKey || shiftKey)) return link.click()
-    // Like a click with these keys, it opens a tab and leaves the dialog open. A click by script does not do so in every browser.
+    // Like a click with these keys, it opens a tab and leaves the dialog open. Not every browser does so for a click by script.
     remember(query)
     window.open(link.href, '_blank', 'noopener')
   }
@@ -114,7 +114,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
           </button>
         </form>
       </search>
-      {/* Browsers make a stop of what scrolls. Arrow keys of the field scroll this. */}
+      {/* Browsers make scrollable elements focusable. This one is scrolled by the arrow keys of the field. */}
       <div className="hits" tabIndex={-1}>
         {isEmpty ? (
           <FinderStart names={names} links={words.popular} recent={recent} onPick={again} onClear={clear} />

@@ -14,7 +14,7 @@ type FinderResultsProps = SearchProps & {
   /** Undefined until the first answer. */
   answer: SearchAnswer | undefined
   failed: boolean
-  /** Index of the result that the arrow keys have reached. */
+  /** Index of the result selected with the arrow keys. */
   marked: number | undefined
   /** Label of the Enter key. */
   enter: string

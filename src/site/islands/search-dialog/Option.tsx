@@ -13,7 +13,7 @@ type OptionProps = {
   enter: string
 }
 
-/** A result in the dialog: a link that the arrow keys of the field reach. */
+/** A result in the dialog: a link that the arrow keys of the field can select. */
 export function Option({ id, hit, group, kinds, enter }: OptionProps) {
   const label = kindLabel(hit.kind, group, kinds)
   const detail = hit.found.length > 0 ? hit.found : hit.date === undefined ? hit.description : [{ at: 0, text: hit.date, marked: false }]

@@ -11,9 +11,9 @@ export type SearchDialogProps = SearchProps & {
 }
 
 /**
- * The search control of the header. It is a link to the search page, for visitors without a script and for opening another tab;
- * otherwise a click opens the dialog, and the keyboard shortcuts click it. What is typed from then on is stored in its `data-typed`
- * (islands/site-header) until the field has the focus.
+ * The search control of the header. It is a link to the search page, for visitors without a script and for opening another tab; otherwise a
+ * click opens the dialog, and the keyboard shortcuts click it. Text typed from then on is stored in its `data-typed` (islands/site-header)
+ * until the field has the focus.
  */
 export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
   const [typed, setTyped] = useState<string>()
@@ -31,7 +31,7 @@ export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
     if (!isOpen) return
     const control = link.current
     return () => {
-      // A closed dialog returns the focus to the element that had it. If none had, the focus moves to this control.
+      // A closed dialog returns the focus to the previously focused element. If there was none, the focus moves to this control.
       if (document.activeElement === document.body) control?.focus()
     }
   }, [isOpen])

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Closes a dialog on a click on its backdrop or on a link in it, since the link may lead to a place on the current page. A
- * click that opens a tab or a window leaves the dialog open, and so does a press in the dialog that ends on the backdrop, as
- * when text is selected. `onFollow` is called for every clicked link.
+ * Closes a dialog on a click on its backdrop or on a link in it, since the link may lead to a section of the current page. The dialog stays
+ * open on a click that opens a tab or a window, and on a press inside that ends on the backdrop, as when text is selected. `onFollow` is
+ * called for every clicked link.
  */
 export function useDialogClicks(dialog: RefObject<HTMLDialogElement | null>, onFollow: () => void) {
   const follow = useEffectEvent(onFollow)

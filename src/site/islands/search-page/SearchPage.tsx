@@ -24,18 +24,18 @@ import { SearchResults } from './SearchResults'
 
 const CHOICES = { category: GROUPS }
 
-/** Attribute of the element around the search and the site map while there is a search: it hides the site map. */
+/** Attribute of the element around the search and the site map while there is a query: it hides the site map. */
 export const LOOKING = 'data-looking'
 
-/** Number of results of each group at first, and how many each press of the button adds. */
+/** Initial number of results per group, and how many each press of the button adds. */
 const FIRST = 12
 const STEP = 50
 
-/** Visible height below which the head of the page leaves no room for results, as above the keyboard of a phone, in pixels. */
+/** Visible height below which the head of the page leaves no room for results, for example above the keyboard of a phone, in pixels. */
 const LOW = 560
 
 export type SearchPageProps = SearchProps & {
-  /** Id of the element around the search and the site map, which is marked while there is a search. */
+  /** Id of the element around the search and the site map, which is marked while there is a query. */
   around: string
   /** Sentences of the results line, and the label of the button that clears the filter. */
   list: ResultsWords & { clear: string }
@@ -55,7 +55,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
   const { remember } = useRecent()
   const isLooking = query.trim() !== ''
 
-  // The first time the address is not read yet, and the script of the page has marked it.
+  // On the first run the address is not read yet; the script of the page has set the mark by then.
   const isRead = useRef(false)
   useEffect(() => {
     if (isRead.current) document.getElementById(around)?.toggleAttribute(LOOKING, isLooking)
@@ -69,7 +69,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
   }
   const onType = (text: string) => {
     change({ query: text }, 'typing')
-    // A page zoomed by pinching is not low.
+    // A pinch-zoomed page does not count as low.
     const { height, scale } = window.visualViewport ?? { height: LOW, scale: 1 }
     if (height * scale < LOW) document.getElementById(around)?.scrollIntoView({ behavior: 'instant' })
   }

@@ -14,13 +14,13 @@ type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
   onMore: () => void
 }
 
-/** Groups whose total says nothing: they are mixed kinds of content. */
+/** Groups of mixed content, whose total says nothing. */
 const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'close' || name === 'texts'
 
-/** The best result is one: its number says nothing. */
+/** The best result is a single one, so its number says nothing. */
 const isCounted = (name: ResultGroup['name']) => name !== 'best'
 
-/** All results by group, the best one before them, laid out like the site map. */
+/** All results by group, after the best one, laid out like the site map. */
 export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
   const id = useId()
   const wanted = useRef<{ list: string; at: number }>(undefined)

@@ -4,9 +4,9 @@ import { addressOfPage, titleOfPage } from './page'
 import { copy, share } from './share'
 
 /**
- * A button that shares the page (`data-way="share"`) or copies its address (`data-way="copy"`). The result is shown by the
- * notices in the enclosing `[data-sharing]` element. The address to copy by hand closes with Escape, with its cross, with a second
- * press, and when the focus leaves that element.
+ * A button that shares the page (`data-way="share"`) or copies its address (`data-way="copy"`). The result is shown by the notices in the
+ * enclosing `[data-sharing]` element. The address for copying by hand closes with Escape, its close button, a second press, and when the
+ * focus leaves that element.
  */
 export default defineEnhancement({
   enhance(button) {
@@ -27,7 +27,7 @@ export default defineEnhancement({
       })
       document.addEventListener('keydown', ({ key }) => {
         if (key !== 'Escape' || !isOpen()) return
-        // Elsewhere the focus stays where it is.
+        // If the focus is elsewhere, it stays there.
         if (part.contains(document.activeElement)) close()
         else showNotice(part, '')
       })
@@ -38,7 +38,7 @@ export default defineEnhancement({
       if (isOpener && field) return close()
       const shared = await (way === 'copy' ? copy(url, field ? () => field.select() : undefined) : share({ url, title: titleOfPage() }))
       if (shared === 'refused' && field) {
-        // What is left is to copy by hand, from where the address stands already.
+        // The address for copying by hand is shown already and remains the only way.
         const line = part.querySelector<HTMLElement>('[data-refused]')
         if (line) line.textContent = line.dataset.refused ?? ''
         return field.focus({ preventScroll: true })

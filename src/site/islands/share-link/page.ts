@@ -1,11 +1,11 @@
 import type { SavedItem } from '../saved/saved'
 
-/** The canonical address of the page, without the query and hash that the visitor came with. */
+/** The canonical address of the page, without the query and hash of the current URL. */
 export const addressOfPage = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? location.href
 
 export const titleOfPage = () => document.querySelector('h1')?.textContent ?? document.title
 
-/** The page as an entry of the list of saved articles. */
+/** The page as an entry for the list of saved articles. */
 export const itemOfPage = (kind: string): SavedItem => ({
   url: new URL(addressOfPage()).pathname,
   title: titleOfPage(),

@@ -1,13 +1,10 @@
 /** A page to share: its full address and its title. */
 export type Shareable = { url: string; title: string }
 
-/**
- * The result. `handed`: the share dialog of the system was used or closed. `refused`: the visitor has to copy the text by
- * hand.
- */
+/** The result. `handed`: the share dialog of the system was used or closed. `refused`: the visitor must copy the text by hand. */
 export type Shared = 'handed' | 'copied' | 'refused'
 
-/** Shares a page with the dialog of the system, or copies its address where there is none (specification, 10.3). */
+/** Shares a page with the dialog of the system, or copies its address if there is none (specification, 10.3). */
 export async function share({ url, title }: Shareable): Promise<Shared> {
   if (typeof navigator.share === 'function') {
     try {
@@ -22,8 +19,8 @@ export async function share({ url, title }: Shareable): Promise<Shared> {
 }
 
 /**
- * Puts a text on the clipboard. Where the browser refuses, as it does without https, it is asked in the older way to copy what `select`
- * has selected: the same text, shown somewhere.
+ * Copies a text to the clipboard. If the browser refuses, as it does without https, `select` selects the same text on the page for the
+ * legacy copy command.
  */
 export async function copy(text: string, select?: () => void): Promise<'copied' | 'refused'> {
   try {

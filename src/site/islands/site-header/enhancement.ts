@@ -4,7 +4,7 @@ import { slashOpens } from '../site-search/slash-key'
 
 /** Pixels of scrolling after which the header gets a background (specification, 3.5). */
 const SCROLLED_AFTER = 20
-/** Pixels between the header and what it covered. */
+/** Pixels between the header and an element scrolled out from under it. */
 const BELOW_HEADER = 16
 /** Delays before a menu opens under the pointer and before it closes, in milliseconds (specification, 3.6). */
 const OPENS_AFTER = 80
@@ -35,7 +35,7 @@ export default defineEnhancement({
     })
     document.addEventListener('click', ({ target }) => {
       if (!(target instanceof Element)) return
-      // A link in a menu may lead to a place on the current page.
+      // A link in a menu may lead to a section of the current page.
       if (target.closest('a') || !menus.some((menu) => menu.contains(target))) closeAll()
     })
     document.addEventListener('keydown', ({ key }) => {
@@ -48,7 +48,7 @@ export default defineEnhancement({
     })
     openSearchByKey()
     keepTyped()
-    // A page that comes back from the cache of the browser must not have an open menu.
+    // A page restored from the back/forward cache must not have an open menu.
     addEventListener('pagehide', () => closeAll())
   },
 })
@@ -74,21 +74,21 @@ function openSearchByKey() {
 }
 
 /**
- * While the script of the dialog loads, from a click on the link to the search until the field has the focus, keys are stored in
- * `data-typed` of the link. Enter becomes a line break. The dialog removes the attribute, and so do Escape, another field in which the
- * visitor goes on, and leaving the page.
+ * From a click on the link to the search until the field of the dialog has the focus, keys are stored in `data-typed` of the link, as the
+ * script of the dialog may still be loading. Enter becomes a line break. The attribute is removed by the dialog, by Escape, by typing in
+ * another field, and by leaving the page.
  */
 function keepTyped() {
   const link = document.getElementById(SEARCH_ID)
   if (!link) return
   link.addEventListener('click', (event) => {
-    // A click that opens a tab is not held, and one that comes when the script is there opens the dialog at once.
+    // A click that opens a tab is ignored, and a click after the script has loaded opens the dialog at once.
     if (event.defaultPrevented) link.dataset.typed ??= ''
   })
   document.addEventListener(
     'keydown',
     (event) => {
-      // Enter submits what was typed, and must not follow the link, which may still have the focus.
+      // Enter submits the typed text, and must not follow the link, which may still have the focus.
       const key = event.key === 'Enter' ? '\n' : event.key
       const { typed } = link.dataset
       if (typed === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -104,18 +104,18 @@ function keepTyped() {
   addEventListener('pagehide', () => delete link.dataset.typed)
 }
 
-/** Whether somebody types into it. */
+/** Whether an element accepts typing. */
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
 
 /**
- * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest, and Firefox scrolls to one that
- * is not visible until it is at the edge of the window, after this event. This brings it below the header.
+ * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest; Firefox scrolls an invisible one
+ * to the edge of the window, after this event. This brings the element below the header.
  */
 function uncoverFocus(header: HTMLElement) {
   const uncover = (focused: Element) => {
     const { top, bottom } = focused.getBoundingClientRect()
     const edge = header.getBoundingClientRect().bottom
-    // `scrollIntoView` does nothing in Firefox where the element is in a sticky part at its end.
+    // `scrollIntoView` does nothing in Firefox if the element is inside a sticky part that has reached its end.
     if (top < edge && bottom > 0 && bottom < 2 * edge) scrollBy({ top: top - edge - BELOW_HEADER })
   }
   document.addEventListener('focusin', ({ target }) => {
@@ -149,7 +149,7 @@ function openUnderPointer(menu: HTMLDetailsElement, hovering: MediaQueryList) {
   menu.addEventListener('pointerleave', ({ pointerType }) => pointerType === 'mouse' && hovering.matches && later(false, CLOSES_AFTER))
   menu.querySelector('summary')?.addEventListener('click', (event) => {
     clearTimeout(timer)
-    // A visitor who points at the menu and then clicks wants it open, so the click does not close it again.
+    // A visitor who points at the menu and then clicks wants it open, so the click must not close it.
     if (openedByPointer && menu.open) event.preventDefault()
     openedByPointer = false
   })

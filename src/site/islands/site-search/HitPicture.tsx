@@ -11,7 +11,7 @@ type HitPictureProps = {
   tone: string | undefined
 }
 
-/** The small decorative picture of a result: its drawing, its photograph or a glyph; of an author, the portrait. */
+/** The small decorative picture of a result: its drawing, its photograph or a glyph; for an author, the portrait. */
 export function HitPicture({ address, kind, picture, tone }: HitPictureProps) {
   if (picture === undefined) return <Glyph drawn={glyphAt(address)} />
   const shape = kind === 'authors' ? 'portrait' : 'wide'
@@ -28,7 +28,7 @@ export function HitPicture({ address, kind, picture, tone }: HitPictureProps) {
   )
 }
 
-/** A drawing from a file, which is asked for once it is about to be seen: browsers would ask for all of a long list at once. */
+/** A drawing from a file, loaded when it is about to become visible: browsers would request all drawings of a long list at once. */
 function Drawing({ address }: { address: string }) {
   const [isNear, setNear] = useState(false)
   const drawing = useRef<SVGSVGElement>(null)

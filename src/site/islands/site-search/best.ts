@@ -1,12 +1,9 @@
 import type { ResultGroup } from './search'
 
-/** A group as it is shown, with the number of its results that are not shown yet. */
+/** A group to be shown, with the number of its results that are not shown yet. */
 export type ShownGroup = ResultGroup & { left: number }
 
-/**
- * The first of all results as a group of its own, before the others, which have and count the rest. Close matches have none that is the
- * best.
- */
+/** Moves the first result to a group of its own before the others. Close matches and texts have no best result. */
 export function withBest(groups: readonly ResultGroup[]): readonly ShownGroup[] {
   const shown = groups.map((group) => ({ ...group, left: group.found - group.hits.length }))
   const [first, ...others] = shown

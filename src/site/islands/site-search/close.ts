@@ -3,15 +3,15 @@ import type { Prepared } from './prepare'
 import type { Query } from './query'
 import type { FindSimilar } from './similar'
 
-/** An entry that does not match exactly, and those of its words that are similar to words of the query. */
+/** An entry that does not match exactly, and its words that are similar to words of the query. */
 export type CloseMatch = { prepared: Prepared; terms: readonly string[] }
 
 /** Maximum number of close matches. */
 export const MOST = 20
 
 /**
- * The entries with words that are similar to those of the query. Only those with the most similar words are returned, and at
- * least `least` are required. Entries with more of them in the title come first.
+ * The entries with words similar to those of the query, with at least `least` of them, and only those with the most. Entries with more of
+ * them in the title come first.
  */
 export function closeMatches(prepared: readonly Prepared[], query: Query, similar: FindSimilar, least: number): readonly CloseMatch[] {
   const choices = query.words.map((word) => [word, ...similar(word)])

@@ -1,6 +1,6 @@
 import type { FoundCollection } from '../../graph/kinds'
 
-/** Kinds of content that the search finds: collections, the pages of tags and of authors, or `pages`. */
+/** Kinds of content in the search: collections, the pages of tags and of authors, or `pages`. */
 export type SearchKind = FoundCollection | 'tags' | 'authors' | 'pages'
 
 /** The groups of kinds of content. Kinds that are not listed are in the group `insights`. */
@@ -39,13 +39,13 @@ export type SearchEntry = {
   d: string
   /** Other names, ranked like the title. */
   n?: string
-  /** Keywords that it is found by. */
+  /** Keywords. */
   w?: string
-  /** Its date as lists show it. */
+  /** Its date in the format of lists. */
   m?: string
   /** Address of its drawing or picture, and the color tone of a drawing. */
   p?: string
   c?: string
-  /** Its figure, and what it is. */
+  /** A figure with its label. */
   f?: readonly [value: string, label: string]
 }

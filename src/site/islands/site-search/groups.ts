@@ -2,9 +2,10 @@ import { GROUPS, type GroupName, groupOf, type SearchKind } from './entry'
 import { TITLE } from './rank'
 
 /**
- * Matches by group: groups with a better best match come first; equal groups keep the order of `GROUPS`. Matches come best first. Between
- * groups a title that begins with the query is as good as one that is all of it: who types `cloud` means a service before a heading of a
- * page. A page of the site with this name comes before both. The page of a tag, which lists what others say, comes after these.
+ * Matches by group: groups with a better best match come first; equal groups keep the order of `GROUPS`. Matches are given best first.
+ * Between groups, a title that starts with the query is as good as one equal to it: a search for `cloud` means a service rather than the
+ * heading of a page. A page of the site with this name comes before both. The page of a tag, which only lists other entries, comes after
+ * these.
  */
 export function bestFirst<Match extends { rank: number }>(matches: readonly Match[], kindAt: (match: Match) => SearchKind) {
   return GROUPS.flatMap((name) => {

@@ -3,7 +3,7 @@ import { type Piece, piecesOf, snippetOf } from './pieces'
 import { placeIn } from './places'
 import type { Prepared } from './prepare'
 
-/** A result as it is shown. */
+/** A result to be shown. */
 export type Hit = {
   address: string
   kind: SearchKind
@@ -14,7 +14,7 @@ export type Hit = {
   date: string | undefined
   picture: string | undefined
   tone: string | undefined
-  /** Its figure, and what it is. */
+  /** A figure with its label. */
   figure?: SearchEntry['f']
 }
 
@@ -23,7 +23,7 @@ export type Terms = { phrase?: string; words: readonly string[] }
 
 /** Makes a result of an entry, with the matches marked in its texts. */
 export function hitOf({ entry, title, description, further, words }: Prepared, { phrase = '', words: terms }: Terms): Hit {
-  // If the whole query is in a text, its single words are not marked too.
+  // If the whole query is in a text, its single words are not marked.
   const marksOf = (folded: string) => (placeIn(folded, phrase) ? [phrase] : terms)
   const isElsewhere = marksOf(title).some((term) => !placeIn(title, term))
   return {

@@ -6,16 +6,16 @@ import { isManifestText } from './parts/manifest'
 import { createSearch, type Search, type SearchAnswer } from './search'
 import workerAddress from './worker?worker&url'
 
-/** Up to this number of entries the search runs in the page: it answers within a frame. */
+/** Up to this number of entries the search runs on the main thread: it answers within a frame. */
 const IN_PAGE = 1000
 
-/** Milliseconds without a further letter after which a search fetches what it needs, so that a word that is typed is one search. */
+/** Debounce time of a search that fetches parts, in milliseconds, so that a typed word is one search. */
 const PAUSE = 150
 
-/** A search, and how long to wait for further letters before a request, in milliseconds. */
+/** A search, and its debounce time in milliseconds. */
 type OpenSearch = { search: Search; pause: number }
 
-/** Fetches the index and creates its search, in a worker if it is large, or of its parts. Rejects if it cannot be fetched. */
+/** Fetches the index and creates its search: in a worker if it is large, or of an index in parts. Rejects if it cannot be fetched. */
 export async function openSearch(address: string): Promise<OpenSearch> {
   const index = await fetched(address)
   if (isManifestText(index)) {
@@ -25,7 +25,7 @@ export async function openSearch(address: string): Promise<OpenSearch> {
   return { search: countEntries(index) > IN_PAGE ? searchInWorker(index) : createSearch(parseIndex(index)), pause: 0 }
 }
 
-/** A search in a worker. If the worker fails, the search continues in the page. */
+/** A search in a worker. If the worker fails, the search continues on the main thread. */
 function searchInWorker(index: string): Search {
   const waiting = new Map<number, { resolve: (answer: SearchAnswer) => void; again: () => void }>()
   let own: Search | undefined

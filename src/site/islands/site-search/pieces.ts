@@ -33,7 +33,7 @@ export function piecesOf(text: string, folded: string, terms: readonly string[])
 /** Number of characters that are kept before the first match when the start of a text is cut off. */
 const BEFORE = 40
 
-/** A text cut to start shortly before its first match, where only its start is shown. */
+/** A text that starts shortly before its first match, for places that show only its start. */
 export function snippetOf(text: string, folded: string, terms: readonly string[]): readonly Piece[] {
   const first = rangesOf(folded, terms)[0]?.[0] ?? 0
   const from = first <= BEFORE ? 0 : text.lastIndexOf(' ', first - BEFORE / 2) + 1

@@ -8,9 +8,9 @@ export type Prepared = {
   /** Its title and other names, folded. */
   names: readonly string[]
   description: string
-  /** Its other names and keywords as they are shown, separated by `BETWEEN` of ./entry. */
+  /** Its other names and keywords as displayed, separated by `BETWEEN` of ./entry. */
   further: string
-  /** The same, folded. */
+  /** Its other names and keywords, folded. */
   words: string
 }
 

@@ -24,7 +24,7 @@ export function withoutSigns(query: Query): Query {
 
 const queryOfPhrase = (phrase: string): Query => ({ phrase, words: [...new Set(phrase.split(' '))].filter(Boolean) })
 
-/** Maximum length of a query that is repeated to the visitor. */
+/** Maximum length of a query that is shown to the visitor. */
 const MOST_SHOWN = 60
 
 const QUOTES = /^["'\u2018-\u201f\u00ab\u00bb]+|["'\u2018-\u201f\u00ab\u00bb]+$/g

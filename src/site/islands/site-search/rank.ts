@@ -25,7 +25,7 @@ function rankOf(prepared: Prepared, query: Query): number | undefined {
   return rank
 }
 
-/** The rank of the whole query in the title or another name. A page of the site comes before an entry of the same name. */
+/** The rank if the title or another name matches the whole query. A page of the site ranks before an entry of the same name. */
 function rankOfName({ entry, names }: Prepared, phrase: string): number | undefined {
   let best: number | undefined
   for (const name of names) {
@@ -42,15 +42,15 @@ function rankOfName({ entry, names }: Prepared, phrase: string): number | undefi
 const isOneOf = (words: string, phrase: string) =>
   words.includes(phrase) && `${BETWEEN}${words}${BETWEEN}`.includes(BETWEEN + phrase + BETWEEN)
 
-/** Whether matches have the query only within words of their descriptions, as `clud` is in `included`: it may be mistyped. */
+/** Whether all matches have the query only inside words of their descriptions, as `clud` in `included`: it may be mistyped. */
 export const areByChance = (matches: readonly { rank: number }[]) => matches.every(({ rank }) => rank === ELSEWHERE.descriptionInside)
 
-/** With fewer matches than this, those that say little and close matches are added. */
+/** If there are fewer matches than this, weak and close matches are added. */
 export const FEW = 3
 
 /**
- * Leaves out standing pages that have the query only in their description, such as lists and the home page, where there are enough other
- * matches: they say little of it.
+ * Leaves out pages without a collection, such as lists and the home page, that have the query only in their description, if there are
+ * enough other matches.
  */
 export function withoutGeneral<Match extends { rank: number }>(
   matches: readonly Match[],

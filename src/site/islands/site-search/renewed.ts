@@ -1,4 +1,4 @@
-/** Answers requests by what `make` makes. After a failure the next request has it made anew. */
+/** Answers requests with a function made by `make`, which is called again for the request after a failure. */
 export function renewed<Request, Answer>(
   make: () => Promise<(request: Request) => Promise<Answer>>,
 ): (request: Request) => Promise<Answer> {

@@ -8,10 +8,8 @@ import { queryOf, withoutSigns } from './query'
 import { areByChance, exactMatches, FEW, withoutGeneral } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
 
-/*
- * The model of the site search (specification, 6.2). Exact matches come first, by group; the group with the best match is the
- * first. If there are few, close matches follow in a group of their own; they come first where the exact ones are by chance.
- */
+/* The model of the site search (specification, 6.2). Exact matches come first, by group, the group with the best match first. If there
+   are few, close matches follow in a group of their own; they come first if the exact ones are accidental. */
 
 /** A search request: the text, an optional group, and the maximum number of results per group. */
 export type SearchRequest = { query: string; group?: GroupName | undefined; limit: number }
@@ -30,11 +28,11 @@ export type SearchAnswer = {
   query: string
   found: number
   groups: readonly ResultGroup[]
-  /** Addresses of all exact matches; of an index in parts, of those that are shown. */
+  /** Addresses of all exact matches; for an index in parts, only of those shown. */
   exact: readonly string[]
 }
 
-/** Answers a request. It does not fail for any text; one that fetches parts of its index rejects if it cannot. */
+/** Answers a request. It never fails because of a text; a search of an index in parts rejects if a part cannot be fetched. */
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>
 
 /** Creates the search of an index. */

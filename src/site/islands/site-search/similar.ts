@@ -1,4 +1,4 @@
-/** Returns known words that are similar to a word, the most similar first. Returns none if a known word starts with it. */
+/** Returns known words that are similar to a word, the most similar first; none if a known word starts with the word. */
 export type FindSimilar = (word: string) => readonly string[]
 
 /** Shortest word that is corrected. */
@@ -7,7 +7,7 @@ const SHORTEST = 4
 export const isCorrected = (word: string) => word.length >= SHORTEST
 /** Number of letters that may differ. Two swapped letters count as two. */
 const mistakesIn = (word: string) => (word.length <= SHORTEST ? 1 : 2)
-/** Number of letters of the word that may be missing in a known word. */
+/** Number of letters of the word that a known word may lack. */
 const FOREIGN = 1
 /** Weight of the position of a match in fuse.js: each letter further right adds 1/40 to the score (0 is best, 1 worst). */
 const DISTANCE = 40
@@ -16,8 +16,8 @@ const MOST = 4
 const MARGIN = 0.1
 
 /**
- * Creates spelling correction with fuse.js. It searches the distinct words instead of the texts: there are fewer, and fuzzy
- * search in a long text would match letters that are scattered over it. Words that share too few letters are excluded before.
+ * Creates spelling correction with fuse.js. It searches the distinct words instead of the texts: there are fewer, and a fuzzy search would
+ * match letters scattered over a long text. Words that share too few letters are excluded before.
  */
 export async function loadSimilar(vocabulary: readonly string[]): Promise<FindSimilar> {
   const { default: Fuse } = await import('fuse.js/basic')

@@ -2,9 +2,7 @@ import { useCallback, useState } from 'react'
 import { readStored, store } from '../../../engine/islands/storage'
 import { parseRecent, RECENT_KEY, withRecent } from './recent'
 
-/**
- * The recent searches of this device, for components that only render in browsers. Where storage is blocked, the list is empty.
- */
+/** The recent searches of this device, for components that only render in browsers. If storage is blocked, the list is empty. */
 export function useRecent(): { recent: readonly string[]; remember: (query: string) => void; forget: () => void } {
   const [recent, setRecent] = useState(() => parseRecent(readStored(RECENT_KEY)))
 

@@ -5,21 +5,21 @@ import { queryOf } from './query'
 import type { SearchAnswer, SearchRequest } from './search'
 import type { SearchProps } from './words'
 
-/** An answer, and the group that was asked for. */
+/** An answer, and the group that was requested. */
 type GroupAnswer = SearchAnswer & Pick<SearchRequest, 'group'>
 
 export type SiteSearch = {
-  /** The newest answer; it stays until the next one comes. Undefined without a query. */
+  /** The newest answer; it stays until the next one. Undefined without a query. */
   answer: GroupAnswer | undefined
-  /** The newest answer with matches in texts, of which the number of results is final. Undefined without a query. */
+  /** The newest answer that includes texts, so that its number of results is final. Undefined without a query. */
   whole: GroupAnswer | undefined
-  /** Whether the answer to the current query is missing. */
+  /** Whether the current query is not answered yet. */
   waiting: boolean
   /** Whether the index could not be loaded. Another query, or the `online` event, tries again. */
   failed: boolean
 }
 
-/** The search of an index, and that of texts, shared by all components of a page. */
+/** The search of an index and that of texts, shared by all components of a page. */
 const searchOf = sharedAttempts(openSearch)
 const textsOf = sharedAttempts(async (address: string) => {
   const { openTexts } = await import('./texts/open-texts')
@@ -44,9 +44,9 @@ export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'tex
         const request = { query, group, limit }
         const found = await search(request)
         if (late) return
-        // What comes later is added below these results, so that none of them moves.
+        // If later results can only be added below these, they are shown at once.
         if (isSettled(found)) setAnswer({ ...found, group })
-        // Without the texts there are the other results.
+        // If the texts cannot be loaded, the other results remain.
         const all = await textsOf(texts)
           .then((add) => add(found, request))
           .catch(() => found)
@@ -71,5 +71,5 @@ export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'tex
   return { answer, whole, waiting: !failed && (answer?.query !== query || answer.group !== group), failed }
 }
 
-/** Whether all results of an answer stay where they are when texts are added. */
+/** Whether all results of an answer keep their place when texts are added. */
 const isSettled = ({ groups }: SearchAnswer) => groups.length > 0 && groups.every(({ name }) => name !== 'close')

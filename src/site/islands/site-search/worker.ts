@@ -2,7 +2,7 @@ import { parseIndex } from './index-file'
 import type { FromWorker, ToWorker } from './messages'
 import { createSearch, type Search } from './search'
 
-/* Runs the search of a large index outside of the page. It answers messages in order. */
+/* Runs the search of a large index in a worker. It answers messages in order. */
 
 let search: Search | undefined
 
@@ -11,6 +11,6 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   else if (search)
     search(data.request)
       .then((answer) => postMessage({ id: data.id, answer } satisfies FromWorker))
-      // An error that nobody catches tells the page to search by itself.
+      // An uncaught error makes the page continue the search on the main thread.
       .catch(reportError)
 })

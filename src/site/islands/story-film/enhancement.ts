@@ -4,9 +4,9 @@ import { CHAPTER, chapterAt, chapterBeside, filmOf } from './film'
 import { framed } from './frame'
 
 /**
- * Plays the timeline of the company as a film (ui/charts/StrataTimeline): the drawing opens from left to right and is seen from further and
- * further away, and milestones light up as they are reached. It plays when a link to the story was followed, and pauses and scrubs. Under
- * reduced motion nothing plays, and the slider goes from milestone to milestone.
+ * Plays the timeline of the company as a film (ui/charts/StrataTimeline): the drawing opens from left to right while the view zooms out,
+ * and milestones are highlighted as they are reached. It starts when a link to the story is followed, and can be paused and scrubbed. Under
+ * reduced motion nothing plays, and the slider moves from milestone to milestone.
  */
 export default defineEnhancement({
   enhance(story) {
@@ -37,8 +37,8 @@ export default defineEnhancement({
       const chapter = chapterAt(time, film)
       for (const [index, milestone] of milestones.entries())
         for (const element of [milestone, wells[index]]) element?.toggleAttribute('data-ahead', index > chapter)
-      // Everything that is written is of the date that was reached, also while the drawing goes on to the next one.
-      // The children of a milestone of ui/charts/StrataTimeline: its date, its title, its text, and its figures.
+      // All texts are those of the last milestone reached, also while the drawing moves on to the next one. The children of a milestone in
+      // ui/charts/StrataTimeline are its date, its title, its text, and its figures.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)
       year.textContent = date
@@ -47,7 +47,7 @@ export default defineEnhancement({
       const values = chapters[chapter]?.values ?? []
       crowd.textContent = crowdOf(values.reduce((people, value) => people + value, 0))
       frame?.(view, values)
-      // Stills have no places between them.
+      // Under reduced motion there are no positions between milestones.
       slider.step = calm.matches ? '1' : 'any'
       slider.value = `${time / CHAPTER}`
       slider.setAttribute('aria-valuetext', `${date}: ${name}`)
@@ -59,12 +59,12 @@ export default defineEnhancement({
     }
     const play = () => {
       if (isPlaying()) return
-      // At its end it begins again.
+      // If it has ended, it starts from the beginning.
       opening.play()
       follow()
     }
     const heading = story.previousElementSibling?.querySelector('h2')
-    // The label of the heading goes where it leaves no room, and in a low window the heading. Where even that is too little, `rest` is seen.
+    // Scrolls until `end` is visible, keeping as much above it as fits: the heading, or the controls, or only `rest`.
     const reach = (end: Element | undefined, rest: Element | null | undefined) => {
       const bottom = end?.getBoundingClientRect().bottom ?? 0
       if (bottom <= window.innerHeight) return
@@ -84,7 +84,7 @@ export default defineEnhancement({
       play()
       reach(drawing, controls)
     })
-    // A pointer goes anywhere, keys and screen readers from milestone to milestone.
+    // A pointer can move anywhere, keys and screen readers from milestone to milestone.
     let isDragged = false
     slider.addEventListener('pointerdown', () => (isDragged = true))
     slider.addEventListener('keydown', () => (isDragged = false))
@@ -96,14 +96,14 @@ export default defineEnhancement({
     const playWhereLinked = () => {
       if (location.hash !== `#${story.closest('[id]')?.id}`) return
       if (!calm.matches) play()
-      // What belongs to a date is read while it plays, where dates stand beside each other.
+      // If milestones are side by side, their texts are kept visible too, as they are read during the film.
       const [first, second] = milestones
       reach(!calm.matches && first?.offsetTop === second?.offsetTop ? first : drawing, heading)
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)
     document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
-      // A link to where the page is already does not change the hash.
+      // A link to the current hash does not fire `hashchange`.
       const isLinked = target instanceof Element && target.closest('a')?.href === location.href
       if (isLinked && !(ctrlKey || metaKey || shiftKey || altKey)) playWhereLinked()
     })

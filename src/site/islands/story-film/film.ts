@@ -1,51 +1,51 @@
 import { curveOf, valueAt } from '../../ui/charts/strata'
 
-/** Milliseconds of a chapter. Six, between seven milestones, take 15 seconds. */
+/** Milliseconds of a chapter. Six chapters, between seven milestones, take 15 seconds. */
 export const CHAPTER = 2500
 
-/** How often in a chapter it is said how far the drawing is open. */
+/** Keyframes per chapter. */
 const STEPS = 10
 
-/** How high the drawing stands when the film begins, as a part of its height at the end: what is written above it needs room. */
+/** Height of the drawing at the start of the film, as a fraction of its final height: the text above it needs room. */
 const LOW = 0.7
 
 /** A milestone of the timeline: its year, and the value of each layer, bottom first. */
 export type Milestone = { year: number; values: readonly number[] }
 
-/** What is seen of the drawing at a moment. */
+/** The visible part of the drawing at a moment. */
 export type View = {
-  /** How many times wider and higher it is than at the end: the film begins near, and all of its frame is used. */
+  /** Zoom factors relative to the end, horizontal and vertical: the film starts zoomed in, so that the frame is filled. */
   wide: number
   high: number
-  /** How far it is open, as a part of all of its years. */
+  /** How far it is open, as a fraction of all years. */
   part: number
-  /** The values of the layers where it ends. */
+  /** The values of the layers at its right end. */
   values: readonly number[]
 }
 
-/** A film of a timeline: a chapter from each milestone to the next, each as long as the others, whatever the years between them. */
+/** A film of a timeline: a chapter of constant length from each milestone to the next, however many years it spans. */
 export type Film = {
-  /** Milliseconds. */
+  /** In milliseconds. */
   duration: number
-  /** How much of the drawing is seen, from the left, as a part of its width, after a part of the time. */
+  /** Keyframes: how far the drawing is open, from the left, as a fraction of its width, at fractions of the duration. */
   reveal: readonly { offset: number; part: number }[]
-  /** What is seen at a time in milliseconds. */
+  /** The view at a time in milliseconds. */
   viewAt: (time: number) => View
 }
 
 /**
- * The film of milestones in order. When a chapter begins, the drawing is open to its milestone. The way through the years has no sudden
- * turns, and comes to rest at the last milestone. Both axes are always to scale, and show no more than what has happened, but for the first
- * two chapters, which show the way to the third milestone: one date alone would leave the frame empty.
+ * The film of milestones in order. At the start of a chapter, the drawing is open up to its milestone. The movement through the years is
+ * smooth, and comes to rest at the last milestone. Both axes are always to scale and show only the past, except in the first two chapters,
+ * which already show the range up to the third milestone: a single date would leave the frame empty.
  */
 export function filmOf(milestones: readonly Milestone[]): Film {
   const first = milestones[0]?.year ?? 0
   const places = milestones.map(({ year }) => year - first)
   const span = places.at(-1) || 1
-  // One milestone alone is a still, which needs a time, too.
+  // A single milestone is a still image, but the duration must not be zero.
   const end = Math.max(1, milestones.length - 1)
   const duration = end * CHAPTER
-  // A place after the end that is as far lets the way come to rest there.
+  // A further point at the same position makes the movement come to rest at the end.
   const starts = [...places.keys(), milestones.length]
   const travel = curveOf(starts, [...places, span])
   const placeAt = (chapter: number) => valueAt(starts, travel, chapter)
@@ -73,9 +73,9 @@ export function filmOf(milestones: readonly Milestone[]): Film {
   return { duration, reveal, viewAt }
 }
 
-/** The milestone that was reached at a time in milliseconds, from 0. */
+/** The index of the last milestone reached at a time in milliseconds. */
 export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): number =>
   Math.max(0, Math.floor(Math.min(duration, time) / CHAPTER))
 
-/** The next whole chapter from a place in chapters, on the side of another place. */
+/** The next whole chapter from a position in chapters, in the direction of another position. */
 export const chapterBeside = (place: number, towards: number): number => (towards > place ? Math.floor(place) + 1 : Math.ceil(place) - 1)

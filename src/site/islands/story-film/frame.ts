@@ -1,16 +1,16 @@
 import type { View } from './film'
 
-/** Pixels from one name of a layer to the next, at least. */
+/** Least distance between the names of two layers, in pixels. */
 const LINE = 19
 
-/** Attributes of the drawing that are positions from its top, in percent. */
+/** Attributes of the drawing that are vertical positions, in percent. */
 const TOPS = ['y', 'y1', 'cy'] as const
 
 const percentOf = (element: Element, name: string) => Number.parseFloat(element.getAttribute(name) ?? '')
 
 /**
- * Makes the function that brings the drawing of the timeline (ui/charts/StrataTimeline) to a view of its film, with its dates below it;
- * undefined where the drawing is not as it should be. `reached` are the values of the date that was reached.
+ * Returns a function that applies a view of its film to the drawing of the timeline (ui/charts/StrataTimeline), with its dates below it;
+ * undefined if elements are missing. `reached` has the values at the last milestone reached.
  */
 export function framed(story: HTMLElement): ((view: View, reached: readonly number[]) => void) | undefined {
   const layers = story.querySelector<SVGSVGElement>('.grow > svg')
@@ -23,7 +23,7 @@ export function framed(story: HTMLElement): ((view: View, reached: readonly numb
   return (view, reached) => {
     const { wide, high } = view
     const isNear = wide > 1
-    // Dates are at their highest where they are closest to each other.
+    // Dates take the most height when they are closest to each other.
     if (isNear && !story.hasAttribute('data-near')) story.style.setProperty('--rest', `${list.offsetHeight}px`)
     story.toggleAttribute('data-near', isNear)
     story.style.setProperty('--near', `${wide}`)
@@ -33,7 +33,7 @@ export function framed(story: HTMLElement): ((view: View, reached: readonly numb
   }
 }
 
-/** Makes the function that scales a borehole. */
+/** Returns a function that scales a borehole. */
 function scalingOf(well: Element): (view: View) => void {
   const left = percentOf(well, 'x')
   const tops = [...well.querySelectorAll('line, circle, svg')].flatMap((part) =>
@@ -46,19 +46,19 @@ function scalingOf(well: Element): (view: View) => void {
 }
 
 /**
- * Makes the function that places the names of layers where these end. A layer that has not begun has no name, and one on its way to the
- * next date no number, which would not be as high as what is drawn.
+ * Returns a function that places the names of layers at their right ends. A layer that has not started has no name; between milestones a
+ * name has no number, since it would not match the height of the layer.
  */
 function placingOf(names: SVGSVGElement): (view: View, reached: readonly number[]) => void {
   const left = percentOf(names, 'x')
   const texts = [...names.querySelectorAll('text')]
-  // Half of the lowest layer is below its name.
+  // The name of the lowest layer is in its vertical middle.
   const unit = (2 * (100 - percentOf(texts[0] ?? names, 'y'))) / Number(texts[0]?.querySelector('tspan')?.textContent)
   return ({ wide, high, part, values }, reached) => {
     names.setAttribute('x', `${left * part * wide}%`)
     const line = (100 * LINE) / (names.ownerSVGElement?.clientHeight || LINE)
     let ground = 0
-    // The lowest name stands on the ground, not across it.
+    // The lowest name must not be below the ground line.
     let last = -line / 2
     for (const [layer, text] of texts.entries()) {
       const value = values[layer] ?? 0

@@ -9,14 +9,14 @@ import { loadWords, type SubscribeWords } from './words'
 const NOTABLE = 1000
 
 /**
- * Sends a subscription by script, instead of opening the visitor's email program as the plain form does (specification, 8.4).
- * If its words cannot be loaded, the form is submitted as without a script.
+ * Sends a subscription by script, instead of opening the visitor's email program as the plain form does (specification, 8.4). If its words
+ * cannot be loaded, the form is submitted as without a script.
  */
 export default defineEnhancement({
   enhance(element) {
     const form = partsOf(element)
     if (!form) return
-    // Fetched early, so that they are there when they are needed, also offline.
+    // Fetched early, so that they are available when needed, even offline.
     const wordsOf = sharedAttempts(loadWords)
     wordsOf().catch(() => undefined)
     let busy = false

@@ -1,7 +1,7 @@
 import type { Answer, Mistake, Subscription } from './subscription'
 import type { SubscribeWords } from './words'
 
-/** The elements of a subscribe form, as ui/forms/subscribe-parts renders them. */
+/** The elements of a subscribe form, as rendered by ui/forms/subscribe-parts. */
 export type SubscribeForm = {
   element: HTMLFormElement
   email: HTMLInputElement
@@ -25,7 +25,7 @@ export const read = ({ element, email, topics }: SubscribeForm): Subscription =>
   page: location.pathname,
 })
 
-/** Shows an error beside a field, and focuses the field. */
+/** Shows an error next to a field, and focuses the field. */
 export function showMistake(form: SubscribeForm, { field, kind }: Mistake, words: SubscribeWords) {
   const place = placeOf(form, field)
   const control = field === 'email' ? form.email : form.topics[0]
@@ -55,8 +55,8 @@ export function setBusy({ button }: SubscribeForm, busy: boolean) {
 export const showSending = (form: SubscribeForm, { sending }: SubscribeWords) => say(placeOf(form, 'answer'), sending)
 
 /**
- * Shows the result and focuses it. If the visitor has changed the form meanwhile, the focus and the new values stay as they
- * are; otherwise a success empties the form.
+ * Shows the result and focuses it. If the visitor has changed the form meanwhile, the focus and the new values stay as they are; otherwise
+ * a success empties the form.
  */
 export function showAnswer(form: SubscribeForm, { kind, text }: Answer, { feed }: SubscribeWords, sent: Subscription) {
   const isSame = JSON.stringify(read(form)) === JSON.stringify(sent)
@@ -67,7 +67,7 @@ export function showAnswer(form: SubscribeForm, { kind, text }: Answer, { feed }
   if (isSame) place?.focus()
 }
 
-/** Replaces the placeholder for the link to the feed: the address is only known with the words. */
+/** Replaces the placeholder for the link to the feed, whose address is only known from the words. */
 function showFeed(place: HTMLElement | null, { href, label }: SubscribeWords['feed']) {
   if (!place) return
   const link = document.createElement('a')

@@ -24,10 +24,13 @@ export const fieldsOf = ({ email, list, topics = [], page }: Subscription) => ({
   page,
 })
 
-/** The result of sending, as text. A site that cannot send is no failure: the visitor made no mistake, and trying again is no use. */
+/**
+ * The result of sending, as text. A site that cannot send is not reported as a failure: the visitor made no mistake, and trying again does
+ * not help.
+ */
 export type Answer = { kind: Outcome['kind']; text: string }
 
-/** What the visitor is told of an outcome. */
+/** The message to the visitor about an outcome. */
 export function answerTo(outcome: Outcome, words: SubscribeWords, { email }: Pick<Subscription, 'email'>): Answer {
   if (outcome.kind === 'sent') return { kind: 'sent', text: fill(words.sent, { email: email.trim() }) }
   if (outcome.kind === 'unconfigured') return { kind: 'unconfigured', text: words.notConfigured }

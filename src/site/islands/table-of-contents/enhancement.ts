@@ -1,6 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
-/** Position of the reading line in the window, as a part of its height from the top. */
+/** Position of the reading line in the window, as a fraction of its height from the top. */
 const READING_LINE = 0.3
 
 /**

@@ -3,12 +3,12 @@ import { readStored, store } from '../../../engine/islands/storage'
 import { nextTheme, THEME_KEY, type Theme, themeOf } from './theme'
 
 /**
- * The button that switches between system, light and dark theme (ui/shell/ThemeSwitch). Its words are data attributes:
- * `data-label` is the name of the control, `data-system`, `data-light` and `data-dark` are those of its states.
+ * The button that switches between system, light and dark theme (ui/shell/ThemeSwitch). Its words are data attributes: `data-label` is the
+ * name of the control, `data-system`, `data-light` and `data-dark` are those of its states.
  */
 export default defineEnhancement({
   enhance(button) {
-    // Where storage is blocked, the choice lasts until the page is left.
+    // If storage is blocked, the choice lasts until the page is left.
     const { dataset } = document.documentElement
     let theme = themeOf(readStored(THEME_KEY) ?? dataset.theme)
     const colorBars = barsOf(document)

@@ -9,8 +9,8 @@ export const THEME_KEY = 'theme'
 export const themeOf = (value: string | null | undefined): Theme => THEMES.find((theme) => theme === value) ?? 'system'
 
 /**
- * The theme that comes next: forward where the system is dark, else backward, so that the first press of the switch leads to the other one
- * and is seen.
+ * The next theme: forward if the system is dark, else backward, so that the first press leads to the opposite theme and has a visible
+ * effect.
  */
 export const nextTheme = (theme: Theme, isSystemDark: boolean): Theme =>
   THEMES[(THEMES.indexOf(theme) + (isSystemDark ? 1 : 2)) % THEMES.length] ?? 'system'

@@ -1,12 +1,12 @@
 /** Maximum number of entries of a feed document. */
 export const MOST_ENTRIES = 50
 
-/** Maximum number of archives of a feed, so that a feed reaches back this many times 50 entries, however large a site grows. */
+/** Maximum number of archives of a feed: however large a site grows, its feed reaches back this many times 50 entries. */
 export const MOST_ARCHIVES = 20
 
 /**
  * A document of an archived feed (RFC 5005, section 4). The one without a number is the subscription document, which holds the newest
- * entries. Archives are counted from the oldest entries, so that a new entry changes no archive but the last.
+ * entries. Archives are numbered from the oldest entries, so that a new entry changes only the last archive.
  */
 export type FeedDocument<Entry> = {
   /** The number of an archive. */
@@ -19,8 +19,8 @@ export type FeedDocument<Entry> = {
 }
 
 /**
- * Divides the entries of a feed, newest first, into documents. Archives hold whole fifties; the subscription document repeats those of its
- * fifty newest entries that are in the last archive, as a reader leaves out what it has.
+ * Divides the entries of a feed, newest first, into documents. Archives hold exactly fifty entries; the subscription document always has
+ * the fifty newest, so it may repeat entries of the last archive: readers skip those they have.
  */
 export function feedDocuments<Entry>(entries: readonly Entry[]): FeedDocument<Entry>[] {
   const last = Math.max(0, Math.ceil(entries.length / MOST_ENTRIES) - 1)

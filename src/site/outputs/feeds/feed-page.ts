@@ -1,16 +1,16 @@
 import type { IsoDate } from '../../../engine/lib/dates'
 
-/** A file that belongs to an entry: its whole address, and its size in bytes. */
+/** A file that belongs to an entry: its absolute URL, and its size in bytes. */
 export type Enclosure = { url: string; type: string; length: number }
 
-/** An entry in a feed. Addresses are whole. */
+/** An entry in a feed. URLs are absolute. */
 export type FeedItem = {
   id: string
   title: string
   summary: string
-  /** The whole text as HTML. */
+  /** The full text as HTML. */
   html: string
-  /** Who wrote it; left out: the publisher of the feed. */
+  /** Undefined if the publisher of the feed is the author. */
   author: string | undefined
   date: IsoDate
   /** When it was last corrected, if it was. */
@@ -20,9 +20,9 @@ export type FeedItem = {
   enclosure: Enclosure | undefined
 }
 
-/** A document of a feed, as every format writes it. Addresses are whole. */
+/** A document of a feed, independent of its format. URLs are absolute. */
 export type FeedPage = {
-  /** The id of the feed, which all its documents have. */
+  /** The id of the feed, shared by all its documents. */
   id: string
   title: string
   description: string
@@ -33,12 +33,15 @@ export type FeedPage = {
   icon: string
   /** The page that shows the entries. */
   home: string
-  /** This document, and those that RFC 5005 names: the subscription document of an archive, and the archives before and after. */
+  /**
+   * The URLs of this document and of those that RFC 5005 names: for an archive, the subscription document; and the archives before and
+   * after.
+   */
   self: string
   current?: string
   previous?: string
   next?: string
-  /** The day of its newest or last corrected entry; without entries, that of the site. */
+  /** The latest day on which an entry was published or corrected; without entries, the day of the site. */
   updated: IsoDate
   items: readonly FeedItem[]
 }
@@ -46,10 +49,10 @@ export type FeedPage = {
 /** A day as an instant: content has dates without a time. */
 export const instantOf = (date: IsoDate) => `${date}T00:00:00Z`
 
-/** The namespace of the mark of archives (RFC 5005, section 4). */
+/** The namespace of the element that marks archives (RFC 5005, section 4). */
 export const ARCHIVE_NAMESPACE = 'http://purl.org/syndication/history/1.0'
 
-/** The links of RFC 5005 of a document, as Atom and RSS write them. */
+/** The RFC 5005 links of a document, for Atom and RSS. */
 export const historyLinks = ({ current, previous, next }: FeedPage): readonly { rel: string; href: string }[] =>
   [
     { rel: 'current', href: current },

@@ -2,7 +2,7 @@ import { XML_HEAD, xmlElement, xmlEmpty } from '../../../engine/lib/xml'
 import { feedType } from '../../routes/files'
 import { ARCHIVE_NAMESPACE, type FeedItem, type FeedPage, historyLinks, instantOf } from './feed-page'
 
-/** The namespaces that the document uses: whole texts, names of authors, links of a document, and its mark as an archive. */
+/** The namespaces that the document uses: full texts, author names, links of a document, and the mark of archives. */
 const NAMESPACES = [
   'xmlns:content="http://purl.org/rss/1.0/modules/content/"',
   'xmlns:dc="http://purl.org/dc/elements/1.1/"',
@@ -46,5 +46,5 @@ const itemElement = ({ id, title, summary, html, author, date, tags, enclosure }
 
 const link = (rel: string, href: string) => xmlEmpty('atom:link', { rel, type: feedType('rss'), href })
 
-/** A day in the form of RFC 822, as RSS asks for. */
+/** A day in the format of RFC 822, as RSS requires. */
 const dateText = (date: string) => new Date(instantOf(date)).toUTCString()

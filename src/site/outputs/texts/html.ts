@@ -8,10 +8,10 @@ import type { PlainNode } from './plain-nodes'
 /** Elements without an end tag. */
 const VOID = new Set(['br', 'hr'])
 
-/** The signs of tasks. */
+/** Replacements for the checkboxes of tasks. */
 const TASK = { done: '☑ ', open: '☐ ' } as const
 
-/** A text as HTML, with whole addresses: `place` is that of its page. It has no classes, ids or styles, since readers bring their own. */
+/** A text as HTML with absolute URLs; `place` is that of its page. It has no classes, ids or styles, since feed readers have their own. */
 export const htmlOf = (nodes: readonly PlainNode[], place: LinkPlace): string => nodes.map((node) => nodeHtml(node, place)).join('')
 
 function nodeHtml(node: PlainNode, place: LinkPlace): string {

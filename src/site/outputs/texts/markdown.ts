@@ -20,15 +20,15 @@ import { type LinkPlace, wholeAddress } from '../../../engine/lib/whole-address'
 import type { CodeInfo } from '../../../engine/schema/body'
 import type { PlainNode, PlainPicture } from './plain-nodes'
 
-/** A text without signs that could mean something within a line of Markdown. */
+/** A text without characters that could be Markdown syntax within a line. */
 const PLAIN_IN_LINE = /^[\p{L}\p{N} ,.;:?%$€£()/'"’‘“”…–—-]*$/u
-/** A letter begins it, so that it means nothing at the start of a line either: numbers and dashes could begin a list. */
+/** It begins with a letter, so that it is no syntax at the start of a line either: numbers and dashes could begin a list. */
 const PLAIN = new RegExp(PLAIN_IN_LINE.source.replace('^', '^\\p{L}'), 'u')
 
-/** Writes plain texts, which are most, as they are: looking for what to escape takes longer than all else. */
+/** Writes plain texts, by far the most, without escaping: looking for characters to escape would take most of the time. */
 const text: Handle = (node: Text, parent, state, info) => {
   const { value } = node
-  // A parenthesis after a bracket, such as that of a footnote, would be an address.
+  // A parenthesis after a bracket, such as that of a footnote, would become an address.
   const isPlainHere = info.before.endsWith('\n') ? PLAIN.test(value) : !info.before.endsWith(']') && PLAIN_IN_LINE.test(value)
   const endsWell = !value.endsWith(' ') || !info.after.startsWith('\n')
   return isPlainHere && endsWell ? value : defaultHandlers.text(node, parent, state, info)
@@ -38,7 +38,7 @@ const isPlain = (value: string) => PLAIN.test(value) && !value.endsWith(' ')
 
 const TASKS = gfmTaskListItemToMarkdown()
 
-/** Writes a paragraph that is one plain text as that text, but for the first one of a task, which begins with a box. */
+/** Writes a paragraph of one plain text as that text, except the first one of a task, which begins with a checkbox. */
 const paragraph: Handle = (node: Paragraph, parent, state, info) => {
   const [first, ...more] = node.children
   const isTask = parent?.type === 'listItem' && typeof parent.checked === 'boolean'
@@ -48,7 +48,7 @@ const paragraph: Handle = (node: Paragraph, parent, state, info) => {
 
 type ElementNode = Extract<PlainNode, { type: 'element' }>
 
-/** How Markdown is written. Tables are not padded, so that a change of one cell is one changed line. */
+/** Options of the Markdown writer. Tables are not padded, so that a change of one cell changes one line. */
 export const FORM: Options = {
   bullet: '-',
   rule: '-',
@@ -57,11 +57,11 @@ export const FORM: Options = {
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown(), TASKS, gfmFootnoteToMarkdown()],
 }
 
-/** A tree of Markdown as text. */
+/** A Markdown tree as text. */
 export const markdownText = (children: readonly RootContent[]): string =>
   toMarkdown({ type: 'root', children: [...children] } satisfies Root, { ...FORM, handlers: { text, paragraph } })
 
-/** A text as the tree of Markdown, with whole addresses: `place` is that of its page. */
+/** A text as a Markdown tree with absolute URLs; `place` is that of its page. */
 export function markdownOf(nodes: readonly PlainNode[], place: LinkPlace): (BlockContent | DefinitionContent)[] {
   const blocks: (BlockContent | DefinitionContent)[] = []
   let inline: PlainNode[] = []
@@ -82,7 +82,7 @@ export function markdownOf(nodes: readonly PlainNode[], place: LinkPlace): (Bloc
   return blocks
 }
 
-/** The blocks that a node is; undefined for one that stands in a paragraph. */
+/** The blocks that a node becomes; undefined for inline nodes. */
 function blocksOf(node: PlainNode, place: LinkPlace): (BlockContent | DefinitionContent)[] | undefined {
   if (node.type === 'text') return undefined
   if (node.type === 'component') return [pictureBlock(node, place)]
@@ -102,7 +102,7 @@ const pictureBlock = ({ props: { picture } }: PlainPicture, place: LinkPlace): B
   children: [{ type: 'image', url: wholeAddress(plainAddress(picture), place), alt: picture.alt }],
 })
 
-/** The block that an element is; undefined for one that stands in a paragraph. */
+/** The block that an element becomes; undefined for inline elements. */
 function blockOf({ tag, children, start, code }: ElementNode, place: LinkPlace): BlockContent | undefined {
   switch (tag) {
     case 'p':
@@ -147,7 +147,7 @@ const itemsOf = (nodes: readonly PlainNode[], place: LinkPlace): ListItem[] =>
     children: markdownOf(children, place),
   }))
 
-/** Terms with their explanations, as items: Markdown has no lists of definitions. */
+/** Terms with their explanations, as list items: Markdown has no definition lists. */
 function termsOf(nodes: readonly PlainNode[], place: LinkPlace): ListItem[] {
   const items: ListItem[] = []
   for (const { tag, children } of elementsIn(nodes)) {
@@ -162,7 +162,7 @@ function termsOf(nodes: readonly PlainNode[], place: LinkPlace): ListItem[] {
   return items
 }
 
-/** The rows of a table, of its head first. */
+/** The rows of a table, head first. */
 const rowElements = (nodes: readonly PlainNode[]): ElementNode[] =>
   elementsIn(nodes).flatMap((node) => (node.tag === 'tr' ? [node] : rowElements(node.children)))
 
@@ -175,7 +175,7 @@ const rowsOf = (nodes: readonly PlainNode[], place: LinkPlace): TableRow[] =>
 const alignmentsOf = (nodes: readonly PlainNode[]): AlignType[] =>
   elementsIn(rowElements(nodes)[0]?.children ?? []).map(({ align }) => align ?? null)
 
-/** What stands behind the language of code: its title and its marked lines, as articles are written. */
+/** What follows the language of a code block: its title and its marked lines, in the syntax of articles. */
 function metaOf({ title, marked }: CodeInfo = {}): string | null {
   const words = [...(title === undefined ? [] : [`title="${title}"`]), ...(marked === undefined ? [] : [`{${marked.join(',')}}`])]
   return words.length > 0 ? words.join(' ') : null
@@ -184,14 +184,14 @@ function metaOf({ title, marked }: CodeInfo = {}): string | null {
 const plainText = (nodes: readonly PlainNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.value : plainText(node.children))).join('')
 
-/** The parts of a paragraph. Line ends in it are spaces. */
+/** The inline parts of a paragraph. Line ends become spaces. */
 const phrasing = (nodes: readonly PlainNode[], place: LinkPlace): PhrasingContent[] =>
   nodes.flatMap((node) => {
     if (node.type === 'text') return [{ type: 'text', value: node.value.replace(/[ \t\r\n]+/g, ' ') }]
     return node.type === 'element' ? phraseOf(node, place) : []
   })
 
-/** The parts of a paragraph without a blank at its end, such as that before the way back from a note. */
+/** The inline parts of a paragraph without a space at the end, such as the one before the backlink of a footnote. */
 function paragraphOf(nodes: readonly PlainNode[], place: LinkPlace): PhrasingContent[] {
   const parts = phrasing(nodes, place)
   const last = parts.at(-1)

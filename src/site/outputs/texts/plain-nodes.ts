@@ -20,7 +20,7 @@ const noted = (text: string) => element('p', element('em', text))
 /** The node type of each component, by name. */
 type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { name: Name }> }
 
-/** What each component becomes, with its plain children. A component without it is a compile error. */
+/** What each component becomes, given its plain children. A component that is missing here is a compile error. */
 const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly PlainNode[]) => readonly PlainNode[] } = {
   Callout: ({ props: { title } }, children) => [
     element('blockquote', ...(title === undefined ? [] : [element('p', element('strong', title))]), ...children),
@@ -43,9 +43,9 @@ const forms: { [Name in keyof Nodes]: (node: Nodes[Name], children: readonly Pla
   Steps: (_, children) => children,
 }
 
-/** The text of an article in which components are what says the same in plain elements, but pictures. Charts become tables. */
+/** The text of an article with every component except pictures replaced by plain elements with the same content. Charts become tables. */
 export const plainNodes = (nodes: readonly ArticleNode[]): readonly PlainNode[] =>
-  // Most nodes hold no component. They stay the objects that they are: copies of all would be up to a fifth of the work of an output.
+  // Most nodes hold no component and are returned as they are: copying all would be up to a fifth of the work of an output.
   nodes.every(isPlain) ? nodes : nodes.flatMap(plainNode)
 
 const isPlain = (node: ArticleNode): node is PlainNode => node.type === 'text' || (node.type === 'element' && node.children.every(isPlain))

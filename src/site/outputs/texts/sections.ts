@@ -2,13 +2,13 @@ import { plainText } from '../../../engine/content/mdx/outline'
 import type { TextLine, TextSection } from '../../islands/site-search/texts/text-manifest'
 import type { PlainNode } from './plain-nodes'
 
-/** Elements that begin a part of a text. */
+/** Elements that begin a section of a text. */
 const HEADINGS: ReadonlySet<string> = new Set(['h2', 'h3', 'h4'])
 
-/** Elements whose lines are those of the elements in them. */
+/** Elements without lines of their own: their lines are those of their children. */
 const HOLDERS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'blockquote'])
 
-/** The parts of a text, each with its heading and its lines: paragraphs, items of lists and rows of tables. */
+/** The sections of a text, each with its heading and its lines: paragraphs, list items and table rows. */
 export function sectionsOf(nodes: readonly PlainNode[]): readonly TextSection[] {
   const sections: { id: string; heading: string; lines: TextLine[] }[] = []
   for (const node of nodes) {

@@ -8,5 +8,5 @@ import { sectionsOf } from './sections'
 export const termsOfText = (nodes: readonly ArticleNode[]): string => termsText(sectionsOf(plainNodes(nodes)))
 
 /** What the site keeps of each text: its terms, for the index of texts. */
-// The components of its texts are those of its table, which the type of the engine does not say.
+// The engine does not know the component types of this site.
 export const gistOfText = (nodes: readonly BodyNode[]): string => termsOfText(nodes as readonly ArticleNode[])

@@ -12,11 +12,11 @@ const PADDING = { x: 16, y: 13 }
 const TONES = {
   note: { ground: colors.note, mark: colors.brand },
   good: { ground: colors.good, mark: colors.goodMark },
-  // A reservation, and not an error: ink.
+  // A reservation is no error, so it has the color of text.
   bad: { ground: colors.sunken, mark: colors.text },
 } as const
 
-/** A note on a ground of its tone. */
+/** A note on a background of its tone. */
 export function calloutPieces({ tone, title, blocks }: BlockOf<'callout'>, setting: Setting): Piece[] {
   const element = within(setting.element, 'Div')
   const span = { x: setting.span.x + PADDING.x, width: setting.span.width - 2 * PADDING.x }

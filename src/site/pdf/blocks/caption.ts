@@ -12,13 +12,13 @@ import { isMain, type Setting } from './setting'
 /** Space between the rule of a figure and what is below it. */
 const UNDER_RULE = 9
 
-/** What stands in a figure: its flow, whether it takes the full width of the page, and the room above its own first text. */
+/** The content of a figure: its flow, whether it takes the full width of the page, and the space above its first text. */
 type Content = { pieces: readonly Piece[]; full?: boolean; inset?: number }
 
-/** What a figure or table is called, and what it shows. */
+/** The label of a figure or table, and its captions. */
 type Named = { label: string; captions: readonly string[] }
 
-/** The name that captions begin with, such as `Table B4.`, else that of the next figure or table, such as `Figure 3`. */
+/** The label that the first caption begins with, such as `Table B4.`, else that of the next figure or table, such as `Figure 3`. */
 export function named(setting: Setting, kind: 'figure' | 'table', captions: readonly string[]): Named {
   const [first = '', ...others] = captions
   const [before = '', after = ''] = setting.words[kind].split('{n}')
@@ -31,8 +31,8 @@ export function named(setting: Setting, kind: 'figure' | 'table', captions: read
 }
 
 /**
- * A flow with its caption: beside it under a rule in the main text, above it elsewhere, and where it takes the full width.
- * `setting.element` is the element of both.
+ * A flow with its caption: in the main text in the margin, under a rule; elsewhere, and at full width, above the flow. `setting.element` is
+ * the parent element of both.
  */
 export function captioned(setting: Setting, { label, captions }: Named, { pieces, full = false, inset = 0 }: Content): Piece[] {
   if (pieces.length === 0 && captions.length === 0) return []

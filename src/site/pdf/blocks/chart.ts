@@ -14,24 +14,24 @@ const GAP = 12
 const LABEL = 0.38
 const POINT = 3.4
 const BETWEEN = 7
-/** More rows than these are drawn as several pictures, so that each stands on one page. */
+/** Charts with more rows than this are drawn as several pictures, so that each fits on one page. */
 const MOST = 20
 
 type Row = BlockOf<'chart'>['rows'][number]
 type Scale = { written: (row: Row) => string; whole: number; lit: readonly Row[] }
 type Drawn = { row: Row; label: readonly Line[]; value: readonly Line[]; height: number }
 
-/** A value as it is written in a language: a unit that begins with a sign, such as `%`, stands at it. */
+/** A value in the format of a language, directly followed by a unit that begins with a symbol, such as `%`. */
 function written(value: number, unit: string, language: string): string {
   const own = unit.trim()
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 20 }).format(value)
   return `${number}${/^[\p{L}\d]/u.test(own) ? '\u00a0' : ''}${own}`
 }
 
-/** The whole of percentages is 100, of all else the largest value. */
+/** The length of a full line: 100 for percentages, else the largest value. */
 const wholeOf = (rows: readonly Row[], unit: string) => (unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value)) || 1)
 
-/** The rows that are lit: those that say so, else the one of the largest value. */
+/** The highlighted rows: those that are marked `lit`, else the one of the largest value. */
 function litRows(rows: readonly Row[]): readonly Row[] {
   const stated = rows.filter(({ lit }) => lit)
   const most = Math.max(...rows.map(({ value }) => value))
@@ -86,7 +86,7 @@ function chartPiece(element: Element, rows: readonly Row[], span: Span, { writte
   }
 }
 
-/** Lines from zero that end in a point, as on the site. What they show is said in words, too. */
+/** Lines from zero that end in a point, as on the site. The values are also written as text. */
 export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions: readonly string[] = []): Piece[] {
   const { rows, unit, caption } = block
   if (rows.length === 0) return []

@@ -11,7 +11,7 @@ import { type Setting, wideSpan } from './setting'
 
 const PADDING = { x: 12, y: 10 }
 
-/** Code as it stands. Longer lines go on below, since a page cannot be scrolled. */
+/** Code as written. Longer lines are wrapped, since a page cannot be scrolled. */
 export function codePieces({ text }: BlockOf<'code'>, setting: Setting): Piece[] {
   const outer = wideSpan(setting)
   const span = { x: outer.x + PADDING.x, width: outer.width - 2 * PADDING.x }

@@ -6,7 +6,7 @@ import { chartPieces } from './chart'
 import { type Setting, wideSpan } from './setting'
 import { tablePieces } from './table'
 
-/** Blocks with a caption. A table or a chart by itself takes the caption of its figure. */
+/** Blocks with a caption. A single table or chart gets the caption as its own. */
 export function figurePieces({ caption, blocks }: BlockOf<'figure'>, setting: Setting): Piece[] {
   const [only] = blocks
   if (blocks.length === 1 && only?.kind === 'table') return tablePieces(only, setting, [caption])

@@ -13,7 +13,7 @@ import { statsPieces } from './stats'
 import { stepsPieces } from './steps'
 import { tablePieces } from './table'
 
-/** Space above a block, and below it where it is more than the next one asks for. */
+/** Least space above and below each kind of block; between two blocks the larger one applies. */
 const SPACES: Record<Block['kind'], { above: number; below: number }> = {
   heading: { above: 24, below: 0 },
   paragraph: { above: 8, below: 0 },
@@ -66,16 +66,19 @@ function spaceBetween(before: Block | undefined, block: Block, setting: Setting)
     const own = block.kind === 'paragraph' || block.kind === 'list' || block.kind === 'heading' ? 0 : SPACES[block.kind].above / 3
     return BELOW_HEADING[before.level] + own
   }
-  // Paragraphs of an item of a list, or of a note, are closer to each other.
+  // Paragraphs of a list item or of a note are closer to each other.
   const above = block.kind === 'heading' ? ABOVE_HEADING[block.level] : SPACES[block.kind].above
   const after = before.kind === 'paragraph' && before.lead ? AFTER_LEAD : SPACES[before.kind].below
   return Math.max(isMain(setting) ? above : Math.min(above, 14), isMain(setting) ? after : Math.min(after, 14))
 }
 
-/** The most lines of a paragraph that a table or a chart takes along, with the heading above it. */
+/** The most lines of a paragraph after a heading that are kept on the page of a following table or chart, with the heading. */
 const OPENING_LINES = 4
 
-/** How many of the last pieces of a flow stand with a block: what announces it by its colon, and a short text between it and a heading. */
+/**
+ * How many of the last pieces of a flow are kept on the page of a block: the last line of a paragraph that ends with a colon, or a whole
+ * short paragraph between a heading and a figure.
+ */
 function keptBefore(block: Block, [before, above]: readonly [Block?, Block?], lines: number): number {
   if (before?.kind !== 'paragraph') return 0
   const isFigure = block.kind === 'table' || block.kind === 'chart' || block.kind === 'figure'
@@ -83,7 +86,7 @@ function keptBefore(block: Block, [before, above]: readonly [Block?, Block?], li
   return announces(before) ? 1 : 0
 }
 
-/** Blocks below each other as a flow. A list or a figure stands with the line before it that announces it, by its colon. */
+/** Blocks one below the other as a flow. A list or a figure is kept on the page of the preceding line if this ends with a colon. */
 export function flowOf(blocks: readonly Block[], setting: Setting): Piece[] {
   const flow: Piece[] = []
   let before: Block | undefined

@@ -14,7 +14,7 @@ const STYLES = { 1: styles.chapter, 2: styles.section, 3: styles.detail }
 /** Space between the rule of a chapter and its heading. */
 const UNDER_RULE = 14
 
-/** A heading, which stands with what follows. A chapter begins with a rule and the lit point, and has its number beside it. */
+/** A heading, kept on the page of what follows. A chapter begins with a rule and the highlighted point, and has its number next to it. */
 export function headingPieces({ level, text }: BlockOf<'heading'>, setting: Setting, number?: number): Piece[] {
   const style = STYLES[level]
   const element = within(setting.element, setting.headingRole(level))

@@ -11,12 +11,12 @@ import type { Setting } from './setting'
 const INDENT = 16
 const NUMBER_INDENT = 20
 const BETWEEN = 5
-/** Lists that are not higher than this, some four lines, stand on one page. */
+/** Lists up to this height, some four lines, are kept on one page. */
 const WHOLE = 84
 
 const NUMBER = { face: 'sansSemibold', color: colors.text } as const
 
-/** A list. The sign of an item is its label: a dash, or its number. */
+/** A list. The label of an item is a dash or its number. */
 export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setting: Setting): Piece[] {
   const list = within(setting.element, 'L', { numbered: ordered })
   const { prose } = setting

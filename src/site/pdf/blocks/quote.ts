@@ -10,13 +10,13 @@ import { linePieces } from '../text/pieces'
 import type { Setting } from './setting'
 
 const INDENT = 18
-/** From this many letters on, a quotation is set as long text. */
+/** Quotations of at least this many characters are set like long text. */
 const LONG = 600
 
 const lengthOf = (blocks: BlockOf<'quote'>['blocks']): number =>
   blocks.reduce((sum, block) => sum + (block.kind === 'paragraph' ? block.runs.reduce((own, { text }) => own + text.length, 0) : 0), 0)
 
-/** A quotation with a line beside it, and who said it. */
+/** A quotation with a line next to it, and its source. */
 export function quotePieces({ blocks, by, role }: BlockOf<'quote'>, setting: Setting): Piece[] {
   const quote = within(setting.element, 'BlockQuote')
   const span = indented(setting.span, INDENT)

@@ -17,7 +17,7 @@ const SMALLEST = 16
 
 type Item = BlockOf<'stats'>['items'][number]
 
-/** How many stand beside each other: four if their values are short. */
+/** Number of figures per row: four if their values are short. */
 function perRow(items: readonly Item[], span: Span): number {
   if (items.length <= 3) return Math.max(1, items.length)
   const four = (span.width - 3 * GUTTER) / 4
@@ -31,7 +31,7 @@ function valueStyle(items: readonly Item[], width: number): TextStyle {
   return scaled(styles.figure, Math.max(SMALLEST, Math.min(styles.figure.size, (styles.figure.size * (width - GUTTER / 2)) / widest)))
 }
 
-/** Figures beside each other, each under a rule, with what it says below. */
+/** Figures side by side, each under a rule, with its label below. */
 export function statsPieces({ items }: BlockOf<'stats'>, setting: Setting): Piece[] {
   const span = wideSpan(setting)
   const list = within(setting.element, 'L')

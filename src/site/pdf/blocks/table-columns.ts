@@ -3,7 +3,7 @@ import type { TextStyle } from '../styles'
 import { linesOf } from '../text/lines'
 import { wordsOf } from '../text/words'
 
-/** Enough for any text on one line. */
+/** Wide enough for any text on one line. */
 const UNBOUNDED = 100_000
 
 export const CELL_GAP = 12
@@ -13,11 +13,11 @@ const plain = (cell: Cell | undefined) => (cell ?? []).map(({ text }) => text).j
 /** A difference with its unit in words, such as `+1.5 points`. */
 const DIFFERENCE = /^[-–−+±]\s?\d[\d.,]*\s\p{L}+$/u
 
-/** Whether a text is a figure, with or without signs around it. */
+/** Whether a text is a figure, with or without symbols around it. */
 const isFigure = (text: string) =>
   DIFFERENCE.test(text.trim()) || /^[-–−+±<>≤≥~$€£¥\s]*\d[\d.,\u00a0]*(?:\s?(?:%|[a-z]{1,3}))?(?: \([\d.,%]+\))?$/iu.test(text.trim())
 
-/** How each column stands: as it says, else to the right if it holds figures only, and is not the first. */
+/** The alignment of each column: the stated one, else to the right if it holds only figures and is not the first. */
 export function alignsOf(head: readonly Cell[], rows: readonly (readonly Cell[])[], stated: readonly (Align | undefined)[] = []): Align[] {
   const count = Math.max(head.length, ...rows.map((row) => row.length))
   return Array.from({ length: count }, (_, column) => {
@@ -26,7 +26,7 @@ export function alignsOf(head: readonly Cell[], rows: readonly (readonly Cell[])
   })
 }
 
-/** The narrowest and the widest that a column can be of use: its longest word, and its longest text on one line. */
+/** The least and the largest useful width of a column: that of its longest word, and that of its longest text on one line. */
 function needOf(cells: readonly (Cell | undefined)[], styleOf: (row: number) => TextStyle) {
   let least = 0
   let most = 0
@@ -39,7 +39,7 @@ function needOf(cells: readonly (Cell | undefined)[], styleOf: (row: number) => 
   return { least, most }
 }
 
-/** The least width of the columns of a table, with the gaps between them, and their widths in a space. */
+/** The least width of a table with these rows, gaps included, and a function that distributes a given width to its columns. */
 export function columnWidths(rows: readonly (readonly Cell[])[], count: number, styleOf: (row: number, column: number) => TextStyle) {
   const needs = Array.from({ length: count }, (_, column) =>
     needOf(
@@ -51,7 +51,7 @@ export function columnWidths(rows: readonly (readonly Cell[])[], count: number, 
   const gaps = (count - 1) * CELL_GAP
   return {
     least: sum('least') + gaps,
-    /** What columns do not need is shared by what they would take on one line; if there is too little for all words, they are cut. */
+    /** If there is too little room for the longest words, words are broken. */
     widthsIn(width: number): number[] {
       const room = width - gaps
       if (sum('least') >= room) {
@@ -69,10 +69,10 @@ export function columnWidths(rows: readonly (readonly Cell[])[], count: number, 
 
 type Need = { least: number; most: number }
 
-/** A column that is not wider than this part of a table stands on one line, if the others have room for their words then. */
+/** A column up to this fraction of a table is set on one line, if the others still have room for their longest words. */
 const NARROW = 0.24
 
-/** Columns of long texts share what narrow ones leave, by the root of their lengths. */
+/** Distributes what narrow columns leave to the others: more to those with long texts that lack more of their width. */
 function shared(needs: readonly Need[], room: number): number[] {
   const isNarrow = ({ most }: Need) => most <= room * NARROW
   const fixed = needs.reduce((total, need) => total + (isNarrow(need) ? need.most : need.least), 0)
@@ -83,7 +83,7 @@ function shared(needs: readonly Need[], room: number): number[] {
   return starts.map((start, column) => start + (wished === 0 ? spare / needs.length : (spare * (wishes[column] ?? 0)) / wished))
 }
 
-/** Columns that all stand on one line share the rest. */
+/** Distributes the rest evenly, if all columns fit on one line. */
 function evened(needs: readonly Need[], room: number): number[] {
   const rest = room - needs.reduce((total, { most }) => total + most, 0)
   return needs.map(({ most }) => most + rest / needs.length)

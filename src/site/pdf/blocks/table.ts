@@ -13,9 +13,9 @@ import { isMain, type Setting, wideSpan } from './setting'
 import { alignsOf, CELL_GAP, columnWidths } from './table-columns'
 
 const PADDING = 5.5
-/** Rows that are higher than this may go on on the next page. */
+/** Rows higher than this may continue on the next page. */
 const HIGH = 220
-/** Tables that are not higher than this, half of a page, ideally stand on one page. */
+/** Tables up to this height, half a page, are kept on one page if possible. */
 const WHOLE = 340
 const SMALLEST = 6.25
 
@@ -26,7 +26,7 @@ type Look = { columns: readonly Column[]; span: Span; body: TextStyle; head: Tex
 /** The lines of the cells of a row, and the element of each. */
 type Row = { cells: { lines: readonly Line[]; element: Element }[]; style: TextStyle; height: number }
 
-/** Figures below each other have digits of one width. */
+/** Figures one below the other have digits of equal width. */
 const styleIn = (style: TextStyle, align: Align | undefined) => (align === 'right' ? tabular(style) : style)
 
 function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: (column: number) => Element): Row {
@@ -41,9 +41,9 @@ type DrawnRow = {
   row: Row
   look: Look
   top: number
-  /** False where it only repeats the head of a table. */
+  /** Whether screen readers read it; false for a repeated head of a table. */
   told?: boolean
-  /** The first of its lines to draw, and the one before which to end. */
+  /** Index of the first line to draw, and of the line to end before. */
   from?: number
   to?: number
 }
@@ -53,20 +53,20 @@ function drawRow(pen: Pen, { row: { cells, style }, look, top, told = true, from
   for (const [index, { lines, element }] of cells.entries()) {
     const column = look.columns[index]
     if (!column) continue
-    // An empty cell is a cell all the same, so that the others keep their columns.
+    // An empty cell still needs an element, so that the others keep their columns.
     if (told && lines.length === 0 && from === 0) pen.content(element, () => {})
     drawLines(pen, { element: told ? element : undefined, lines: lines.slice(from, to), span: column, style, top, align: column.align })
   }
 }
 
-/** A cell of the body: in the first of several columns, it names its row. */
+/** A cell of the body; the first of several columns is the header of its row. */
 const cellIn = (row: Element, { columns }: Look, column: number): Element =>
   column === 0 && columns.length > 1 ? within(row, 'TH', { scope: 'Row' }) : within(row, 'TD')
 
-/** Whether the name of a row is strong, as that of a total is. */
+/** Whether the header of a row is bold, like that of a total. */
 const isStrong = ([name = []]: readonly Cell[]) => name.length > 0 && name.every(({ style }) => style === 'strong')
 
-/** A row as a whole; `isTotal` sets it off by a rule above. */
+/** A row in one piece; `isTotal` adds a rule above. */
 const wholeRow = (row: Row, look: Look, isTotal: boolean, again?: Piece): Piece => ({
   height: row.height,
   gap: 0,
@@ -79,7 +79,7 @@ const wholeRow = (row: Row, look: Look, isTotal: boolean, again?: Piece): Piece 
   },
 })
 
-/** A row that a page could be too short for, line by line. */
+/** A row that may be split between pages, line by line. */
 function slicedRow(row: Row, look: Look, again?: Piece): Piece[] {
   const { leading } = row.style
   const count = Math.round((row.height - 2 * PADDING) / leading)
@@ -112,7 +112,7 @@ function headPiece(row: Row, look: Look, told: boolean): Piece {
   }
 }
 
-/** Where a table stands, and how large its text is: as large as its longest words allow. */
+/** The span and the font size of a table: the largest size that fits its longest words. */
 function lookOf({ head, rows, align }: BlockOf<'table'>, setting: Setting): Look & { full: boolean } {
   const aligns = alignsOf(head, rows, align)
   const measured = (size: number) => {
@@ -151,14 +151,14 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
     pieces.push({ ...headPiece(row, look, true), keep: rows.length > 0 })
     again = headPiece(row, look, false)
   }
-  // Where all names are strong, none is a total.
+  // If all headers of rows are bold, none is a total.
   const hasTotals = !rows.every(isStrong)
   for (const [index, cells] of rows.entries()) {
     const element = within(body, 'TR')
     const isTotal = hasTotals && isStrong(cells)
     const style = isTotal ? { ...look.head, whole: false } : look.body
     const row = rowOf(cells, look, style, (column) => cellIn(element, look, column))
-    // The first two rows stand together below the head, and so do the last three, such as a total with what it sums up.
+    // The first two rows are kept with the head, and the last three together, such as a total with the values it sums up.
     const keep = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
     pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, isTotal, again), keep }] : slicedRow(row, look, again)))
   }

@@ -10,15 +10,15 @@ function openFace(file: string): Face {
   if ('fonts' in font) throw new Error('The file of a font holds several.')
   nameGlyphs(font)
   const shaping = shapingOf(font)
-  // pdfkit takes this font, and asks it for glyphs by `layout`.
+  // pdfkit uses this font, and calls `layout` to get glyphs.
   const shaped: Font = Object.create(font, { layout: { value: shaping.shape } })
   return { font: shaped, unitsPerEm: font.unitsPerEm, shaping }
 }
 
 /**
- * Tells each glyph the character that it stands for. A font makes a glyph once: one that it made first as a part of another, as the minus
- * sign of the sign of equality, would have no character, and programs that read a PDF aloud would leave it out. Glyphs of several
- * characters get them as a text is set.
+ * Makes the font assign its character to each glyph. A font creates a glyph once: one that it first creates as a part of another glyph,
+ * such as the minus sign in the equals sign, would have no character, and programs that read a PDF aloud would skip it. Ligatures get their
+ * characters when a text is set.
  */
 function nameGlyphs(font: Font) {
   for (const code of font.characterSet) if ([...String.fromCodePoint(code).normalize('NFKC')].length === 1) font.glyphForCodePoint(code)
@@ -26,7 +26,7 @@ function nameGlyphs(font: Font) {
 
 const faces = new Map<FaceName, Face>()
 
-/** A font by name. It is read once in a process, since that takes as long as some pages. */
+/** A font by name, cached for the process, since reading it takes as long as setting some pages. */
 export function faceOf(name: FaceName): Face {
   const known = faces.get(name)
   if (known) return known
@@ -35,5 +35,5 @@ export function faceOf(name: FaceName): Face {
   return face
 }
 
-/** All names of fonts, those of long texts first. */
+/** All names of fonts, those for long texts first. */
 export const FACES: readonly FaceName[] = ['text', 'textItalic', 'sans', 'sansMedium', 'sansSemibold', 'mono']

@@ -6,8 +6,8 @@ import text from './text.ttf?inline'
 import textItalic from './text-italic.ttf?inline'
 
 /**
- * The fonts of PDFs as data addresses: those of the site in one weight a file, since a PDF holds no variable fonts, and one for code, with
- * the characters of the others.
+ * The fonts of PDFs as data URLs: those of the site, with one weight per file, since PDFs cannot hold variable fonts, and one for code,
+ * which also has characters that the others lack.
  */
 export const FONT_FILES = { text, textItalic, sans, sansMedium, sansSemibold, mono } as const
 

@@ -2,7 +2,7 @@ import type { MissingCharacter } from '../../../../renderer/define/documents'
 import { faceOf } from './faces'
 import type { FaceName } from './files'
 
-/** Where a font lacks a character, these are asked in turn. */
+/** Fallback fonts for characters that a font lacks, in this order. */
 const SUBSTITUTES: Record<FaceName, readonly FaceName[]> = {
   text: ['text', 'sans', 'mono'],
   textItalic: ['textItalic', 'text', 'sans', 'mono'],
@@ -12,12 +12,12 @@ const SUBSTITUTES: Record<FaceName, readonly FaceName[]> = {
   mono: ['mono', 'sans', 'text'],
 }
 
-/** In the place of a character that no font has. */
+/** Replaces a character that no font has. */
 const UNKNOWN = '?'
 
 const cached = new Map<string, FaceName | undefined>()
 
-/** The font that sets a character where `face` is meant; undefined if none has it. */
+/** The font to set a character in, preferring `face`; undefined if none has it. */
 function faceFor(character: string, face: FaceName): FaceName | undefined {
   const key = face + character
   if (!cached.has(key)) {
@@ -30,7 +30,7 @@ function faceFor(character: string, face: FaceName): FaceName | undefined {
   return cached.get(key)
 }
 
-/** A text as it is set: composed characters, plain hyphens and spaces, nothing that has no width. */
+/** A text normalized for setting: composed characters, plain hyphens and spaces, no zero-width characters. */
 const settable = (text: string) =>
   text
     .normalize('NFC')
@@ -39,7 +39,7 @@ const settable = (text: string) =>
     .replace(/[\u2007\u202f]/g, '\u00a0')
     .replace(/(?!\n)[\p{Cc}\u2000-\u2006\u2008-\u200a]/gu, ' ')
 
-/** A text as stretches of one font each. */
+/** A text split into runs of one font each. */
 export function inFaces(text: string, face: FaceName): { text: string; face: FaceName }[] {
   const stretches: { text: string; face: FaceName }[] = []
   for (const character of settable(text)) {
@@ -58,12 +58,12 @@ export function missingGlyphs(text: string): string[] {
   return [...characters].filter((character) => faceFor(character, 'text') === undefined)
 }
 
-/** What stands between words: spaces, and signs that documents may add to the words of content. */
+/** Separators of words: spaces, and punctuation that documents may add to texts from content. */
 const BETWEEN = /[\s!-/:-@[-`{-~“”‘’–—…·]+/u
 
-/** The characters of some texts that no font of PDFs has, with each word that has one. */
+/** The characters of some texts that no font of PDFs has, each with a word that contains it. */
 export function missingInWords(texts: readonly string[]): MissingCharacter[] {
-  // Nearly always there is none: words are looked at only then.
+  // Usually there is none, so words are only examined if needed.
   if (missingGlyphs(texts.join(' ')).length === 0) return []
   const words = new Set(texts.flatMap((text) => text.split(BETWEEN)))
   return [...words].flatMap((word) => missingGlyphs(word).map((character) => ({ character, word })))

@@ -1,32 +1,32 @@
 import type { Font, Glyph } from 'fontkit'
 
-/** Glyphs in a line, with the place of each, in units of the font: what fontkit gives. */
+/** Glyphs in a line with their positions, in font units, as returned by fontkit. */
 type Shaped = { glyphs: Glyph[]; positions: Position[]; readonly advanceWidth: number }
 type Position = { xAdvance: number; yAdvance: number; xOffset: number; yOffset: number }
 
-/** How texts are shaped, and how wide they are then, in units of the font. `features` are of OpenType, such as `tnum`, and for digits. */
+/** How texts are shaped, and their width, in font units. `features` are OpenType features, such as `tnum`, and apply to digits only. */
 export type Shaping = {
   shape: (text: string, features?: readonly string[]) => Shaped
   widthOf: (text: string, features?: readonly string[]) => number
 }
 
-/** A word, or a character, with its glyphs and how far each goes. */
+/** A word or a character: its glyphs and their advances. */
 type Word = { glyphs: readonly Glyph[]; advances: readonly number[] }
-/** Two characters side by side: how far the first one goes there. `joined`: they become one glyph. */
+/** Two adjacent characters: the advance of the first one there. `joined`: they form a ligature. */
 type Pair = { advance: number; joined: boolean }
-/** What is known of a font with some features. */
+/** Caches of a font with some features. */
 type Known = { pairs: Map<string, Pair>; characters: Map<string, Word>; joinedWords: Map<string, Word> }
 
-/** Features are for digits only: `tnum` of these fonts would also set a comma in the width of a digit. */
+/** Features apply to digits only: `tnum` of these fonts would also set a comma as wide as a digit. */
 const DIGITS = /^\d+$/
 
-/** So many words with joined letters are remembered. */
+/** Maximum number of cached words with ligatures. */
 const MOST_WORDS = 20_000
 
-/** A word with the space after it. Nothing depends on what is beyond a space. */
+/** A word with the space after it. Shaping never depends on what is beyond a space. */
 const WORD = /[^ ]* |[^ ]+/g
 
-/** What is known of a key; it is made the first time. */
+/** The cached value of a key, computed on first use. */
 function remembered<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
   const before = known.get(key)
   if (before !== undefined) return before
@@ -58,7 +58,7 @@ function shapingWith(font: Font, features: readonly string[]) {
     return remembered(known.joinedWords, text, () => fromFont(text))
   }
 
-  /** The advances of the characters of a word; undefined where some are joined. */
+  /** The advances of the characters of a word; undefined if it contains a ligature. */
   function advancesOf(text: string): number[] | undefined {
     const advances: number[] = []
     const last = text.length - 1
@@ -91,8 +91,8 @@ function shapingWith(font: Font, features: readonly string[]) {
 }
 
 /**
- * Shapes text by pairs of characters, each of which the font is asked for once: asking it for each word takes a hundred times as long. The
- * fonts of PDFs move a glyph only by the next one, and join only pairs; a word with such a pair is left to the font.
+ * Shapes text by pairs of characters, each looked up in the font once: shaping each word by the font takes a hundred times as long. The
+ * fonts of PDFs kern only pairs, and have ligatures of pairs only; a word with such a ligature is shaped by the font.
  */
 export function shapingOf(font: Font): Shaping {
   const plain = shapingWith(font, [])

@@ -137,7 +137,7 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
   ]
 }
 
-/** Related programs, and the practices that tell of this one or worked on it. */
+/** Related programs, and the practices that mention this one or worked on it. */
 function readingOn(graph: Graph, { relatedCaseStudies, referencedBy, practices: others = [] }: CaseStudy): Block[] {
   const { caseStudy, columns } = graph.pages.documents
   const link = (text: string, path: string) => ({ text, href: path })

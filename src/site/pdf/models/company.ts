@@ -29,7 +29,7 @@ export function awardTable({ pages }: Graph): Block {
   )
 }
 
-/** The rows on the covers of documents about the whole company. */
+/** The facts on the covers of documents about the whole company. */
 export const companyCover = ({ site, pages }: Graph): PdfDocument['facts'] => [
   { label: pages.documents.cover.founded, value: String(site.identity.founded) },
   { label: pages.documents.cover.headOffice, value: site.identity.address },

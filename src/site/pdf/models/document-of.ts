@@ -4,16 +4,16 @@ import type { PdfDocument } from '../pdf-document'
 
 type Contact = PdfDocument['contact']
 
-/** What a model says of its document. */
+/** The parts of a document that its model provides. */
 export type Said = Omit<PdfDocument, 'language' | 'origin' | 'publisher' | 'contact' | 'words'> & {
-  /** The address on the site that the last page names. */
+  /** Address of the related page, for the last page. */
   page: string
-  /** The last page: its heading, and where it differs from other documents, its text and whom it names. */
+  /** Heading of the last page, and its text and contacts if they differ from those of other documents. */
   closing: Pick<Contact, 'title'> & Partial<Pick<Contact, 'text' | 'rows'>>
 }
 
 /**
- * A document with what all documents of a site share. One without a date of its own is as of the day of the site, where content sets it.
+ * A document with the parts that all documents of a site share. One without a date has the editorial date of the site, if content sets it.
  */
 export function documentOf(graph: Graph, { page, closing, ...said }: Said): PdfDocument {
   const { identity, strings } = graph.site

@@ -2,13 +2,13 @@ import { grouped } from '../../../engine/lib/grouped'
 import { madeOnce } from '../../../engine/lib/made-once'
 import type { Graph, Service } from '../../graph/graph'
 
-/** What an industry is offered by a practice. */
+/** What a practice offers to an industry. */
 type Offer = { industry: string; url: string | null; title: string; description: string; service: string }
 
-/** What industries are offered by a practice. */
+/** What a practice offers to industries. */
 export const offersOf = (graph: Graph, { slug }: Pick<Service, 'slug'>): readonly Offer[] => offersByService(graph).get(slug) ?? []
 
-/** The offers of each practice to industries, by its slug. */
+/** The offers to industries by the slug of the practice. */
 const offersByService = madeOnce(
   (graph: Graph): ReadonlyMap<string, readonly Offer[]> =>
     grouped(

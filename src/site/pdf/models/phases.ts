@@ -5,7 +5,7 @@ import type { Graph } from '../../graph/graph'
 import type { Block } from '../pdf-document'
 import { table } from './text-blocks'
 
-/** What happens in each phase of a program, in a table. */
+/** The work of each phase of a program, as a table. */
 export function phaseTable({ pages }: Graph, work: Readonly<Record<(typeof PHASES)[number], string>>): Block {
   const { brief, columns } = pages.documents
   const { labels } = pages.service
@@ -16,7 +16,7 @@ export function phaseTable({ pages }: Graph, work: Readonly<Record<(typeof PHASE
   )
 }
 
-/** How long each phase took in the case studies, in whole weeks, in a chart; nothing where no case study has these phases. */
+/** The median duration of each phase in the case studies, in whole weeks, as a chart; empty if no case study has these phases. */
 export function phaseChart(graph: Graph): Block[] {
   const { brochure, units } = graph.pages.documents
   const { labels } = graph.pages.service
@@ -32,10 +32,10 @@ export function phaseChart(graph: Graph): Block[] {
   ]
 }
 
-/** The weeks of a phase, from its text, such as `6 weeks`. */
+/** The weeks of a phase, parsed from its text, such as `6 weeks`. */
 export const weeksOf = ({ duration }: { duration: string }): number => Number.parseInt(duration, 10)
 
-/** The weeks of each phase, of every case study that has as many phases as the method: others cannot be compared with it. */
+/** The weeks of each phase for every case study that has as many phases as the method: others are not comparable. */
 const programsByPhase = madeOnce((graph: Graph): readonly (readonly number[])[] =>
   graph.caseStudies
     .values()
@@ -43,7 +43,7 @@ const programsByPhase = madeOnce((graph: Graph): readonly (readonly number[])[] 
     .filter(({ length }) => length === PHASES.length),
 )
 
-/** The median; of an even number of values, the mean of the two in the middle. */
+/** The median; for an even number of values, the mean of the two in the middle. */
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
   const middle = sorted.slice(Math.ceil(sorted.length / 2) - 1, Math.floor(sorted.length / 2) + 1)

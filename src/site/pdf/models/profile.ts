@@ -8,7 +8,7 @@ import { documentOf } from './document-of'
 import { factStats } from './facts'
 import { bullets, heading, paragraph, table } from './text-blocks'
 
-/** The profile of the company, of which the text fits two pages. */
+/** The profile of the company; its text fits on two pages. */
 export function profile(graph: Graph): PdfDocument {
   const { kinds, columns, profile: words } = graph.pages.documents
   return documentOf(graph, {
@@ -73,5 +73,5 @@ const awards = ({ pages }: Graph) =>
     pages.about.awards.items.map(({ title, year }) => `${title}, ${year}`),
   )
 
-/** Names after what they are. */
+/** A list of names after a label. */
 const listed = (what: string, names: readonly string[]) => `${what}: ${names.join('; ')}.`

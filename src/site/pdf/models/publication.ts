@@ -2,7 +2,7 @@ import { type IsoDate, longDate } from '../../../engine/lib/dates'
 import type { Graph } from '../../graph/graph'
 import type { PdfDocument } from '../pdf-document'
 
-/** The facts of a cover on when a text was published, and when it was last corrected if it was. */
+/** The facts on a cover about the publication of a text, and its last correction, if any. */
 export function publicationFacts(
   { site, pages }: Graph,
   { date, updated }: { date: IsoDate; updated?: IsoDate | undefined },

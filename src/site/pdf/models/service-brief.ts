@@ -64,7 +64,7 @@ function means(graph: Graph, { capabilities, techStack }: Service): Block[] {
   ]
 }
 
-/** What industries are offered by this practice. */
+/** What this practice offers to industries. */
 function offers(graph: Graph, service: Service): Block[] {
   const { brief, columns } = graph.pages.documents
   const found = offersOf(graph, service)

@@ -11,7 +11,7 @@ export function storyBlocks(graph: Graph, story: Service['caseStudies'][number])
   return programBlocks(graph, story.caseStudy)
 }
 
-/** A program in brief: what it was, its first results, what the client said, and where it is told in full. */
+/** A program in brief: a summary, its first results, the client's quotation, and a link to the full story. */
 export function programBlocks(graph: Graph, slug: string): Block[] {
   const { title, excerpt, results, testimonial } = caseStudyAt(graph, slug)
   const { brief } = graph.pages.documents

@@ -4,7 +4,7 @@ import type { Graph } from '../../graph/graph'
 import type { Block } from '../pdf-document'
 import { paragraph, table } from './text-blocks'
 
-/** Technologies by name: a table of those whose use is known, and the others in a sentence. */
+/** Technologies by name: a table of those whose use is known, and a sentence with the others. */
 export function technologyBlocks(graph: Graph, names: readonly string[]): Block[] {
   const { caseStudy, columns } = graph.pages.documents
   const uses = usesByName(graph)
@@ -19,7 +19,7 @@ export function technologyBlocks(graph: Graph, names: readonly string[]): Block[
   ]
 }
 
-/** What each technology is used for. */
+/** The use of each technology, by name. */
 const usesByName = madeOnce(
   (graph: Graph): ReadonlyMap<string, string> =>
     new Map(graph.technologies.values().flatMap(({ technologies }) => technologies.map(({ name, description }) => [name, description]))),

@@ -9,7 +9,7 @@ export const heading = (level: 1 | 2 | 3, text: string): Block => ({ kind: 'head
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', runs: [{ text }] })
 
-/** The first paragraph of a chapter, which is larger. */
+/** The first paragraph of a chapter, which is set larger. */
 export const lead = (text: string): Block => ({ kind: 'paragraph', runs: [{ text }], lead: true })
 
 export const bullets = (items: readonly Cell[]): Block => ({
@@ -18,7 +18,7 @@ export const bullets = (items: readonly Cell[]): Block => ({
   items: items.map((item) => [{ kind: 'paragraph', runs: [runOf(item)] }]),
 })
 
-/** A table: what it shows, where no heading says it, the heads of its columns, and its rows, each with a cell for each column. */
+/** A table: a caption if no heading describes it, column headers, and rows with a cell for each column. */
 export const table = (caption: string | undefined, head: readonly string[], rows: readonly (readonly Cell[])[]): Block => ({
   kind: 'table',
   ...(caption !== undefined && { caption }),

@@ -3,7 +3,7 @@ import type { Link } from '../text/fragment'
 import { TextValue } from './text-value'
 
 type Area = { x: number; top: number; width: number; height: number }
-/** Where a link leads: to an address, or to a place in the document. */
+/** The target of a link: a URL, or a named destination in the document. */
 type Target = { address: string } | { place: string }
 
 /** Adds the annotation of a link to its element. */
@@ -13,13 +13,13 @@ export function annotate(doc: PDFKit.PDFDocument, area: Area, target: Target, wo
   else doc.link(x, top, width, height, target.address, { structParent, Contents: new TextValue(`${words} (${target.address})`) })
 }
 
-/** What begins the addresses of places in the document. */
+/** Prefix of addresses within the document. */
 const PLACE = '#'
 
-/** The address of a place in the document. */
+/** The address of a named destination in the document. */
 export const placeAddress = (name: string): string => PLACE + name
 
-/** Where an address leads: addresses that begin with a slash are of the site. One that no browser understands stays as it is. */
+/** The target of a link; addresses that begin with a slash belong to the site. An invalid URL stays as it is. */
 export function targetOf({ href }: Link, origin: string): Target {
   if (href.startsWith(PLACE)) return { place: href.slice(PLACE.length) }
   return { address: wholeAddress(href, { page: origin, origin }) }

@@ -1,6 +1,6 @@
 import type { Font } from 'fontkit'
 
-/** What pdfkit 0.20 takes and its types do not say yet. */
+/** Features of pdfkit 0.20 that its types lack. */
 declare global {
   namespace PDFKit {
     namespace Mixins {
@@ -14,7 +14,7 @@ declare global {
       interface StructureElementOptions {
         scope?: 'Column' | 'Row'
       }
-      /** `Contents` is an object, since pdfkit writes a plain string as a name. */
+      /** `Contents` is a `String` object, since pdfkit would write a primitive string as a name. */
       type LinkOptions = { structParent: PDFStructureElement; Contents: InstanceType<typeof String> }
     }
     interface PDFStructureElement {

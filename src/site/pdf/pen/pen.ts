@@ -6,30 +6,30 @@ import { type Box, tagsFor } from './tags'
 
 type Doc = PDFKit.PDFDocument
 
-/** Draws on the pages of a document, and says what each thing is. */
+/** Draws on the pages of a document, and tags everything drawn for screen readers. */
 export type Pen = {
   /** Number of the current page, from 1. */
   readonly page: number
-  /** Whether chapters have numbers: they do where a list of contents shows them, and the text has no marks of its own. */
+  /** Whether chapters have numbers: if there is a table of contents, and the titles have no numbers of their own. */
   readonly numbered: boolean
-  /** A line of text as content of an element; without one, it is repeated from elsewhere, and not told again. */
+  /** A line of text as content of an element. Without an element it is a repetition, which screen readers skip. */
   line(element: Element | undefined, line: Line, x: number, baseline: number): void
-  /** Shapes that mean nothing by themselves. */
+  /** Decorative shapes, which screen readers skip. */
   decoration(draw: (doc: Doc) => void): void
-  /** Shapes that are content of an element. `box` is where a picture is. */
+  /** Shapes that are content of an element. `box` is the bounding box of a picture. */
   content(element: Element, draw: (doc: Doc) => void, box?: Box): void
   newPage(): void
   /** Ends the last page. */
   end(): void
-  /** A place that links and bookmarks lead to. */
+  /** Defines a named destination for links and bookmarks. */
   place(name: string, top: number): void
 }
 
-/** A pen for a document without pages. `origin` is the address of the site. */
+/** A pen for a document without pages. `origin` is that of the site. */
 export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbered: boolean }): Pen {
   const tags = tagsFor(doc)
   let page = 0
-  /** The links of this page. Their elements end on it, or pdfkit would take them for those of a later one. */
+  /** The links of the current page. Their elements end with the page, or pdfkit would add them to a later one. */
   const links = new Map<Link, PDFKit.PDFStructureElement>()
 
   function linkNode(element: Element, link: Link) {
@@ -64,7 +64,7 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
     draw(fragment, x, baseline)
     const { size, color } = fragment.style
     const target = targetOf(link, origin)
-    // Color alone does not tell a link in a text; in a list of contents all is links.
+    // Links in a text must be recognizable without color; in a table of contents everything is a link.
     if ('address' in target) {
       const width = widthIn(fragment.text.trimEnd(), fragment.face, fragment.style)
       doc

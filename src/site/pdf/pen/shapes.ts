@@ -15,7 +15,7 @@ export function rule(pen: Pen, { x, width }: Span, y: number, color: string = co
 
 type Upright = { x: number; top: number; bottom: number; color: string; weight: number }
 
-/** A line from top to bottom. */
+/** A vertical line. */
 export function upright(pen: Pen, { x, top, bottom, color, weight }: Upright) {
   pen.decoration((doc) => {
     doc.moveTo(x, top).lineTo(x, bottom).lineWidth(weight).stroke(color)
@@ -29,7 +29,7 @@ export function area(pen: Pen, { x, width }: Span, top: number, height: number, 
   })
 }
 
-/** The lit point of a section. */
+/** The highlighted point of a section. */
 export function litPoint(pen: Pen, x: number, y: number, radius = 2.6) {
   pen.decoration((doc) => {
     doc.circle(x, y, radius).fill(colors.signal)

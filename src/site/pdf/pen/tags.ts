@@ -5,15 +5,15 @@ type Node = PDFKit.PDFStructureElement
 /** Left, top, right and bottom of a picture on its page. */
 export type Box = readonly [number, number, number, number]
 
-/** Marks what is drawn as content of elements, or as nothing that is told. */
+/** Tags what is drawn as content of elements, or as artifacts, which screen readers skip. */
 export type Tags = {
-  /** All that is drawn from now on is content of the element. */
+  /** Tags everything drawn from now on as content of the element. */
   content(element: Element, box?: Box): void
-  /** All that is drawn from now on is decoration, or is repeated on every page. */
+  /** Tags everything drawn from now on as decoration, or as repeated on every page. */
   artifact(repeated?: boolean): void
-  /** The element in the file. */
+  /** The structure element in the file. */
   nodeOf(element: Element, box?: Box): Node
-  /** Ends the content of this page. */
+  /** Ends the tagged content of this page. */
   close(): void
 }
 
@@ -23,7 +23,7 @@ const layoutOf = ([left, top, right, bottom]: Box) => ({
   BBox: [left, PAGE.height - bottom, right, PAGE.height - top],
 })
 
-/** Tags for a document. Elements come into the file with their first content, in the order in which they are drawn. */
+/** Tags for a document. Elements are added to the file with their first content, in drawing order. */
 export function tagsFor(doc: PDFKit.PDFDocument): Tags {
   const nodes = new Map<Element, Node>()
   let open: Element | 'artifact' | 'repeated' | undefined
@@ -31,7 +31,7 @@ export function tagsFor(doc: PDFKit.PDFDocument): Tags {
   function nodeOf(element: Element, box?: Box): Node {
     const known = nodes.get(element)
     if (known) {
-      // A picture whose caption came first learns only now where it is.
+      // A picture whose caption is drawn first gets its bounding box only now.
       if (box && known.dictionary.data.A === undefined) known.dictionary.data.A = layoutOf(box)
       return known
     }

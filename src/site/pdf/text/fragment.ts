@@ -3,12 +3,12 @@ import type { FaceName } from '../fonts/files'
 import { inFaces } from '../fonts/glyphs'
 import type { TextStyle } from '../styles'
 
-/** A stretch of text of one font in a line. */
+/** A run of text in one font within a line. */
 export type Fragment = {
   text: string
   face: FaceName
   style: TextStyle
-  /** Address of a link, and the words of the whole link. */
+  /** The link that it belongs to: its address, and the words of the whole link. */
   link?: Link
   width: number
 }
@@ -21,7 +21,7 @@ export function widthIn(text: string, face: FaceName, { size, tracking = 0, feat
   return (shaping.widthOf(text, features) * size) / unitsPerEm + text.length * tracking * size
 }
 
-/** A text as fragments: one, where the font of the style has all its characters. */
+/** A text as fragments: a single one if the font of the style has all characters. */
 export const fragmentsOf = (text: string, style: TextStyle, link?: Link): Fragment[] =>
   inFaces(text, style.face).map(({ text: own, face }) => ({ text: own, face, style, link, width: widthIn(own, face, style) }))
 

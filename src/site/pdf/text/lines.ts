@@ -7,13 +7,16 @@ import { type Word, wordsOf } from './words'
 /** A line of text, in fragments from left to right. */
 export type Line = { fragments: readonly Fragment[]; width: number }
 
-/** What a line of a text costs that is much too short at its end, beside the square of what others leave empty. */
+/**
+ * Cost of a last line that is much too short, relative to the squared empty part of other lines; and the fraction below which it is too
+ * short.
+ */
 const SHORT_END = 0.12
 const SHORT = 0.18
-/** Each line costs a little, so that no text gets one line more than it needs for looks. */
+/** A small cost of each line, so that balancing never adds a line. */
 const LINE = 0.03
 
-/** The ends of lines, as numbers of words, so that lines are of one length as far as can be. */
+/** Breaks words into lines of equal length as far as possible. Returns the index of the word after each line. */
 function breaksOf(words: readonly Word[], width: number, balanced: boolean): number[] {
   const cost = [0]
   const from = [0]
@@ -42,7 +45,7 @@ function breaksOf(words: readonly Word[], width: number, balanced: boolean): num
 
 const sameLook = (a: Fragment, b: Fragment) => a.face === b.face && a.style === b.style && a.link === b.link
 
-/** The words of a line as few fragments, with the spaces between them, and one at the end if the text goes on. */
+/** The words of a line, merged into few fragments, with spaces between them, and one at the end if the text goes on. */
 function lineOf(words: readonly Word[], goesOn: boolean): Line {
   const fragments: Fragment[] = []
   let trailing = 0
@@ -62,8 +65,8 @@ function lineOf(words: readonly Word[], goesOn: boolean): Line {
 }
 
 /**
- * Sets runs in lines of a width. `balanced` lines are of one length, the last one too, as headings are. There is no line for runs without
- * words.
+ * Sets runs in lines of a width. `balanced` lines are of equal length, including the last one, as for headings. Runs without words have no
+ * lines.
  */
 export function linesOf(runs: readonly Run[], style: TextStyle, width: number, balanced = false): Line[] {
   const words = wordsOf(runs, style, width)
@@ -75,13 +78,13 @@ export function linesOf(runs: readonly Run[], style: TextStyle, width: number, b
   })
 }
 
-/** A line with a space after it, which only those who read the text of the file meet: what follows on the page is another word. */
+/** A line with a space after it, which separates it from the next word when the text of the file is extracted; it is not visible. */
 export const followed = ({ fragments, width }: Line): Line => ({
   width,
   fragments: fragments.map((fragment, index) => (index === fragments.length - 1 ? { ...fragment, text: `${fragment.text} ` } : fragment)),
 })
 
-/** A text on one line. If it is too long, it ends early, after a word where that can be. */
+/** A text on one line. A text that is too long is truncated, after a word if possible. */
 export function oneLine(text: string, style: TextStyle, width: number): Line {
   const whole = fragmentsOf(text.replaceAll(/\s+/g, ' '), style)
   if (totalWidth(whole) <= width) return { fragments: whole, width: totalWidth(whole) }

@@ -6,13 +6,13 @@ import type { Element } from '../structure'
 import type { TextStyle } from '../styles'
 import type { Line } from './lines'
 
-/** The baseline of a line whose upper edge is at `top`: small letters stand around its middle. */
+/** The baseline of a line whose upper edge is at `top`: lowercase letters are vertically centered. */
 export const baselineIn = ({ size, leading }: Pick<TextStyle, 'size' | 'leading'>, top: number): number => top + leading / 2 + size * 0.32
 
 const MOVED: Record<Align, number> = { left: 0, center: 0.5, right: 1 }
 
 type DrawnLines = {
-  /** The element of their content; without one, screen readers leave the lines out. */
+  /** The element of their content; without one, screen readers skip the lines. */
   element: Element | undefined
   lines: readonly Line[]
   span: Span
@@ -21,7 +21,7 @@ type DrawnLines = {
   align?: Align
 }
 
-/** Draws lines below each other. */
+/** Draws lines one below the other. */
 export function drawLines(pen: Pen, { element, lines, span, style, top, align = 'left' }: DrawnLines) {
   for (const [index, line] of lines.entries()) {
     const x = span.x + (span.width - line.width) * MOVED[align]
@@ -29,7 +29,7 @@ export function drawLines(pen: Pen, { element, lines, span, style, top, align = 
   }
 }
 
-/** Lines as a flow that never leaves one line alone on a page. */
+/** Lines as a flow that never leaves a single line on a page. */
 export const linePieces = (element: Element, lines: readonly Line[], span: Span, style: TextStyle): Piece[] =>
   lines.map((line, index) => ({
     height: style.leading,

@@ -3,15 +3,18 @@ import type { Run } from '../pdf-document'
 import type { TextStyle } from '../styles'
 import { type Fragment, fragmentsOf, type Link, totalWidth, widthIn } from './fragment'
 
-/** What a line is not broken in: fragments, and the space after them, if there is one. */
+/** A unit that is not broken: fragments, and the width of the space after them, if there is one. */
 export type Word = { fragments: Fragment[]; width: number; space: number; forced?: boolean }
 
-/** Where a line may break without a space: after a dash between letters, and after a hyphen or a slash between parts that are not short. */
+/**
+ * Where a line may break without a space: after a dash between letters, and after a hyphen or a slash between parts of four letters or
+ * more.
+ */
 const INSIDE = /(?<=\p{L}[–—])(?=\p{L})|(?<=\p{L}{4}[-/])(?=\p{L}{4})/u
-/** Widths that were added up in another order differ by less. */
+/** Tolerance for widths that were added up in another order. */
 const ROUNDING = 0.01
 
-/** Where an address that is longer than a line breaks. */
+/** Where an address longer than a line breaks. */
 const IN_ADDRESS = /(?<=[/.?&=_-])(?=[^/.?&=_-])/
 
 /** The style of a run inside a text of another style. */
@@ -28,7 +31,7 @@ function styleOf({ style, href }: Run, base: TextStyle): TextStyle {
 
 const wordOf = (fragments: Fragment[], space = 0): Word => ({ fragments, width: totalWidth(fragments), space })
 
-/** Cuts a text that is wider than a line: an address where it may break, all else between letters. */
+/** Cuts a text that is wider than a line: an address at its separators, other text between letters. */
 function cut(text: string, style: TextStyle, width: number, link?: Link): Word[] {
   const parts = text.split(IN_ADDRESS)
   if (parts.length > 1) {
@@ -54,7 +57,8 @@ function fitting(text: string, style: TextStyle, width: number, link?: Link): Wo
 }
 
 /**
- * The words of a text. None is wider than `width`. A word may have fragments of several runs, such as a bold word with a comma that is not.
+ * The words of a text. None is wider than `width`. A word may have fragments of several runs, such as a bold word with a comma that is not
+ * bold.
  */
 export function wordsOf(runs: readonly Run[], base: TextStyle, width: number): Word[] {
   const words: Word[] = []

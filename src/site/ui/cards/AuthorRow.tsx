@@ -9,13 +9,13 @@ export type AuthorRowProps = {
   /** The position. */
   role: string
   bio: string
-  /** How many texts they wrote, and since when. */
+  /** Number of texts, and since when they have been writing. */
   figure: OneFigure
-  /** Where these are listed. */
+  /** Address of the list of their texts. */
   href: string
 }
 
-/** An author as a row of a register: their portrait, who they are, and how much they wrote. */
+/** An author as a row of a register: portrait, name and position, and number of texts. */
 export function AuthorRow({ portrait, name, role, bio, figure, href }: AuthorRowProps) {
   return (
     <li className="author-row">

@@ -10,15 +10,15 @@ import type { PictureFile } from '../media/Picture'
 import { CardPicture } from './CardPicture'
 import { CardTitle } from './CardTitle'
 
-/** What a card shows of an entry. */
+/** The data of an entry that a card shows. */
 export type CardEntry = {
-  /** Slug of the entry, by which the content explorer knows it. A story without a page has none. */
+  /** Slug of the entry, for the content explorer. A story without a page has none. */
   slug?: string
   seed: string
   family: Family
   tone: Tone
   picture?: PictureFile
-  /** Names of the marks of its drawing, where that is large. */
+  /** Names of the marks of its drawing, shown if the drawing is large. */
   names?: readonly PlacedName[]
   /** Address of its page. Without one, the title is no link and the excerpt is not cut. */
   href?: string
@@ -31,7 +31,7 @@ export type CardEntry = {
   minutes?: string | undefined
   /** Further details in this line, such as length and team of a project. */
   details?: readonly string[]
-  /** The figures that its picture plots, with the outcome. */
+  /** The values plotted in its picture, with the outcome. */
   change?: Change
   /** The one figure of a text. */
   figure?: OneFigure | undefined
@@ -41,12 +41,12 @@ export type CardEntry = {
   tags?: readonly string[]
 }
 
-/** Number of tags that a card shows, but a feature, which shows all. */
+/** Number of tags on a card; a feature shows all. */
 export const MOST_TAGS = 2
 
 export type CardProps = {
   entry: CardEntry
-  /** Large, as the first card of a list: picture and text side by side, with all tags. */
+  /** Whether it is large, like the first card of a list: picture and text side by side, with all tags. */
   feature?: boolean
   /** Maximum number of tags; a feature shows all. */
   maxTags?: number
@@ -68,7 +68,7 @@ export function Card({ entry, feature, maxTags = MOST_TAGS, moreTags }: CardProp
   )
 }
 
-/** What is said of an entry beside its picture, but for its tags. */
+/** The text of a card, without its tags. */
 export function CardText({ entry, level }: { entry: CardEntry; level: HeadingLevel }) {
   const { change, figure, title, excerpt, author } = entry
   const meta = metaOf(entry)
@@ -84,7 +84,7 @@ export function CardText({ entry, level }: { entry: CardEntry; level: HeadingLev
   )
 }
 
-/** What stands above the title of a card. */
+/** The meta line above the title of a card. */
 export const metaOf = ({ label, category, date, minutes, details = [] }: CardEntry): MetaItem[] => [
   ...(label ? [{ strong: label }] : []),
   ...(category ? [category] : []),

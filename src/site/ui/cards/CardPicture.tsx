@@ -3,7 +3,7 @@ import { EntryPicture, type EntryPictureProps } from '../media/EntryPicture'
 
 type CardPictureProps = {
   entry: Pick<EntryPictureProps, 'seed' | 'family' | 'picture' | 'names'> & { tone: Tone }
-  /** Large, in the first card of a list. */
+  /** Whether it is large, in the first card of a list. */
   feature?: boolean | undefined
 }
 

@@ -6,11 +6,11 @@ import { CardPicture } from './CardPicture'
 type CardRowProps = {
   entry: CardEntry
   level?: HeadingLevel
-  /** Words for the number of further tags. Without them the row has no tags, as where all have the same one. */
+  /** Words for the number of further tags. Without them the row has no tags, for lists in which all entries have the same tag. */
   moreTags?: MoreTags
 }
 
-/** An entry as a row of a register: its figure, what it is of, and a small picture. */
+/** An entry as a row of a register: its figure, its text, and a small picture. */
 export function CardRow({ entry, level = 3, moreTags }: CardRowProps) {
   const { tags = [] } = entry
   return (

@@ -5,7 +5,7 @@ type CardTitleProps = {
   title: ReactNode
   href?: string
   level: HeadingLevel
-  /** Whether a click waits for a script that does something else than follow the link (engine/islands/record). */
+  /** Whether a click is held until a script is loaded that replaces the default action of the link (engine/islands/record). */
   held?: boolean
 }
 

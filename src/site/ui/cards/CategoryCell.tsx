@@ -4,7 +4,7 @@ import { categoryGlyphOf } from '../media/category-glyphs'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
 
-/** What a cell shows of a category of technologies. */
+/** The data of a category of technologies that a cell shows. */
 export type CategoryEntry = {
   href: string
   tone: Tone
@@ -12,19 +12,19 @@ export type CategoryEntry = {
   glyph: string
   title: string
   description: string
-  /** How many practices use each of its technologies. */
+  /** Number of practices that use each of its technologies. */
   uses: readonly number[]
-  /** Which one most practices use, in words. */
+  /** The technology that most practices use, as text. */
   mostUsed: string | undefined
 }
 
 export type CategoryCellProps = {
   category: CategoryEntry
-  /** Words after the number of technologies, which are only heard: a point is drawn for each. */
+  /** Words after the number of technologies, for screen readers only: the drawing has a point for each. */
   countLabel: string
 }
 
-/** A category of technologies in a ledger, on the ground of its tone; it links to the technologies (specification, 4.15). */
+/** A category of technologies in a ledger, on a background of its tone; it links to the technologies (specification, 4.15). */
 export function CategoryCell({ category, countLabel }: CategoryCellProps) {
   const { href, tone, glyph, title, description, uses, mostUsed } = category
   return (

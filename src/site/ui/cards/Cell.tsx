@@ -11,7 +11,7 @@ export type CellProps = {
   /** The line below the title. */
   subtitle?: string
   text?: string
-  /** Its glyph, or the slug of the service that has it. */
+  /** Its glyph, or the slug of a service whose glyph it has. */
   glyph?: string | GlyphDrawing
   /** Shown at the bottom of the cell. */
   children?: ReactNode

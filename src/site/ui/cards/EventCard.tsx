@@ -11,20 +11,20 @@ import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 import { EventProgram, type EventProgramEntry } from './EventProgram'
 
-/** What a card shows of an event. */
+/** The data of an event that a card shows. */
 export type EventEntry = {
-  /** Also the id of the card, to which links to the event lead. */
+  /** Also the id of the card, the target of links to the event. */
   slug: string
   seed: string
   family: Family
   tone: Tone
   picture?: PictureFile
-  /** What its drawing shows, said below it where the card is large. */
+  /** Describes its drawing; shown below it if the card is large. */
   caption?: string | undefined
   /** Its type as text, and the color of its badge. */
   type: string
   kind?: EventKind
-  /** Said of the one that comes next. */
+  /** A mark for the next event. */
   next?: string
   past: boolean
   cancelled: boolean
@@ -33,7 +33,7 @@ export type EventEntry = {
   description: string
   location: string
   speaker: string
-  /** Where to register. */
+  /** Address of the registration. */
   href: string
   /** The address of its calendar file. */
   calendarFile: string
@@ -49,8 +49,8 @@ export type EventStrings = Record<
 export type EventCardProps = { event: EventEntry; strings: EventStrings; level?: HeadingLevel; feature?: boolean }
 
 /**
- * An event: badge, date, title, place and speaker, and its program, which opens. One that is past or does not take place is muted and has
- * no registration (specification, 4.13).
+ * An event: badge, date, title, place and speaker, and its program, which can be unfolded. A past or cancelled event is muted and has no
+ * registration (specification, 4.13).
  */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
   const {

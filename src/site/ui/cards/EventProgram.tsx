@@ -4,29 +4,29 @@ import { type Pair, PairList } from '../figures/PairList'
 import { Disclosure } from '../layout/Disclosure'
 import type { HeadingLevel } from '../layout/Heading'
 
-/** What happens at an event. */
+/** The program of an event. */
 export type EventProgramEntry = {
-  /** The id of the place on the page that tells it. */
+  /** The id of the program on the page. */
   id: string
-  /** For whom, how long, in what language, at what price. */
+  /** Audience, duration, language and price. */
   terms: readonly Pair[]
-  /** The hours, and what is done at each. */
+  /** The parts of the agenda, each with its hour. */
   agenda: { title: string; hours: readonly Pair[] }
-  /** Lists with a heading each: who speaks, what one takes home. */
+  /** Lists with a heading each, such as speakers and takeaways. */
   lists: readonly { title: string; items: readonly { title: string; text: string }[] | readonly string[] }[]
 }
 
 type EventProgramProps = {
   program: EventProgramEntry
-  /** What the control says. */
+  /** The label of the control. */
   label: string
-  /** The title of the event, for those who hear the control without its card. */
+  /** The title of the event, for screen reader users who reach the control without its card. */
   title: string
   /** The level of that title. */
   level: HeadingLevel
 }
 
-/** What happens at an event, in its card, for those who ask for it. */
+/** The program of an event in its card, folded at first. */
 export function EventProgram({ program: { id, terms, agenda, lists }, label, title, level }: EventProgramProps) {
   const Head = level === 4 ? 'h5' : 'h4'
   return (

@@ -8,12 +8,12 @@ export type FaceLinkProps = {
   name: string
   /** What they do, in a few words. */
   text: string
-  /** Where they are introduced. */
+  /** Address of their introduction. */
   href: string
   level?: HeadingLevel
 }
 
-/** A person as a face with a name that links to more of them. It is an `<li>`, for a `<ul class="cols">`. */
+/** A person as a portrait with a name, linking to a page with more people. It is an `<li>`, for a `<ul class="cols">`. */
 export function FaceLink({ portrait, name, text, href, level = 3 }: FaceLinkProps) {
   return (
     <li className="cell face-link">

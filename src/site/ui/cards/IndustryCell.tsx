@@ -6,7 +6,7 @@ import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
-/** What a cell shows of an industry. */
+/** The data of an industry that a cell shows. */
 export type IndustryEntry = {
   slug: string
   drawing: EntryDrawing
@@ -27,7 +27,7 @@ export type IndustryStrings = { clients: string; view: string; inPreparation: st
 
 export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStrings }
 
-/** An industry in a ledger, led by its number of clients. It says so if there is no page yet (specification, 4.5). */
+/** An industry in a ledger, led by its number of clients. If there is no page yet, it says so (specification, 4.5). */
 export function IndustryCell({ industry, strings }: IndustryCellProps) {
   const { slug, drawing, tone, picture, title, description, clients, href, ask } = industry
   const open = href !== undefined

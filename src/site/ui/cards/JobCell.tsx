@@ -3,7 +3,7 @@ import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { CardTitle } from './CardTitle'
 
-/** What a cell shows of a position. */
+/** The data of a position that a cell shows. */
 export type JobEntry = {
   href: string
   title: string

@@ -8,11 +8,11 @@ import { CardTitle } from './CardTitle'
 export type NewsRowProps = {
   entry: CardEntry
   day: DayDateProps
-  /** Large, as the newest item of the list. */
+  /** Whether it is large, as the newest item of the list. */
   feature?: boolean
 }
 
-/** A news item as an entry of a journal: its day, what happened, the figure of it, which leads where it is large, and a small picture. */
+/** A news item as a row of a journal: day, text, figure, which comes first in a large row, and a small picture. */
 export function NewsRow({ entry, day, feature }: NewsRowProps) {
   const { figure, title, excerpt, href } = entry
   return (

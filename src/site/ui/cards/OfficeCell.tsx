@@ -4,7 +4,7 @@ import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
 import { Picture, type PictureFile } from '../media/Picture'
 
-/** What a cell shows of an office. */
+/** The data of an office that a cell shows. */
 export type OfficeEntry = {
   picture?: PictureFile
   city: string

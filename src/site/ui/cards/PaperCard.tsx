@@ -10,9 +10,9 @@ import { PaperCover } from '../media/PaperCover'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
 
-/** What a card shows of a whitepaper. */
+/** The data of a whitepaper that a card shows. */
 export type PaperEntry = {
-  /** The content explorer knows the paper by it. */
+  /** Slug of the paper, for the content explorer. */
   slug: string
   seed: string
   family: Family
@@ -24,7 +24,7 @@ export type PaperEntry = {
   date: DateText
   /** Reading time, such as `18 min read`. */
   minutes: string
-  /** The one figure of the paper. */
+  /** A figure of the paper. */
   figure?: OneFigure | undefined
   title: string
   excerpt: string
@@ -39,7 +39,7 @@ export type PaperStrings = { readOnline: string; downloadPdf: string; pdf: strin
 
 export type PaperCardProps = { paper: PaperEntry; strings: PaperStrings; feature?: boolean }
 
-/** A publication: its cover, text beside it, and the links to read and to download it, which are above the link of the card. */
+/** A publication: its cover, text next to it, and the links to read and to download it, which are above the link of the card. */
 export function PaperCard({ paper, strings, feature }: PaperCardProps) {
   const { href, category, date, minutes, figure, title, excerpt, downloads } = paper
   return (
@@ -59,7 +59,7 @@ export function PaperCard({ paper, strings, feature }: PaperCardProps) {
   )
 }
 
-/** The cover of a paper; that of the first one stands on a ground of its own, unless it is a photograph. */
+/** The cover of a paper; that of a feature has a background of its own, unless it is a photograph. */
 function CardCover({ paper: { seed, family, tone, picture, title, issue }, feature }: Pick<PaperCardProps, 'paper' | 'feature'>) {
   const art = { seed, family, tone, picture, feature, shared: true }
   if (picture && feature) return <EntryPicture {...art} shape="wide" />

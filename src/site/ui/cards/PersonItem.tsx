@@ -3,7 +3,7 @@ import { Tags } from '../layout/Tags'
 import { EntryPicture } from '../media/EntryPicture'
 import type { Portrait } from '../media/portrait'
 
-/** What is shown of a person. */
+/** The data of a person that is shown. */
 export type PersonEntry = {
   slug: string
   portrait: Portrait

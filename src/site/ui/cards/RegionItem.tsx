@@ -1,14 +1,14 @@
 import type { Tone } from '../../art/tones'
 import { RegionMap, type RegionMapProps } from '../media/RegionMap'
 
-/** What is shown of a region. */
+/** The data of a region that is shown. */
 export type RegionEntry = {
   slug: string
   tone: Tone
-  /** Where its offices are. */
+  /** Locations of its offices. */
   places: RegionMapProps['places']
   title: string
-  /** Address of its page, or of its place on a page. */
+  /** Address of its page, or of its section on a page. */
   href?: string
   /** Its cities as one line. */
   cities: string

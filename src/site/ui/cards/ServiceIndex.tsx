@@ -12,14 +12,14 @@ export type ServiceIndexProps = {
   services: readonly ServiceEntry[]
   strings: ServiceStrings
   consultation: Consultation
-  /** What opens the specialized services on phones. */
+  /** Label of the control that unfolds the specialized services on phones. */
   specializedLabel: string
 }
 
 /**
- * All services as an index: a row each, which is a link, with glyph, name and the figure that its page begins with. What it does, its other
- * outcomes and its first capabilities open below the row (specification, 4.1). Phones fold the specialized ones. The last row offers a
- * consultation.
+ * All services as an index: a linked row each, with glyph, name and the figure that its page begins with. Description, other outcomes and
+ * first capabilities can be unfolded below the row (specification, 4.1). On phones the specialized services are folded. The last row offers
+ * a consultation.
  */
 export function ServiceIndex({ services, strings, consultation, specializedLabel }: ServiceIndexProps) {
   const { title, description, primary, secondary } = consultation

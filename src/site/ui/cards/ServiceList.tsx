@@ -9,9 +9,9 @@ import { type Consultation, NAMED_CAPABILITIES, type ServiceRowEntry, type Servi
 export type ServiceListProps = { services: readonly ServiceRowEntry[]; strings: ServiceStrings; consultation: Consultation }
 
 /**
- * All services, a row each, which is a link: its sign on a lattice, what it is in one sentence, and what one client has measured. Its
- * outcomes and its first capabilities open below the sentence. The first row takes the whole width of the window, and so does an offer at
- * the end, to those who do not know which one they need (specification, 4.3).
+ * All services, a linked row each: its glyph on a lattice, a one-sentence description, and the values that one client has measured. Its
+ * outcomes and first capabilities can be unfolded below. The first row has the full width of the window, and so has the last, an offer to
+ * visitors who do not know which service they need (specification, 4.3).
  */
 export const ServiceList = ({ services, strings, consultation: { title, description, primary, secondary } }: ServiceListProps) => (
   <>

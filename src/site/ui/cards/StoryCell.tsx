@@ -9,13 +9,13 @@ import { CardTitle } from './CardTitle'
 
 /** A success story in three sentences. */
 export type StoryEntry = {
-  /** Of its case study, by which the content explorer knows that. */
+  /** Slug of its case study, for the content explorer. */
   slug?: string
   seed: string
   family: Family
   tone: Tone
   picture?: PictureFile
-  /** The figures that its picture plots. */
+  /** The values plotted in its picture. */
   change?: Change
   /** Address of the case study, if there is one. */
   href?: string
@@ -30,10 +30,10 @@ export type StoryStrings = { challenge: string; solution: string; outcome: strin
 
 export type StoryCellProps = { story: StoryEntry; strings: StoryStrings }
 
-/** A success story over the full width: a picture, with the result, challenge, solution and outcome beside it. */
+/** A success story of full width: a picture, with result, challenge, solution and outcome next to it. */
 export function StoryCell({ story, strings }: StoryCellProps) {
   const { seed, family, tone, picture, change, href, title, industry, challenge, solution, outcome } = story
-  // What the figures of the change say already is not said again, and the word for it stands above them.
+  // The outcome is not repeated if the figures of the change have it; then its label is above them.
   const isChange = outcome === change?.outcome
   return (
     <article className="card story-cell">

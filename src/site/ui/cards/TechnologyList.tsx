@@ -1,17 +1,17 @@
-/** What a list shows of a technology. */
+/** The data of a technology that a list shows. */
 export type TechnologyEntry = {
   name: string
   description: string
   category: string
-  /** Set on the first technology of each category; links to the category lead here. */
+  /** Set on the first technology of each category, as the target of links to the category. */
   id?: string
 }
 
-/** A list of names in narrow windows, where all that there is to say would take thousands of pixels: a press on a category shows it. */
+/** In narrow windows descriptions are hidden, since they would take thousands of pixels: a press on a category shows its descriptions. */
 export type BriefList = {
-  /** Words of the button of a category. */
+  /** Label of the button of a category. */
   label: string
-  /** The categories that say what each technology is for. */
+  /** The categories whose descriptions are shown. */
   shown: readonly string[]
   onToggle: (category: string) => void
 }

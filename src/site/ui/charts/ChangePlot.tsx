@@ -3,7 +3,7 @@ import type { Tone } from '../../art/tones'
 import { ChangeFigure, type ProvedChange } from '../figures/ChangeFigure'
 import { dotLines, dotView } from './dot-lines'
 
-/** Two values of one measure, and whose they are: as they are written, and as numbers. */
+/** Two values of one measure and whose they are, as text and as numbers. */
 export type PlottedChange = ProvedChange & {
   ends: { before: number; after: number /** Their whole, if they are parts of one. */; whole?: number }
 }
@@ -11,17 +11,20 @@ export type PlottedChange = ProvedChange & {
 export type ChangePlotProps = {
   changes: readonly PlottedChange[]
   tone: Tone
-  /** Where the values are from. */
+  /** The source of the values. */
   caption: string
   words: PointWords
 }
 
-/** What a point is: of a hundred, or of a value, which names the points and the value; then what the look of changed ones means. */
+/**
+ * Words for what a dot stands for: a hundredth, or a share of a value, with the number of dots and the value; then for the looks of dots
+ * that are gone or new.
+ */
 type PointWords = Readonly<Record<'hundredth' | 'of' | 'gone' | 'new', string>>
 
 /**
- * Dots in a row, so that all fields are equally wide, and the most in a drawing: a dot is one of a hundred, or one of what is counted, or
- * ten or a hundred of it.
+ * Dots in a row, the same for all fields, and the most in a drawing: a dot stands for one in a hundred, or for one, ten or a hundred of
+ * what is counted.
  */
 const ACROSS = 20
 const MOST = 100
@@ -29,9 +32,9 @@ const MOST = 100
 const MARGIN = 0.33
 
 /**
- * Changes that clients have measured, on the ground of a tone: a field of dots each, in which those that have come are outlined, and those
- * that are gone are small, with both values above it, and what a dot is below. If all are of one client, it is named once. The last dot of
- * the first one is lit.
+ * Changes that clients have measured, on a background of a tone: a field of dots for each, with new dots outlined and dots that are gone
+ * small, both values above it, and the meaning of a dot below. If all are of one client, it is named once. The last dot of the first field
+ * is highlighted.
  */
 export function ChangePlot({ changes, tone, caption, words }: ChangePlotProps) {
   const [only, ...others] = new Set(changes.map(({ client }) => client))

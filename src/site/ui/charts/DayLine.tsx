@@ -1,15 +1,15 @@
 export type DayLineProps = {
-  /** How many days the line has. */
+  /** Number of days. */
   length: number
-  /** The first days of months, by their place among the days from 0, with their names. */
+  /** The first day of each month, by its index from 0, with the name of the month. */
   months: readonly { at: number; name: string }[]
-  /** Days on which something is, by their place and number. */
+  /** Days with events, by their index from 0, with the day of the month. */
   days: readonly { at: number; day: string; past: boolean; next: boolean }[]
 }
 
 /**
- * All days of some months, a point each; those on which something is are large, what is to come is open, and what comes next is lit.
- * It repeats dates of the page, so it is only seen.
+ * All days of some months, a point each: large on days with events, open if in the future, and highlighted for the next event. Decorative,
+ * since the page has the dates as text.
  */
 export function DayLine({ length, months, days }: DayLineProps) {
   const placeOf = (at: number) => `${Number((((at + 0.5) / length) * 100).toFixed(2))}%`

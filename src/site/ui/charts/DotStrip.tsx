@@ -1,18 +1,18 @@
 import { dotLines, dotView } from './dot-lines'
 
 export type DotStripProps = {
-  /** How many there are, a dot each. */
+  /** Number of dots. */
   count: number
-  /** How many of them are larger, at the end. */
+  /** Number of larger dots at the end. */
   marked: number
-  /** What they are, with the numbers. */
+  /** What the dots stand for, with the numbers. */
   caption: string
 }
 
-/** Dots of a row, in wide windows and on phones. */
+/** Dots per row, in wide windows and on phones. */
 const ACROSS = [90, 60] as const
 
-/** All that a figure counts, a small dot each, in the same size on the whole page. */
+/** A small dot for each unit of a figure, in the same size on the whole page. */
 export const DotStrip = ({ count, marked, caption }: DotStripProps) => (
   <figure className="dot-strip">
     {ACROSS.map((across) => (

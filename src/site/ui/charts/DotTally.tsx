@@ -1,21 +1,21 @@
 import { joined } from '../../../engine/lib/joined'
 import { dotLines, dotView } from './dot-lines'
 
-/** Dots of one kind: those that are gone, that are still there, or that are new. */
+/** Dots of one kind: things that are gone, kept, or new. */
 type Look = 'gone' | 'kept' | 'new'
 
 export type DotTallyProps = {
-  /** How many dots of each kind, in the order in which they are drawn, and what each number says. */
+  /** Number of dots of each kind, in drawing order, each with a label. */
   parts: readonly { look: Look; count: number; label: string }[]
-  /** What the dots that are not gone add up to. */
+  /** The total of the dots that are not gone. */
   sum?: { count: number; label: string }
 }
 
-/** Dots on a line: in narrow windows, and from 40rem. */
+/** Dots per row: in narrow windows, and from 40rem. */
 const NARROW = 16
 const WIDE = 45
 
-/** A dot for each thing that is counted, the last of the new ones lit, and the counts in words, which screen readers read. */
+/** A dot for each thing counted, the last of the new ones highlighted, and the counts as text for screen readers. */
 export function DotTally({ parts, sum }: DotTallyProps) {
   return (
     <div className="dot-tally">

@@ -1,5 +1,5 @@
 export type FigureTableProps = {
-  /** Text of the control that opens the table. */
+  /** Label of the control that opens the table. */
   summary: string
   /** Headings of the columns; the first one is that of the row names. */
   columns: readonly string[]

@@ -2,13 +2,13 @@ import { Icon } from '../media/Icon'
 import { PlayLabels, type PlayWords } from '../media/PlayLabels'
 
 /**
- * Labels of the controls: of the button by what pressing it does, also where the film was paused, and of the slider. `calm` says why there
- * is no button where less motion is preferred.
+ * Labels of the controls: of the button by its action, including when the film is paused, and of the slider. `calm` explains why there is
+ * no button under reduced motion.
  */
 export type FilmWords = PlayWords & { resume: string; position: string; calm: string }
 
 /**
- * Controls of the film of a timeline with so many milestones, at which the slider stops. Hidden until the film can be played
+ * Controls of the film of a timeline; the slider stops at each of the `milestones`. Hidden until the film can be played
  * (islands/story-film).
  */
 export function FilmControls({ words: { play, pause, resume, position, calm }, milestones }: { words: FilmWords; milestones: number }) {

@@ -5,15 +5,15 @@ export type ScaledPhase = {
   title: string
   /** Its length, such as `6 weeks`. */
   duration: string
-  /** From which week to which, such as `weeks 13 to 32`. */
+  /** Its first and last week, such as `weeks 13 to 32`. */
   when: string
-  /** Where it begins and ends, as parts of the program. */
+  /** Its start and end, as fractions of the program. */
   from: number
   to: number
   items: readonly string[]
 }
 
-/** Phases below each other on one scale, so that those which overlap are seen to; the end of the last one is highlighted. */
+/** Phases one below the other on one scale, so that overlaps are visible; the end of the last one is highlighted. */
 export function PhaseScale({ phases }: { phases: readonly ScaledPhase[] }) {
   return (
     <ol className="phase-scale">

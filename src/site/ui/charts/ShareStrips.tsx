@@ -1,22 +1,22 @@
 import { rowsOf } from './share-rows'
 
-/** A part of a whole: what it is, where it begins and ends, and how much at its end is highlighted. */
+/** A part of a whole: label, start and end, and the length at its end that is highlighted. */
 type Share = { label: string; from: number; to: number; lit?: number | undefined }
 
 export type ShareStripsProps = {
-  /** The whole, in the unit of which there is one stroke. */
+  /** The whole, with one stroke per unit. */
   whole: number
   shares: readonly Share[]
-  /** What a stroke is. */
+  /** What a stroke stands for. */
   caption: string
 }
 
-/** Rows of a strip in narrow windows, where a line of all strokes would be a gray one. */
+/** Rows of a strip in narrow windows, where the strokes of a single row would merge into a gray line. */
 const ROWS = 5
 
 /**
- * Several parts of one whole, below each other over the full width of the window: a stroke for each unit. Above each stands what it is, in
- * wide windows on the side where its part begins or ends; the strokes are decorative.
+ * Several parts of one whole, one below the other over the full width of the window, with a stroke for each unit. The label is above each
+ * strip, in wide windows at the start or the end of its part; the strokes are decorative.
  */
 export function ShareStrips({ whole, shares, caption }: ShareStripsProps) {
   return (

@@ -4,7 +4,7 @@ import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 export type SlopeIndexProps = {
   /** Accessible name of the list. */
   label: string
-  /** Whose values these are, where more is told of them, the tone of that page, both values in one unit, and how they are written. */
+  /** For each: whose values these are, the address and the tone of the page about them, both values in one unit, and both as text. */
   slopes: readonly {
     name: string
     href: string
@@ -19,8 +19,8 @@ const WIDTH = 100
 const HEIGHT = 100
 
 /**
- * What changed at each of several clients: a line from the value before to the value after, each on a scale of its own from zero, with its
- * figures and what they count.
+ * What changed at several clients: a line from the value before to the value after, each on a scale of its own from zero, with its figures
+ * and their label.
  */
 export const SlopeIndex = ({ label, slopes }: SlopeIndexProps) => (
   <ul className="slope-index" aria-label={label}>

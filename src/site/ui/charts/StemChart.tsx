@@ -3,17 +3,19 @@ import { FigureTable, type FigureTableProps } from './FigureTable'
 import { percent } from './percent'
 
 export type StemChartProps = {
-  /** What is measured over which time; the values are added. */
+  /** What is measured, and over which time; the values are appended. */
   label: string
   caption?: string
   points: readonly { label: string; value: number }[]
-  /** What stands after each value, such as a percent sign. */
+  /** Unit after each value, such as a percent sign. */
   unit: string
-  /** The values as a table, with what they are made of. */
+  /** The values as a table, with their components. */
   table: FigureTableProps
 }
 
-/** The position of the lowest point, and how far above it the highest one stands, as parts of the height. Labels are outside of them. */
+/**
+ * Position of the lowest point, and the distance of the highest one above it, as fractions of the height. Labels are outside of this range.
+ */
 const LOWEST = 0.86
 const REACH = 0.64
 

@@ -4,14 +4,15 @@ export type StoryNowProps = {
   year: number
   title: string
   figures: readonly string[]
-  /** How many people there were. */
+  /** Number of people. */
   people: number
-  /** What a point means. */
+  /** What a point stands for. */
   point: string
 }
 
 /**
- * A date of a timeline, large: its year beside a point for ten people, its title and its figures. The list says the same to screen readers.
+ * A date of a timeline, large: its year next to a point for every ten people, its title and its figures. Hidden from screen readers, since
+ * the list has the same content.
  */
 export function StoryNow({ year, title, figures, people, point }: StoryNowProps) {
   return (

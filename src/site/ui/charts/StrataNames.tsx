@@ -1,7 +1,7 @@
 import { percent } from './percent'
 
 export type StrataNamesProps = {
-  /** Their position from the left, as a part of the width. */
+  /** Position from the left, as a fraction of the width. */
   x: number
   /** Names of the layers and their values there, bottom first. */
   layers: readonly string[]
@@ -10,7 +10,7 @@ export type StrataNamesProps = {
   highest: number
 }
 
-/** Names of the layers of the timeline, beside their ends. In the film they travel with these. */
+/** Names of the layers of the timeline, at their right ends. In the film they move with these. */
 export function StrataNames({ x, layers, values, highest }: StrataNamesProps) {
   const middles = values.map((value, layer) => values.slice(0, layer).reduce((sum, below) => sum + below, value / 2))
   return (

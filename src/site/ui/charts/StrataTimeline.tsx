@@ -13,7 +13,7 @@ export type Milestone = {
   year: number
   title: string
   description: string
-  /** The values as text, separated by commas; each is shown on a line. */
+  /** The values as text, separated by commas; each is shown on a line of its own. */
   milestone: string
   values: readonly number[]
 }
@@ -27,7 +27,7 @@ export type StrataTimelineProps = {
   label: string
   /** Unit, scale and source. It also names the layers, for phones. */
   caption: string
-  /** What a point beside the year means. */
+  /** What a point next to the year stands for. */
   point: string
   table: { summary: string; year: string; total: string }
   film: FilmWords
@@ -36,14 +36,14 @@ export type StrataTimelineProps = {
 /** Years of space after the last milestone, for the names of the layers. */
 const ROOM = 3
 
-/** The figures of a milestone, each by itself. */
+/** The single figures of a milestone. */
 const figuresOf = ({ milestone }: Pick<Milestone, 'milestone'>) => milestone.split(', ')
 
 const totalOf = ({ values }: Pick<Milestone, 'values'>) => values.reduce((sum, value) => sum + value, 0)
 
 /**
- * A history as geological strata: layers of values over the years, and a borehole at each milestone, the newest highlighted.
- * Both axes are to scale. The milestones are an ordered list on the same scale; below 72rem it is vertical, under the drawing.
+ * A history as geological strata: layers of values over the years, and a borehole at each milestone, the newest highlighted. Both axes are
+ * to scale. The milestones are an ordered list on the same scale; below 72rem it is vertical, under the drawing.
  */
 export function StrataTimeline({ layers, milestones, label, caption, point, table, film }: StrataTimelineProps) {
   const first = itemAt(milestones, 0).year

@@ -1,7 +1,7 @@
 import { percent } from './percent'
 
 export type StrataWellProps = {
-  /** Its position from the left, as a part of the width. */
+  /** Position from the left, as a fraction of the width. */
   x: number
   /** The value of each layer, bottom first. */
   values: readonly number[]
@@ -10,7 +10,7 @@ export type StrataWellProps = {
   place: 'first' | 'between' | 'last'
 }
 
-/** Position of the total at a borehole: beside the last one, aligned with the first, centered on the others. */
+/** Position of the total at a borehole: next to the last one, aligned with the first, centered on the others. */
 const TOTAL = { first: { x: -5, y: -14 }, between: { y: -14 }, last: { x: -24, y: 6 } } as const
 
 /**

@@ -2,7 +2,7 @@ import type { IsoDate } from '../../../engine/lib/dates'
 import { percent } from './percent'
 
 export type TimeStripProps = {
-  /** The days of what is shown, each once, in any order; with their texts. */
+  /** The days to show, each once, in any order, with their labels. */
   days: readonly { date: IsoDate; label?: string }[]
   /** The first and the last day, as text. */
   ends: readonly [string, string]
@@ -11,12 +11,12 @@ export type TimeStripProps = {
 /** Length of the line in its own units. */
 const LENGTH = 1000
 
-/** The part of the narrowest line, of a tablet, that a text needs beside another one. */
+/** Width that a label needs next to another one, as a fraction of the shortest line, which is that of a tablet. */
 const ROOM = 0.09
-/** The part that a text needs beside those of the ends. */
+/** The same next to the labels of the ends. */
 const ROOM_AT_ENDS = 0.21
 
-/** When things came, as points on a line of time, the last of them lit. It repeats dates of the page, so it is only seen. */
+/** Dates as points on a time line, the last one highlighted. Decorative, since the page has the dates as text. */
 export function TimeStrip({ days, ends: [first, last] }: TimeStripProps) {
   const times = days.map((day) => ({ ...day, time: Date.parse(day.date) })).toSorted((a, b) => a.time - b.time)
   const from = times[0]?.time ?? 0
@@ -47,7 +47,7 @@ export function TimeStrip({ days, ends: [first, last] }: TimeStripProps) {
 
 type Point = { at: number; label?: string | undefined }
 
-/** The texts of the points between the ends: below the line, beside those of the ends, or else above it, or left out. */
+/** The labels of the points between the ends: below the line, next to those of the ends; if there is no room, above it; else left out. */
 function labelsOf(points: readonly Point[]): { at: number; label: string; isBelow: boolean }[] {
   const used = { below: ROOM_AT_ENDS - ROOM, above: -ROOM }
   return points.slice(1, -1).flatMap(({ at, label }) => {

@@ -1,20 +1,20 @@
 import { unbroken } from '../../../engine/lib/text'
 
 export type UseListProps = {
-  /** Each with the names of what it uses. What is in none of the categories is left out. */
+  /** Each with the names of the technologies it uses. Technologies in none of the categories are left out. */
   rows: readonly { title: string; href: string; tools: readonly string[] }[]
-  /** What there is to use, by category. */
+  /** All technologies, by category. */
   categories: readonly { title: string; technologies: readonly { name: string }[] }[]
-  /** Words after the number of what a row uses. */
+  /** Words after the number of technologies in a row. */
   countLabel: string
 }
 
-/** Columns of points between two categories. */
+/** Empty columns of points between two categories. */
 const GAP = 2
 
 /**
- * Who uses what: a row for each, with a point for every thing that there is, large where it is used, below the names of their categories.
- * A press unfolds the names.
+ * Who uses which technology: a row for each, with a point for every technology, large if used, below the names of the categories. A press
+ * unfolds the names.
  */
 export function UseList({ rows, categories, countLabel }: UseListProps) {
   const pitch = Math.max(...categories.map(({ technologies }) => technologies.length)) + GAP

@@ -1,9 +1,9 @@
 export type UseStemsProps = {
-  /** How often each thing is used. */
+  /** Number of uses of each technology. */
   uses: readonly number[]
 }
 
-/** A point for each thing, on which stand as many as it is used, and none where it is not. Decorative: a line of words says the most. */
+/** A point for each technology, with a stem of as many points as it has uses. Decorative: a line of text names the most used one. */
 export function UseStems({ uses }: UseStemsProps) {
   const most = Math.max(1, ...uses)
   const at = (count: number, place: number) => `M${place} ${most - 1}v${0.5 - count}`

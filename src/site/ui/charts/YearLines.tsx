@@ -1,31 +1,31 @@
 import { wholeWords } from '../layout/whole-words'
 
-/** Something with one week of the year that counts. */
+/** Something that happens in one week of the year. */
 export type YearLine = { title: string; href: string; week: number; name: string }
 
 export type YearLinesProps = {
-  /** What the year shows, and one or two sentences beside it. */
+  /** Title of the section, and one or two sentences next to it. */
   title: string
   lede: string
   lines: readonly YearLine[]
-  /** Short names of the months at which a quarter begins. */
+  /** Short names of the first months of the quarters. */
   quarters: readonly string[]
   /** Id of its heading. */
   id: string
 }
 
 const WEEKS = 52
-/** Space beside the first and the last week: half of a dot that is lit, so that it ends where the lines do. */
+/** Space next to the first and the last week: half of a highlighted dot, so that it ends where the lines do. */
 const MARGIN = 0.75
-/** Weeks before the one that counts in which nothing changes. */
+/** Number of weeks before the marked one in which nothing changes. */
 const QUIET = 2
 
-/** A dot for each week from one to before another; the style draws lines as dots, one unit from each other. */
+/** A dot for each week from `from` until before `to`; the style draws lines as dots, one unit apart. */
 const weeks = (from: number, to: number) => (to > from ? `M${from} 1h${to - from - 0.5}` : '')
 
 /**
- * A section with the year of each on a line of its own, a dot a week, from one edge of the window to the other: the week that counts is
- * lit, and the two before it are quiet.
+ * A section with the year of each line, a dot per week, from one edge of the window to the other: the marked week is highlighted, and the
+ * two weeks before it are quiet.
  */
 export function YearLines({ title, lede, lines, quarters, id }: YearLinesProps) {
   return (
@@ -57,7 +57,7 @@ export function YearLines({ title, lede, lines, quarters, id }: YearLinesProps) 
 function Year({ title, href, week, name }: YearLine) {
   const busy = week - 1
   const quiet = Math.max(0, busy - QUIET)
-  // Quiet weeks of the year before are the last ones of the line.
+  // Quiet weeks before the first one are at the end of the line.
   const last = WEEKS - Math.max(0, QUIET - busy)
   return (
     <li>

@@ -1,4 +1,4 @@
-/** The path of a part of a line that is broken into rows of a width, along the middle of each; a row is one unit high. */
+/** The path of a part of a line that is wrapped into rows of a width, along the middle of each; a row is one unit high. */
 export function rowsOf(from: number, to: number, width: number): string {
   if (to <= from) return ''
   const row = Math.floor(from / width)

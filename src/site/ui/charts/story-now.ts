@@ -1,6 +1,6 @@
 import { pointsOf } from '../../art/people-points'
 
-/** So many people as points. */
+/** A number of people as points. */
 export const crowdOf = (people: number) => '•'.repeat(pointsOf(people))
 
 /** The figures of a date, on one line. */

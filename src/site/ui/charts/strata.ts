@@ -17,7 +17,7 @@ export function curveOf(xs: readonly number[], values: readonly number[]): Curve
   return { values, slopes }
 }
 
-/** The value of a curve at a place between the first and the last milestone. */
+/** The value of a curve at a position between the first and the last milestone. */
 export function valueAt(xs: readonly number[], { values, slopes }: Curve, x: number): number {
   const before = Math.max(
     0,
@@ -28,14 +28,14 @@ export function valueAt(xs: readonly number[], { values, slopes }: Curve, x: num
   const part = (x - from) / step
   const [start, end] = [itemAt(values, before), values[before + 1] ?? itemAt(values, before)]
   const [rising, arriving] = [itemAt(slopes, before) * step, (slopes[before + 1] ?? 0) * step]
-  // A cubic between two values with these slopes (Hermite).
+  // Cubic Hermite interpolation between two values with these slopes.
   const smooth = part * part * (3 - 2 * part)
   return start + (end - start) * smooth + rising * part * (1 - part) ** 2 - arriving * part ** 2 * (1 - part)
 }
 
 const sumOf = (first: readonly number[], second: readonly number[]) => first.map((value, index) => value + itemAt(second, index))
 
-/** The upper edges of stacked layers, bottom first. The sum of such curves is such a curve. */
+/** The upper edges of stacked layers, bottom first. Sums of such curves are such curves again. */
 export function topsOf(layers: readonly Curve[]): Curve[] {
   const tops: Curve[] = []
   for (const layer of layers) {

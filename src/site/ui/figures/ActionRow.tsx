@@ -3,7 +3,7 @@ import { Meta, type MetaItem } from '../layout/Meta'
 import { DayDate, type DayDateProps } from './DayDate'
 
 export type ActionRowProps = {
-  /** A date in front, for events. */
+  /** Date at the start, for events. */
   day?: DayDateProps
   title: string
   text?: string

@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
 
 /**
- * An address, which breaks in few places if it does not fit on a line: that of a mailbox after the @, that of a file before and after its
- * host. What it stands in is no flexible box, which would set its pieces apart.
+ * An address that breaks in few places if it is too long for a line: an email address after the @, a URL before and after its host. Do not
+ * use it inside a flex container, which would separate its pieces.
  */
 export const Address = ({ text }: { text: string }) =>
   text.split(/(?<=@|:\/\/)|(?<=[^/])(?=\/[^/])/).map((piece, index) => (

@@ -1,24 +1,24 @@
 import { glyphOf, pathsOf } from '../../art/glyphs'
 
 export type ApproachStepsProps = {
-  /** Whose sign is drawn: the slug of a service. */
+  /** The slug of the service whose glyph is drawn. */
   sign: string
-  /** The phases in order, each with what happens in it. */
+  /** The phases in order, each with a description. */
   steps: readonly { title: string; text: string }[]
 }
 
-/** The lattice on which a sign stands: the rows of the sign, and columns on both sides of it. */
+/** The viewBox, and the lattice behind the glyph: its rows, with columns on both sides of it. */
 const BOX = '-4 -1 14 8'
 const lattice = Array.from({ length: 7 }, (_, row) => `M-3 ${row}h12.5`).join('')
 
-/** From which phase on, counted from zero, the points are joined, built on, and the last of them is lit. */
+/** Index of the phase from which the points are joined, are built on, and the last one is highlighted. */
 const JOINED = 1
 const BUILT = 2
 const LIT = 3
 
 /**
- * The phases of an engagement as one drawing that grows into the sign of the service: its points are found, joined, built on, and the last
- * of them is lit. Each phase keeps what the one before has drawn. The ground is dark.
+ * The phases of an engagement as drawings that grow into the glyph of the service: its points are found, joined and built on, and the last
+ * of them is highlighted. Each phase keeps what the previous one has drawn. The background is dark.
  */
 export function ApproachSteps({ sign, steps }: ApproachStepsProps) {
   const { links, points, lit } = pathsOf(glyphOf(sign))

@@ -1,19 +1,16 @@
-/** A value before and after, as they are written, and what it means. */
+/** A value before and after, as text, and what it means. */
 export type Change = {
   before: string
   after: string
-  /** The word between both, read aloud in place of the arrow. */
+  /** The word between both values, read aloud instead of the arrow. */
   to: string
   outcome: string
 }
 
-/** What one client has measured. */
+/** A change that one client has measured. */
 export type ProvedChange = Change & { client: string }
 
-/**
- * What changed, large: whose change it is, if that is said, the value before, an arrow and the value after, with the outcome below, unless
- * that is said elsewhere.
- */
+/** A change in large type: the client if given, the value before, an arrow and the value after, with the outcome below if given. */
 export function ChangeFigure({ client, before, after, to, outcome }: Omit<Change, 'outcome'> & Partial<ProvedChange>) {
   return (
     <p className="change-figure">

@@ -2,9 +2,9 @@
 export type EventKind = 'webinar' | 'conference' | 'workshop' | 'panel' | 'networking'
 
 export type EventBadgeProps = {
-  /** The type as text: color is never the only sign. */
+  /** The type as text: color must not be the only sign. */
   label: string
-  /** By default gray, for other types and states. */
+  /** Determines the color; gray by default, for other types and states. */
   kind?: EventKind
 }
 

@@ -8,7 +8,7 @@ export type Fact = {
   value: string
   label: string
   detail?: string
-  /** The value before and after, drawn as lines to scale; the detail says both. */
+  /** The value before and after, drawn as lines to scale; `detail` has both as text. */
   ends?: { before: number; after: number }
   /** A mark for each thing that the value counts. */
   marks?: UnitMarksProps
@@ -18,11 +18,11 @@ export type FactListProps = {
   facts: readonly Fact[]
   /** Minimum width of a column in rem, 9.5 by default; `fluid` grows with the window. */
   min?: '8' | '12' | '13' | '14' | 'fluid'
-  /** Five columns from 60rem. */
+  /** Whether it has five columns from 60rem. */
   lead?: boolean
 }
 
-/** Characters of the longest word that stands in the narrowest column at full size. */
+/** Characters of the longest word that fits in the narrowest column at full size. */
 const SHORT_WORD = 4
 
 const hasLongWord = ({ value }: Fact) =>
@@ -31,8 +31,8 @@ const hasLongWord = ({ value }: Fact) =>
     .some((word) => word.length > SHORT_WORD)
 
 /**
- * Figures: a large number with its label below. All are a little smaller if a long one, such as 99.99%, would break in two. A unit is
- * small, on the line of its number.
+ * Figures: a large number with its label below. All are a little smaller if a long one, such as 99.99%, would be broken. A unit is small,
+ * on the line of its number.
  */
 export function FactList({ facts, min, lead }: FactListProps) {
   return (

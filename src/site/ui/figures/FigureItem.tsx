@@ -1,6 +1,6 @@
 export type FigureItemProps = { value: string; title: string; text: string }
 
-/** A figure above its title and its text, one of several beside each other. It is an `<li>`, for a `<ul class="cols">`. */
+/** A figure above its title and its text, one of several side by side. It is an `<li>`, for a `<ul class="cols">`. */
 export function FigureItem({ value, title, text }: FigureItemProps) {
   return (
     <li className="figure-item">

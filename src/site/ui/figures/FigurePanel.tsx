@@ -7,7 +7,7 @@ export type FigurePanelProps = {
   points: readonly string[]
 }
 
-/** A topic with its figure, and what is done about it. */
+/** A topic with its figure, and the measures taken. */
 export function FigurePanel({ title, figure, points }: FigurePanelProps) {
   return (
     <div className="figure-panel">

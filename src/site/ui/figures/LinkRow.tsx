@@ -4,9 +4,9 @@ export type LinkRowProps = {
   href?: string
   /** What was achieved, in a few words. */
   text?: string
-  /** Shows the text as quietly as the detail: a department, not a result. */
+  /** Whether the text is as muted as the detail: for a department instead of a result. */
   quiet?: boolean
-  /** A word at the end, such as the kind. */
+  /** A short text at the end, such as the kind. */
   detail?: string
 }
 

@@ -7,20 +7,20 @@ export type MeasureRowProps = {
   figures: readonly Pair[]
   /** What is counted. */
   counted: string
-  /** When, by whom, and what is left out. */
+  /** When and by whom it is counted, and what is left out. */
   pairs: readonly Pair[]
-  /** What the control says that opens this on phones. */
+  /** Label of the control that unfolds this on phones. */
   label: string
 }
 
-/** A row of a register: a figure with its name, and beside it how it is counted, which phones fold away. */
+/** A row of a register: a figure with its name, and how it is counted, which is folded on phones. */
 export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRowProps) {
   const [first, ...others] = figures
   const isOne = first !== undefined && others.length === 0
   return (
     <li className="grid measure-row">
       <div className={isOne ? 'c3 one' : 'c3'}>
-        {/* No paragraph: readers who set a space after paragraphs would part it from its name. */}
+        {/* No paragraph: with user styles for paragraph spacing it would be separated from its name. */}
         {isOne && <div className="num">{first.value}</div>}
         <h3>{title}</h3>
         {!isOne && <PairList keys="split" pairs={figures} />}

@@ -1,11 +1,11 @@
 import { Heading } from '../layout/Heading'
 
 export type NumberedRowsProps = {
-  /** A name and what it means, for each row. */
+  /** A name and its explanation for each row. */
   rows: readonly { title: string; description: string }[]
 }
 
-/** Names with their explanations as wide rows, counted in the margin: what a service or an industry has to solve. */
+/** Names with their explanations as wide rows, numbered in the margin: the problems that a service or an industry has to solve. */
 export const NumberedRows = ({ rows }: NumberedRowsProps) => (
   <ol className="numbered-rows">
     {rows.map(({ title, description }) => (

@@ -1,14 +1,14 @@
 import { HOURS_OF_DAY, hoursAhead, openPath } from '../../calendar/open-spans'
 
 export type OfficeDayProps = {
-  /** Such as `UTC-8`. */
+  /** Offset from UTC, such as `UTC-8`. */
   timezone: string
   /** Hours of the local day between which the office is open. */
   opens: number
   closes: number
 }
 
-/** When an office is open, as a bar on a day of UTC: below each other, offices follow the sun. It is decorative. */
+/** The opening hours of an office, as a bar on a day of UTC, so that offices one below the other follow the sun. Decorative. */
 export const OfficeDay = ({ timezone, opens, closes }: OfficeDayProps) => (
   <svg className="office-day" viewBox={`0 0 ${HOURS_OF_DAY} 3`} preserveAspectRatio="none" aria-hidden="true">
     <path d={openPath(hoursAhead(timezone), { opens, closes })} />

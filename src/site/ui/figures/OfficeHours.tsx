@@ -5,7 +5,7 @@ import { OfficeDay } from './OfficeDay'
 import { OfficeMap } from './OfficeMap'
 import { NO_TIME, officeClock } from './office-clock'
 
-/** An office on the map, its region by slug, and its time zone by name and as `UTC-8`. */
+/** An office on the map: its region by slug, and its time zone by name and as an offset, such as `UTC-8`. */
 export type OfficeClock = Coordinates & { city: string; region: string; zone: string; timezone: string }
 
 export type OfficeHoursProps = {
@@ -13,18 +13,18 @@ export type OfficeHoursProps = {
   /** Hours of the day between which offices are open. */
   opens: number
   closes: number
-  /** Words for an office that is open, for one that is not, for one on a weekend, for the time now, and for the desk that is always open. */
+  /** Words for an open office, a closed one, one on a weekend, the current time, and the desk that is always open. */
   words: { open: string; closed: string; weekend: string; now?: string | undefined; desk: { name: string; hours: string } }
-  /** When offices are open. */
+  /** A note on the opening hours. */
   note: string
 }
 
-/** Hours of UTC that are written below the bars. */
+/** UTC hours written below the bars. */
 const SCALE = [0, 6, 12, 18, HOURS_OF_DAY] as const
 
 /**
- * The offices on a map of the world, and the desk below them; islands/office-hours adds what time it is there, which are open, and a line
- * for now.
+ * The offices on a map of the world, and the desk below them; islands/office-hours adds local times, which offices are open, and a line for
+ * the current time.
  */
 export function OfficeHours({ offices, opens, closes, words, note }: OfficeHoursProps) {
   return (
@@ -62,7 +62,7 @@ export function OfficeHours({ offices, opens, closes, words, note }: OfficeHours
   )
 }
 
-/** A point as the map has it, which is closed among others that are open if it is not open itself. */
+/** A point as on the map: hollow if the office is closed, for a legend of both states. */
 const Mark = ({ isOpen }: { isOpen?: boolean }) => (
   <svg viewBox="-12 -12 24 24" data-open={isOpen} aria-hidden="true">
     <g>

@@ -7,10 +7,10 @@ import { WORLD_URL } from '../../art/world/world-map'
 /** Space above the northernmost dots and below the southernmost, in units of the map. */
 const MARGIN = 10
 
-/** Half the side of the square around a point in which no dot is, without the space that is left around names too. */
+/** Half the side of the square around a point that is kept free of dots, in addition to the space around names. */
 const ROOM = 4
 
-/** How names are set in windows of each width, in units of the map. The style has the same sizes of letters and points. */
+/** Font size of names and size of points by window width, in units of the map. The style has the same sizes. */
 const SCALES = {
   narrow: { letter: 49, point: 16 },
   middle: { letter: 29, point: 16 },
@@ -18,8 +18,8 @@ const SCALES = {
 } as const satisfies Record<string, LabelScale>
 
 /**
- * Offices on a map of the world, each with its name. The list below it says the same, so it is decorative. islands/region-tabs sets
- * aside names of other regions than the chosen one.
+ * Offices on a map of the world, each with its name. Decorative, since the list below it has the same content. islands/region-tabs dims
+ * names outside of the chosen region.
  */
 export function OfficeMap({ offices }: { offices: readonly (Coordinates & { city: string; region: string })[] }) {
   const places = offices.map((office) => ({ ...office, point: mapPoint(office) }))

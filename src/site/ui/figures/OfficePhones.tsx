@@ -2,7 +2,7 @@ import { phoneHref } from '../../routes/phone-href'
 import type { OfficeHoursProps } from './OfficeHours'
 import { officeClock } from './office-clock'
 
-/** An office to call, with what it knows most of, and its time zone by name and as `UTC-8`. */
+/** An office to call: its main services, and its time zone by name and as an offset, such as `UTC-8`. */
 export type OfficePhone = { city: string; phone: string; services: readonly string[]; zone: string; timezone: string }
 
 export type OfficePhonesProps = Pick<OfficeHoursProps, 'opens' | 'closes'> & {
@@ -10,7 +10,9 @@ export type OfficePhonesProps = Pick<OfficeHoursProps, 'opens' | 'closes'> & {
   offices: readonly OfficePhone[]
 }
 
-/** The offices as a ledger of phones, and the desk below them; islands/office-hours adds what time it is there, and which are open. */
+/**
+ * The phone numbers of the offices as a ledger, and the desk below them; islands/office-hours adds local times, and which offices are open.
+ */
 export function OfficePhones({ offices, opens, closes, words }: OfficePhonesProps) {
   return (
     <ul className="office-phones" {...officeClock({ opens, closes, words })}>

@@ -5,7 +5,7 @@ export type OutcomeListProps = {
   items: readonly Outcome[]
   /** Accessible name of the list, if no heading names it. */
   label?: string
-  /** For the list that leads others. */
+  /** Whether it is the main list of several. */
   large?: boolean
 }
 

@@ -6,8 +6,8 @@ export type Pair = { label: string; value: string; href?: string; date?: string;
 export type PairListProps = {
   pairs: readonly Pair[]
   /**
-   * Width of the labels: narrow 4.5rem, medium 5.75rem, wide 9.5rem; `split` aligns the values with the end of the line,
-   * `above` puts the labels above them, and `across` does so side by side.
+   * Width of the labels: narrow 4.5rem, medium 5.75rem, wide 9.5rem; `split` aligns the values with the end of the line, `above` puts the
+   * labels above them, and `across` does so with the pairs side by side.
    */
   keys?: 'narrow' | 'medium' | 'wide' | 'split' | 'above' | 'across'
 }

@@ -1,7 +1,7 @@
 import { Heading, type HeadingLevel } from '../layout/Heading'
 import { wholeWords } from '../layout/whole-words'
 
-/** A phase or step: its name, its duration, and what happens in it, as a text or a list. */
+/** A phase or step: name, duration, and description, as a text or a list. */
 export type Phase = {
   title: string
   duration?: string

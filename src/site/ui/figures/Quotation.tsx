@@ -4,7 +4,7 @@ import type { Portrait } from '../media/portrait'
 export type QuotationProps = {
   /** Without quotation marks: styles add those of the language. */
   quote: string
-  /** Left out where the heading above it names the person. */
+  /** Left out if the heading above has the name. */
   name?: string
   /** Position and company. */
   role?: string

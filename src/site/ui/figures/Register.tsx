@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 export type RegisterProps = {
   /** Its rows: `FigureRow`, `TextRow`, `ActionRow`, `LinkRow`, or an `<li>` with the class `grid`. */
   children: ReactNode
-  /** Less space between the rows. */
+  /** Whether there is less space between the rows. */
   close?: boolean
-  /** Whether all parts of a row begin at its top; else they stand on one baseline. */
+  /** Whether all parts of a row are aligned at its top instead of on one baseline. */
   top?: boolean
   /** Whether each row begins with a day and its hours. */
   days?: boolean

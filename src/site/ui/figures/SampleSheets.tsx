@@ -1,10 +1,10 @@
 import { joined } from '../../../engine/lib/joined'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
-/** A part of a sheet: a text, or a table whose first column says what each row is about. */
+/** A part of a sheet: a text, or a table whose first column names the subject of each row. */
 type SheetPart = { title: string; text?: string; columns?: readonly string[]; rows?: readonly (readonly string[])[] }
 
-/** A document, page by page, and the empty form of it. */
+/** A document page by page, or its empty form. */
 type SampleSheet = {
   title: string
   line: string
@@ -16,12 +16,12 @@ export type SampleSheetsProps = {
   sheets: readonly SampleSheet[]
   /** Name of the firm, at the head of every document. */
   name: string
-  /** Mark of every sheet. */
+  /** The mark of every sheet as a sample. */
   mark: string
   level: HeadingLevel
 }
 
-/** Documents that clients get, set as the paper ones are, and marked as samples. One of two pages lies open. */
+/** Documents that clients get, styled like paper and marked as samples. A document with two pages lies open. */
 export function SampleSheets({ sheets, name, mark, level }: SampleSheetsProps) {
   return (
     <div className="sample-sheets">

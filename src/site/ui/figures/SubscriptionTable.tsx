@@ -2,22 +2,22 @@ import { fill } from '../../../engine/lib/text'
 import { CopyButton, type CopyWords } from '../layout/CopyButton'
 import { TableScroll } from '../prose/TableScroll'
 
-/** An address: its column, the text of its link, and the whole of one that can be copied. */
+/** An address: its column label, its URL, the text of its link, and the absolute address if it can be copied. */
 export type SubscriptionAddress = { label: string; href: string; text: string; whole?: string }
 
 /** Something to subscribe to. */
 type Row = { title: string; home: string; text: string; addresses: readonly SubscriptionAddress[] }
 
 type SubscriptionTableProps = {
-  /** What the rows are: above the first column, and the name of the table. */
+  /** Heading of the first column, and the name of the table. */
   label: string
-  /** All with addresses of the same columns. */
+  /** Their addresses have the same columns. */
   rows: readonly Row[]
   /** Words of the buttons that copy addresses; their names have `{kind}` and `{title}`. */
   copying: CopyWords & { name: string }
 }
 
-/** What can be subscribed to, a row each, and links to its addresses, a column each. The address itself is copied, or selected. */
+/** What can be subscribed to, a row each, with a column for each kind of address. Each address is a link, and can be copied or selected. */
 export const SubscriptionTable = ({ label, rows, copying }: SubscriptionTableProps) => (
   <div className="subscription-table">
     <TableScroll name={{ label }}>

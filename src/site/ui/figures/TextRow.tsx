@@ -1,6 +1,6 @@
 export type TextRowProps = { title: string; text: string }
 
-/** A row of a register that starts with a name: a regulation and how we comply with it. */
+/** A row of a register that starts with a name: a regulation and how the company complies with it. */
 export function TextRow({ title, text }: TextRowProps) {
   return (
     <li className="grid">

@@ -1,10 +1,10 @@
-/** The hours of the day between which offices are open, and the words for one that is, for one that is not, and for one on a weekend. */
+/** Opening hours of all offices, and the words for an open office, a closed one, and one on a weekend. */
 export type OpenWords = { opens: number; closes: number; words: { open: string; closed: string; weekend: string } }
 
-/** Stands for a time that only the script can tell. */
+/** Placeholder for a time that only the script can fill in. */
 export const NO_TIME = '--:--'
 
-/** What an element says to the script that shows what time it is at each office (islands/office-hours). */
+/** Attributes that islands/office-hours reads to show the local time of each office. */
 export const officeClock = ({ opens, closes, words }: OpenWords) => ({
   'data-enhance': 'office-hours',
   'data-when': 'visible',

@@ -14,17 +14,17 @@ type ContactPanelProps = {
   phone: string
   address: string
   hours: string
-  /** Portraits of those who read inquiries, with a note. */
+  /** Portraits of the people who read inquiries, with a note. */
   readers?: { faces: readonly Reader[]; note: string }
   /** When inquiries are answered. */
   promise: string
-  /** What comes before that, on a line of three points. Without it, readers and promise stand alone. */
+  /** The steps before that, on a line of three points. Without it, readers and promise stand alone. */
   next?: { title: string; sending: string }
 }
 
 /**
- * Other ways to contact us, beside the inquiry form (specification, 4.22). On phones what leads to nobody at once is folded, unless the
- * panel tells what happens next.
+ * Other ways to contact the company, next to the inquiry form (specification, 4.22). On phones, address and hours are folded, unless `next`
+ * is given.
  */
 export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise, next }: ContactPanelProps) {
   const place = (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
 
-/** Props that every field of a form has. */
+/** Props common to all fields of a form. */
 export type FieldWords = {
-  /** Id of the control; hint and error have it with `-hint` and `-error` added. */
+  /** Id of the control; the ids of hint and error are the same with `-hint` and `-error` appended. */
   id: string
   label: string
   /** Marks the field as optional, with this word; by default it is required. */
@@ -12,11 +12,11 @@ export type FieldWords = {
   hint?: string
   /** What is wrong, and how to correct it. */
   error?: string
-  /** Spans both columns of a form. */
+  /** Whether it spans both columns of a form. */
   wide?: boolean
 }
 
-/** Label, hint, control and error of a field, which is read aloud when it appears. */
+/** Label, hint, control and error of a field. The error is read aloud when it appears. */
 export function Field({ id, label, optional, hint, error, wide, children }: FieldWords & { /** The control. */ children: ReactNode }) {
   return (
     <div className="field" data-wide={wide || undefined}>
@@ -36,8 +36,8 @@ export function Field({ id, label, optional, hint, error, wide, children }: Fiel
 }
 
 /**
- * Attributes of the control of a field: its name, references to hint and error, whether it is required, and whether it is wrong. That it is
- * not is said too: otherwise browsers call a required control invalid before anything was entered.
+ * Attributes of the control of a field: its name, references to hint and error, and whether it is required and invalid. `aria-invalid` is
+ * set even if false: otherwise browsers call a required control invalid before anything was entered.
  */
 export const controlAttributes = ({ id, optional, hint, error }: FieldWords) => ({
   id,

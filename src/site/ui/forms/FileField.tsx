@@ -9,7 +9,7 @@ type FileFieldProps = {
   optional: string
   /** Text of the button. */
   choose: string
-  /** Types and size that are accepted. */
+  /** Accepted types and maximum size. */
   hint: string
   /** File name extensions, with their dots. */
   accept: readonly string[]
@@ -22,8 +22,8 @@ type FileFieldProps = {
 }
 
 /**
- * A drop zone for one file (specification, 7.5). It is hidden without a script: the form then opens an email, which cannot
- * have a file attached by the form.
+ * A drop zone for one file (specification, 7.5). It is hidden without a script: the form then opens an email program, and cannot attach a
+ * file to the email.
  */
 export function FileField({ id, label, optional, choose, hint, accept, attached, error, onFiles }: FileFieldProps) {
   return (
@@ -48,7 +48,7 @@ export function FileField({ id, label, optional, choose, hint, accept, attached,
           aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
           onChange={({ currentTarget }) => {
             onFiles([...(currentTarget.files ?? [])])
-            // Cleared, so that choosing the same file again is a change.
+            // Reset, so that choosing the same file again fires a change event.
             currentTarget.value = ''
           }}
         />

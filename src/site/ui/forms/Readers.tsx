@@ -4,7 +4,7 @@ import type { Portrait } from '../media/portrait'
 /** Somebody who reads inquiries. */
 export type Reader = { name: string; portrait: Portrait }
 
-/** The faces of those who read inquiries, with a note. */
+/** Portraits of the people who read inquiries, with a note. */
 export const Readers = ({ faces, note }: { faces: readonly Reader[]; note: string }) => (
   <div className="stack tight">
     <ul className="faces">

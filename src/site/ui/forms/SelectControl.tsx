@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { Icon } from '../media/Icon'
 
 type SelectControlProps = Omit<ComponentProps<'select'>, 'children' | 'className'> & {
-  /** The first option, for no choice. */
+  /** The first option, which stands for no choice. */
   placeholder: string
   options: readonly string[]
 }

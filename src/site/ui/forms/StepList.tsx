@@ -4,7 +4,7 @@ type StepListProps = {
   current: number
   /** Read aloud before a step that is done. */
   done: string
-  /** What the line leads to once all steps are done. */
+  /** Label of the end of the line, after all steps. */
   end?: string | undefined
 }
 

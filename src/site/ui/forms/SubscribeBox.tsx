@@ -7,7 +7,7 @@ type SubscribeBoxProps = Omit<SubscribeFormProps, 'kind' | 'button' | 'words'> &
   lede: string
   /** Words of the field and its button. */
   words: SubscribeFormProps['words'] & { button: string }
-  /** The feed that says the same without email. */
+  /** The feed with the same content, for readers without email. */
   feed?: FeedLinksProps
   /** Whether it has the sunken background. */
   well?: boolean

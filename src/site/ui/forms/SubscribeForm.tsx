@@ -7,7 +7,7 @@ import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-pa
 export type SubscribeFormProps = {
   /** Prefix of the ids; unique on the page. */
   id: string
-  /** What is subscribed to. */
+  /** Title of the subscription. */
   title: string
   /** Email address that the form opens a message to without a script. */
   mailbox: string
@@ -15,7 +15,7 @@ export type SubscribeFormProps = {
   /** Text of the button. */
   button: string
   kind?: ButtonKind
-  /** Whether the label of the field is seen, where no heading says what the field is for. */
+  /** Whether the label of the field is visible, for forms without a heading that explains the field. */
   labelled?: boolean
 }
 

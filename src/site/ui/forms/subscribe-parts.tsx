@@ -36,8 +36,8 @@ type AnswerProps = {
 }
 
 /**
- * Placeholders in which the script shows the success, or that nothing can be sent from here, and a link to another way where nothing was
- * sent. Without a script, what the button does instead.
+ * Placeholders in which the script shows success, or that this site cannot send, with a link to another way. Without a script, a note about
+ * what the button does instead.
  */
 export function SubscribeAnswer({ withoutScript }: AnswerProps) {
   return (

@@ -5,7 +5,7 @@ type Action = { label: string; href: string }
 
 type ActionPairProps = { first: Action; second: Action; small?: boolean }
 
-/** Two buttons beside each other, such as those below the heading of a page; the first is the main one. */
+/** Two buttons side by side, such as those below the heading of a page; the first is the main one. */
 export function ActionPair({ first, second, small }: ActionPairProps) {
   return (
     <>

@@ -1,11 +1,11 @@
 export type AnchorLinksProps = {
   /** Accessible name of the navigation. */
   label: string
-  /** Places on this page: id and label of each. */
+  /** Id and label of each section. */
   links: readonly { id: string; label: string }[]
 }
 
-/** Links to places on the same page, in as many lines as they need. */
+/** Links to sections of the same page, on as many lines as needed. */
 export function AnchorLinks({ label, links }: AnchorLinksProps) {
   return (
     <nav className="anchor-links" aria-label={label}>

@@ -8,7 +8,7 @@ export type CalendarLinksProps = {
   lede: string
   primary: Link
   secondary: Link
-  /** How to subscribe by the whole address of the calendar. */
+  /** How to subscribe with the absolute address of the calendar. */
   byHand: { how: string; address: string }
 }
 

@@ -21,7 +21,7 @@ export type CallToActionProps = {
   children?: ReactNode
 }
 
-/** The last strip of a page: a statement and links. */
+/** The last section of a page: a statement and links. */
 export function CallToAction({ title, lede, primary, secondary, well, id = 'next', note, children }: CallToActionProps) {
   return (
     <section className={`call-to-action section${well ? ' well' : ''}`} aria-labelledby={id} data-below-fold="">

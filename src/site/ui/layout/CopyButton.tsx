@@ -1,20 +1,20 @@
 import { Address } from '../figures/Address'
 import { Notices } from './Notices'
 
-/** Words of a button that copies what stands beside it. */
+/** Words of a button that copies the code or address next to it. */
 export type CopyWords = { copy: string; copied: string; byHand: string }
 
 type CopyButtonProps = {
   words: CopyWords
-  /** Its name for screen readers, which begins as its text does. Left out: that text. */
+  /** Its accessible name, which begins with its text; by default the text. */
   name?: string
-  /** Shows a sign instead of the text; it needs a name. */
+  /** Whether it shows an icon instead of the text; then it needs a name. */
   sign?: boolean
-  /** What is copied, where the page does not show it: it is part of what is said where the browser refuses. */
+  /** The text to copy if the page does not show it; it becomes visible in the notice if the browser refuses. */
   hidden?: string
 }
 
-/** Two sheets. It is none of the icons, which scripts load. */
+/** Icon of two sheets. It is not among `ICONS`, which are part of scripts. */
 const COPY_SIGN = (
   <svg className="icon" viewBox="0 0 20 20" aria-hidden="true">
     <path d="M7 7h10v10H7zM13 4V3H3v10h1" />
@@ -30,7 +30,7 @@ const withText = (words: string, text: string) => (
   </>
 )
 
-/** A button that copies the code or the address beside it, and what it says then (islands/copy-code). */
+/** A button that copies the code or the address next to it, with its notices (islands/copy-code). */
 export function CopyButton({ words: { copy, copied, byHand }, name, sign, hidden }: CopyButtonProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 export type DisclosureProps = {
-  /** What the control says; it may hold a heading. */
+  /** Label of the control; it may contain a heading. */
   summary: ReactNode
-  /** Id of what is hidden: a link to it opens the disclosure, and no script is needed. */
+  /** Id of the hidden content: a link to it opens the disclosure without a script. */
   id?: string
   children: ReactNode
 }
 
-/** Details that a visitor asks for. It works without a script, and is open in print. */
+/** Details that a visitor can unfold. It works without a script, and is open in print. */
 export function Disclosure({ summary, id, children }: DisclosureProps) {
   return (
     <details className="disclosure">

@@ -6,7 +6,7 @@ export type FileAt = {
   href: string
   /** Its media type. */
   type: string
-  /** Its kind, and as far as they are known, size and number of pages: `PDF`, `1.2 MB`, `14 pages`. */
+  /** Its kind, and if known, its size and number of pages: `PDF`, `1.2 MB`, `14 pages`. */
   details: readonly string[]
 }
 
@@ -14,11 +14,11 @@ export type FileLinkProps = Pick<ButtonLook, 'kind' | 'small' | 'full'> & {
   file: FileAt
   /** The text of the button. */
   label: string
-  /** Of what it is the file, where the text alone does not say it; for screen readers. */
+  /** What the file belongs to, for screen readers, if the text does not say it. */
   of?: string
 }
 
-/** A link that downloads a file. Under its text stand the details of the file, in a small one behind it. */
+/** A link that downloads a file. The details of the file are below its text; in a small button, after it. */
 export function FileLink({ file: { href, type, details }, label, of, kind, small, full }: FileLinkProps) {
   const [first, ...others] = details.filter((detail) => !label.includes(detail))
   return (

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 
 type FoldProps = {
-  /** What the control says. */
+  /** Label of the control. */
   label: string
-  /** Of what it opens the details, for those who hear the control without its row, unless its own words say so. */
+  /** What the details belong to, for screen reader users who reach the control without its row; not needed if the label says it. */
   of?: string
-  /** Whether the label is a heading, which stands above the details in wider windows. */
+  /** Whether the label is a heading, which is above the details in wider windows. */
   heading?: boolean
   children: ReactNode
 }
 
-/** Details that phones fold away until somebody asks for them. They are open in wider windows and in print, and need no script. */
+/** Details that are folded on phones. They are open in wider windows and in print, and need no script. */
 export const Fold = ({ label, of, heading, children }: FoldProps) => {
   const context = of && <span className="sr">, {of}</span>
   return (

@@ -7,7 +7,7 @@ export type HeroProps = {
   /** The `<h1>` of the page. */
   title: string
   lede: string
-  /** A word above the title, such as `404`. */
+  /** A short text above the title, such as `404`. */
   kicker?: string
   /** Buttons below the lede. */
   actions: ReactNode
@@ -17,9 +17,9 @@ export type HeroProps = {
   motion: PlayWords
   /** Further content below the buttons. */
   children?: ReactNode
-  /** A drawing below the text, and the line under it. */
+  /** A drawing below the text, and its caption. */
   net?: { drawing: ReactNode; caption: string; details?: string | undefined }
-  /** A decorative drawing beside the text. */
+  /** A decorative drawing next to the text. */
   picture?: ReactNode
 }
 

@@ -4,10 +4,10 @@ export type NeighborLink = { href: string; title: string }
 export type Neighbors = { previous?: NeighborLink; next?: NeighborLink }
 
 type NeighborLinksProps = Neighbors & {
-  /** Where all of them stand. The first and the last one lead there, in the place of the neighbor that they do not have. */
+  /** The list of all entries. The first and the last entry link to it in place of the missing neighbor. */
   list?: { href: string; label: string }
   words: { name: string; previous: string; next: string; list: string }
-  /** Keeps distance from a preceding section of another background color. By default it is the end of the section before it. */
+  /** Whether it keeps a distance from a preceding section of another background color; by default it is part of that section. */
   apart?: boolean
 }
 

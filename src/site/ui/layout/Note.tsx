@@ -5,7 +5,7 @@ import type { IconName } from '../media/icons'
 export type NoteTone = 'note' | 'good' | 'bad' | 'caution'
 
 export type NoteProps = {
-  /** Advice, success, failure, or a reservation of an author. An icon and words say so too: color is never the only sign. */
+  /** Advice, success, failure, or a reservation of an author. An icon and words express it too: color must not be the only sign. */
   tone?: NoteTone
   /** By default a check mark, or a warning sign for a failure. */
   icon?: IconName

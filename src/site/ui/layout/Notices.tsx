@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A message that a control may show after it was used. */
+/** A message to show after a control was used. */
 export type Notice = { name: string; says: ReactNode }
 
 /** The messages of nearby controls, all hidden. A script shows one at a time (islands/notices). */

@@ -7,17 +7,17 @@ export type PageIntroProps = {
   /** The `<h1>` of the page. */
   title: string
   lede?: string
-  /** Above the title: tags, the glyph of a service. */
+  /** Content above the title: tags, the glyph of a service. */
   above?: ReactNode
   /** Buttons below the lede. */
   actions?: ReactNode
-  /** Beside the title: a picture, facts, buttons. */
+  /** Content next to the title: a picture, facts, buttons. */
   side?: ReactNode
   /** Number of columns of the side, out of twelve. With six, the side is a picture. */
   sideColumns?: 4 | 5 | 6
-  /** The side is so much higher than the title that both begin at the same height; pictures do. */
+  /** Whether the side is so much higher than the title that both are aligned at the top; true for pictures. */
   high?: boolean
-  /** Less space before what follows, such as filters or a picture. */
+  /** Whether there is less space before the next section, such as filters or a picture. */
   tight?: boolean
   /** A smaller title, for not-found pages. */
   small?: boolean
@@ -31,8 +31,8 @@ const SIDE = { 4: 'c4', 5: 'c5', 6: 'c6' } as const
 type IntroTextProps = Omit<PageIntroProps, 'breadcrumbs' | 'side' | 'sideColumns' | 'high' | 'tight'>
 
 /**
- * The start of every page but the home page: breadcrumbs, the `<h1>` and lede, and content below and beside them. Where a title and its
- * lede are all, the lede stands beside the title in wide windows.
+ * The start of every page except the home page: breadcrumbs, the `<h1>` and lede, and content below and next to them. If there is only a
+ * title and a lede, they are side by side in wide windows.
  */
 export function PageIntro({ breadcrumbs, side, sideColumns = 5, high = sideColumns === 6, tight, ...main }: PageIntroProps) {
   const withPicture = sideColumns === 6 ? ' picture-intro' : ''

@@ -4,15 +4,15 @@ import { AnchorLinks, type AnchorLinksProps } from './AnchorLinks'
 export type RegionTabsProps = AnchorLinksProps & {
   /** Its heading, visible to screen readers only. */
   title: string
-  /** Slugs of regions, by the codes that the region selector uses. */
+  /** Slugs of regions by their codes in the region selector. */
   codes: Readonly<Record<string, string>>
-  /** A `<section>` for each link, with the id that the link leads to. */
+  /** A `<section>` for each link, with the id that the link points to. */
   children: ReactNode
 }
 
 /**
- * Sections of which one is shown at a time: islands/region-tabs turns the links above them into tabs. Without a script, or if a
- * script failed to load at first, all sections are shown below each other.
+ * Sections of which one is shown at a time: islands/region-tabs turns the links above them into tabs. Without a script, or if a script
+ * failed to load at first, all sections are shown one below the other.
  */
 export function RegionTabs({ title, codes, children, ...links }: RegionTabsProps) {
   return (

@@ -7,9 +7,9 @@ export type SectionProps = {
   head: Pick<SectionHeadProps, 'label' | 'note' | 'title' | 'lede'>
   /** The sunken background, or the dark band; by default the background of the page. */
   ground?: 'well' | 'band'
-  /** Whether it begins below the first screen in every window: its styles may arrive late. */
+  /** Whether it is below the first screen in every window, so that its styles may be loaded late. */
   below?: boolean
-  /** Whether the next section goes with it: without space of its own below in windows wider than phones. */
+  /** Whether it belongs together with the next section: in windows wider than phones it has no space below. */
   joined?: boolean
   children: ReactNode
 }

@@ -7,22 +7,22 @@ export type SectionHeadProps = {
   /** A few words below the label. */
   note?: string
   title: string
-  /** One or two sentences beside the title. */
+  /** One or two sentences next to the title. */
   lede?: string
   /** Id of the heading, for `aria-labelledby` of the section. */
   id?: string
-  /** At the end of the line of a title without a label. */
+  /** Content at the end of the line of a title without a label. */
   aside?: ReactNode
-  /** Keeps the full size of a section heading without a label. */
+  /** Whether a heading without a label keeps the full size of a section heading. */
   large?: boolean
 }
 
-/** From so many letters on, a lede in the columns beside its title would be longer than the title is high. */
+/** Number of characters from which a lede in the columns next to its title would be higher than the title. */
 const LONG_LEDE = 120
 
 /**
- * Heading of a section: a line that starts with a highlighted point, label in columns 1-3, title in 4-9, lede in 10-12. On a ground of its
- * own the title has columns 1-8, and the lede 9-12.
+ * Heading of a section: a line that starts with a highlighted point, label in columns 1-3, title in 4-9, lede in 10-12. On a background of
+ * its own the title has columns 1-8, and the lede 9-12.
  */
 export function SectionHead({ label, note, title, lede, id, aside, large }: SectionHeadProps) {
   if (label === undefined) {

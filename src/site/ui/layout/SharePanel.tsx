@@ -4,14 +4,14 @@ import { Button } from './Button'
 export type SharePanelWords = {
   byHand: string
   copy: string
-  /** Instead of the words above the address, where the press of the button is refused, too. */
+  /** Replaces the words above the address if the copy button is refused too. */
   selected?: string | undefined
   close?: string | undefined
 }
 
 /**
- * The address of the page, to copy by hand or by one more press. A long address is cut off at the end of its field, within which it can be
- * moved.
+ * The address of the page, to copy by hand or with another button. A long address is cut off at the end of its field, which can be
+ * scrolled.
  */
 export const SharePanel = ({ words: { byHand, copy, selected, close } }: { words: SharePanelWords }) => (
   <span className="row share-panel">

@@ -9,7 +9,7 @@ type SharingProps = {
   children: ReactNode
 }
 
-/** Buttons that share a page, and what is said once they are pressed, which moves nothing on the page. */
+/** Buttons that share a page, and their notices, which appear without moving anything on the page. */
 export const Sharing = ({ className, notices, children }: SharingProps) => (
   <div className={`sharing row close ${className}`} data-sharing="">
     {children}

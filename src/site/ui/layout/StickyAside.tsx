@@ -6,7 +6,7 @@ export type StickyAsideProps = {
   children: ReactNode
 }
 
-/** A column beside a long text in a `grid`. From 60rem it stays in view while the text scrolls. */
+/** A column next to a long text in a `grid`. From 60rem it stays in view while the text scrolls. */
 export function StickyAside({ label, children }: StickyAsideProps) {
   return (
     <aside className="sticky-aside c3" aria-label={label}>

@@ -7,7 +7,7 @@ import { wholeWords } from './whole-words'
 
 export type StudyCoverProps = {
   breadcrumbs: BreadcrumbsProps
-  /** The result, largest of all; a study without values has none. */
+  /** The result, in the largest type; a study without values has none. */
   change: Change | undefined
   /** The `<h1>` of the page. */
   title: string
@@ -15,11 +15,11 @@ export type StudyCoverProps = {
   tone: Tone
   /** The drawing of the result, or a photograph. */
   picture: ReactNode
-  /** Where the picture has two bars, which get their values. */
+  /** Set if the picture has two bars, which are labelled with their values. */
   bars: 'bars' | 'coil' | undefined
 }
 
-/** The start of a case study over the full width, in the tone of its picture: the result, then the title, with the picture beside them. */
+/** The start of a case study over the full width, in the tone of its picture: the result, then the title, with the picture next to them. */
 export function StudyCover({ breadcrumbs, change, title, lede, tone, picture, bars }: StudyCoverProps) {
   return (
     <div className="art study-cover" data-tone={tone}>

@@ -6,11 +6,11 @@ import { fill } from '../../../engine/lib/text'
  */
 export type MoreTags = { short: string; spoken?: string; spokenOne?: string }
 
-/** A tag, with the address of the page of everything that has it. */
+/** A tag, with the address of its page. */
 export type TagLink = { label: string; href: string }
 
 export type TagsProps = {
-  /** Texts alone in a card, which is a link as a whole. */
+  /** Plain texts in a card, which is a link as a whole. */
   tags: readonly (string | TagLink)[]
   /** Maximum number of tags; by default all. */
   max?: number

@@ -3,7 +3,7 @@ import type { IconName } from '../media/icons'
 /** `action` starts an inquiry; `primary` is solid, `line` outlined, `bare` neither. */
 export type ButtonKind = 'action' | 'primary' | 'line' | 'bare'
 
-/** Props that buttons and links that look like buttons share. */
+/** Props common to buttons and links that look like buttons. */
 export type ButtonLook = {
   kind?: ButtonKind
   /** 44 px high instead of 48. */

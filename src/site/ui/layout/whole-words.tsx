@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 
-/** A word with a hyphen between letters, as `return-on-investment`, or between numbers or times, as `1-2` or `9AM-6PM`, which browsers break at each. */
+/**
+ * A hyphenated word, such as `return-on-investment`, or a range of numbers or times, such as `1-2` or `9AM-6PM`, which browsers would break
+ * at each hyphen.
+ */
 const HYPHENATED = /(\p{L}+(?:-\p{L}+)+|\d+(?:[AP]M)?-\d+(?:[AP]M)?)/u
 
-/** A heading, a name in a menu, or another short text, whose hyphenated words stay on one line each, unless one is wider than that. */
+/** Keeps each hyphenated word of a heading or another short text on one line, unless the word is wider than that. */
 export const wholeWords = (text: string): ReactNode => {
   const [before = text, word, ...after] = text.split(HYPHENATED)
   if (word === undefined) return text

@@ -5,7 +5,7 @@ export type AsideLinksProps = {
   links: readonly { label: string; href: string }[]
 }
 
-/** A short list of links with a small title, which stands before them in wide windows. */
+/** A short list of links with a small title, which is to the left of them in wide windows. */
 export function AsideLinks({ title, links }: AsideLinksProps) {
   return (
     <div className="aside-links">

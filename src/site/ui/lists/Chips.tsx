@@ -13,8 +13,8 @@ type ChipsProps = {
 }
 
 /**
- * Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. What they filter stands below them:
- * the window stays where it is after a choice, unless it ends before the results line; then it shows how they begin.
+ * Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. The list that they filter is below
+ * them: a choice does not scroll the window, unless the results line is out of sight; then the start of the results is scrolled into view.
  */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   const group = useRef<HTMLFieldSetElement>(null)
@@ -45,7 +45,7 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   )
 }
 
-/** Sideways only, where the row scrolls: the pressed chip is seen also where an address has pressed it. */
+/** Scrolls the row only horizontally. It also brings a chip into view that is pressed because of the address. */
 function bringToMiddle(chip: HTMLElement | null) {
   const row = chip?.parentElement
   if (!row) return

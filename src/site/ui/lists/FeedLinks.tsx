@@ -1,11 +1,11 @@
 export type FeedLinksProps = {
-  /** Before the links. */
+  /** Text before the links. */
   label: string
   /** The feed in each of its formats. */
   links: readonly { label: string; href: string }[]
 }
 
-/** The feed of a list, for those who follow it in a reader. */
+/** The feed of a list, for readers with a feed reader. */
 export function FeedLinks({ label, links }: FeedLinksProps) {
   return (
     <p className="feed-links row small muted mt4">

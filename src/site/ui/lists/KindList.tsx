@@ -4,7 +4,7 @@ import type { IsoDate } from '../../../engine/lib/dates'
 export type KindListProps = {
   /** Accessible name of the list. */
   label: string
-  /** What a point or a line is. */
+  /** What a point or a line stands for. */
   caption: string
   /** The first and the last day of all rows, as text. Without them, rows show lengths of time. */
   ends?: readonly [string, string]
@@ -13,19 +13,19 @@ export type KindListProps = {
 
 type KindRow = {
   label: string
-  /** Facts of a few words below the label, in columns of their own where there is room. */
+  /** Facts of a few words below the label, in columns of their own if there is room. */
   facts?: readonly string[]
-  /** Where all of a kind are listed, if elsewhere. */
+  /** Address of the full list, if it is on another page. */
   href?: string
-  /** How many there are. */
+  /** Number of entries. */
   count: number | string
   /** The days of the newest ones, newest first. */
   days?: readonly IsoDate[]
-  /** How many of these days are to come. Their points are open. */
+  /** Number of these days in the future; their points are open. */
   coming?: number
   /** Instead of days: a length of time, drawn as a line from zero that ends in a point. */
   length?: number
-  /** Whether the newest of all is one of them. What is over is not lit. */
+  /** Whether the newest of all entries is one of them. Past entries are not highlighted. */
   lit?: boolean
 }
 
@@ -33,8 +33,8 @@ type KindRow = {
 const LENGTH = 1000
 
 /**
- * Kinds of entries as an index: their names, a point for each entry on one line of time, and how many there are; or names with a
- * length of time each.
+ * Kinds of entries as an index: their names, a point for each entry on a common time line, and their number; or names with a length of time
+ * each.
  */
 export function KindList({ label, caption, ends, rows }: KindListProps) {
   const times = rows.flatMap(({ days = [] }) => days.map((day) => Date.parse(day)))

@@ -6,11 +6,11 @@ type PageOfList = { number: number; href: string }
 export type PaginationProps = {
   /** Accessible name of the navigation. */
   label: string
-  /** The pages that are linked, in order; null stands for pages that are left out. */
+  /** The linked pages, in order; null stands for omitted pages. */
   pages: readonly (PageOfList | null)[]
   /** Number of the current page. */
   current: number
-  /** Addresses of the page before and the page after the current one. */
+  /** Addresses of the previous and the next page. */
   previous?: string
   next?: string
   /** Accessible name of a page, with `{n}`, and the texts of the two links. */
@@ -35,7 +35,7 @@ export function Pagination({ label, pages, current, previous, next, words }: Pag
               </a>
             </li>
           ) : (
-            // The names of the links say their numbers, so that nothing has to be said of those between.
+            // Hidden, since the names of the links contain the page numbers.
             <li key={`after ${pages[index - 1]?.number}`} aria-hidden="true">
               <span>…</span>
             </li>

@@ -3,11 +3,11 @@ import type { Tone } from '../../art/tones'
 export type PaperShelfProps = {
   /** Accessible name of the list. */
   label: string
-  /** Titles, where they are read, the tone of their covers, and their years and numbers. */
+  /** Titles with their addresses, the tone of their covers, and their years and numbers. */
   papers: readonly { title: string; href: string; tone: Tone; issue: string }[]
 }
 
-/** Publications as the spines of a shelf. */
+/** Publications as the spines of books on a shelf. */
 export const PaperShelf = ({ label, papers }: PaperShelfProps) => (
   <ul className="paper-shelf" aria-label={label}>
     {papers.map(({ title, href, tone, issue }) => (

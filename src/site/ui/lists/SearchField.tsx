@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon'
 type SearchFieldProps = {
   /** Id of the field; unique on the page. */
   id: string
-  /** Name of its value when the form is submitted; not needed where results come while typing. */
+  /** Parameter name for submitting the form; not needed if results appear while typing. */
   name?: string
   /** Shown in the empty field. Without its dots it is also the accessible name. */
   placeholder: string
@@ -13,7 +13,7 @@ type SearchFieldProps = {
   maxLength?: number
   /** Called when the visitor leaves the field. */
   onBlur?: () => void
-  /** Whether it is what the page is for. */
+  /** Whether it is the main element of the page. */
   large?: boolean
 }
 

@@ -4,7 +4,7 @@ import { Glyph } from '../media/Glyph'
 
 type Link = { label: string; href: string }
 
-/** A group: where its heading leads, if it has a page of its own, and whether each link has a glyph. */
+/** A group: the page of its heading, if it has one, and whether each link has a glyph. */
 type Group = { title: string; page?: Link; links: readonly Link[]; each?: boolean }
 
 type SiteMapListProps = {
@@ -15,7 +15,7 @@ type SiteMapListProps = {
 
 /**
  * Everything that has an address, by group: the content of the search page without a script (specification, 6.6). On phones the groups are
- * closed, and their headings open them; the page of a group is their first link there.
+ * folded, and their headings open them; the page of a group is the first link of the group there.
  */
 export function SiteMapList({ id, groups }: SiteMapListProps) {
   return (
@@ -52,5 +52,5 @@ export function SiteMapList({ id, groups }: SiteMapListProps) {
   )
 }
 
-/** The glyph of the page of a group, or of what it lists. */
+/** The glyph of the page of a group, or that of its first link. */
 const glyphOfGroup = ({ page, links }: Group) => glyphAt((page ?? links[0])?.href ?? '')

@@ -4,11 +4,11 @@ import type { Portrait } from '../media/portrait'
 export type WriterListProps = {
   /** Accessible name of the list. */
   label: string
-  /** Who they are, what they do, and where their texts are listed. */
+  /** Name, role, portrait, and address of the list of their texts. */
   people: readonly { name: string; text: string; portrait: Portrait; href: string | undefined }[]
 }
 
-/** Those who write: faces with names that link to what they wrote. */
+/** The writers: portraits with names that link to their texts. */
 export const WriterList = ({ label, people }: WriterListProps) => (
   <ul className="writer-list" aria-label={label}>
     {people.map(({ name, text, portrait, href }) => (

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react'
 
 /**
- * Shows the whole of a button that has the focus of a key, in a row that scrolls: browsers leave it where it is if a strip of it can be
- * seen. One that a pointer has focused stays in its place, as the pointer would click beside it.
+ * Scrolls a button with keyboard focus fully into view in a row that scrolls: browsers do not if a part of it is visible. A button focused
+ * by a pointer stays in place, or the click would miss it.
  */
 export function showWhole({ currentTarget }: FocusEvent<HTMLButtonElement>) {
   if (currentTarget.matches(':focus-visible')) currentTarget.scrollIntoView({ block: 'nearest', inline: 'center' })

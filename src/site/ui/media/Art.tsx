@@ -5,10 +5,7 @@ import { drawingOf } from '../../art/shapes'
 import { ArtFrame, type ArtProps } from './ArtFrame'
 import { DrawingContext } from './drawing-context'
 
-/**
- * A drawing inside the page, 2.8 kB on average, for the large picture of a page. Elsewhere use `ArtUse`. Rendered on the server
- * only.
- */
+/** An inline drawing, 2.8 kB on average, for the large picture of a page. Elsewhere use `ArtUse`. Rendered on the server only. */
 export function Art(props: ArtProps) {
   const { width, height } = drawingOf(props.shape)
   const body = use(DrawingContext)({ seed: props.seed, family: props.family, palette: PAGE_PALETTE, width, height })

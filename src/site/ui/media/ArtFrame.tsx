@@ -4,7 +4,7 @@ import type { Shape } from '../../art/shapes'
 import type { Tone } from '../../art/tones'
 import { LogoMark } from './LogoMark'
 
-/** The words of a cover: its title, and at its foot the year and the number. */
+/** The text on a cover: its title, and at its foot the year and the number. */
 export type CoverText = { title: string; issue: string }
 
 /** Props of a drawing: which one, its tone and its frame. */
@@ -16,13 +16,13 @@ export type ArtProps = {
   shape: Shape
   /** Whether it is a shared element of the view transition to the page of its entry (renderer/styles/shared-elements.ts). */
   shared?: boolean
-  /** What stands around the drawing on the cover of a publication. Decorative as well: the text beside it says the same. */
+  /** Text around the drawing on the cover of a publication. Decorative as well: the text next to it is the same. */
   cover?: CoverText
-  /** Set at the head of a page, so that the page can wait for it. */
+  /** Set at the head of a page, so that rendering can wait for it. */
   id?: string
 }
 
-/** Name of the picture of an entry as a shared element, drawn or photographed; undefined if it is none. */
+/** Name of the picture of an entry, drawn or photographed, as a shared element; undefined if it is none. */
 export const sharedElementOf = ({ seed, shared }: Partial<Pick<ArtProps, 'seed' | 'shared'>>) =>
   shared && seed !== undefined ? `art-${seed}` : undefined
 

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { PlacedName } from '../../art/names/placed-name'
 
-/** Names of the marks of a drawing, over it: their letters keep their size however wide it is. */
+/** Names of the marks of a drawing, on top of it: the font size does not depend on the width of the drawing. */
 export const ArtNames = ({ names }: { names: readonly PlacedName[] }) =>
   names.map(({ text, x, y, anchor, right, down, over, line }) => (
     <Fragment key={`${text} ${x} ${y}`}>

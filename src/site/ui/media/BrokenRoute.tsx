@@ -1,6 +1,6 @@
 /**
- * The drawing of the general not-found page: a route through four points that ends before a ring without a point, where no page is. What
- * would lead on from there is a track. Decorative: its label says again what the page says.
+ * The drawing of the general not-found page: a route through four points that ends before an empty ring, the missing page. Beyond that
+ * there is only a faint track. Decorative: its label repeats the text of the page.
  */
 export function BrokenRoute({ label }: { label: string }) {
   return (

@@ -7,15 +7,16 @@ import { wholeWords } from '../layout/whole-words'
 
 export type ColumnNetProps = Columns & {
   nodes: readonly Pick<NetNode, 'kind' | 'href' | 'figure' | 'name'>[]
-  /** The node that is highlighted, by its place in the list; -1 for none. */
+  /** Index of the highlighted node; -1 for none. */
   lit: number
   /** Names of both lists. */
   names: { industries: string; services: string }
 }
 
 /**
- * What a narrow window has room for of the net of the hero: industries on one side, the result that is lit below its own, services on the
- * other, and the lines between them, so that none runs through a name. Two lists of links over a decorative drawing; it needs no script.
+ * The part of the net of the hero that a narrow window has room for: industries on one side, with the highlighted result below its
+ * industry, services on the other, and lines between them, so that none crosses a name. Two lists of links over a decorative drawing; it
+ * needs no script.
  */
 export function ColumnNet({ nodes, left, right, positions, routes, lit, names }: ColumnNetProps) {
   const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(positions, end).join(' ')).join(' ')}`

@@ -1,6 +1,6 @@
 import { GLYPH_BOX, type GlyphDrawing, glyphOf, pathsOf } from '../../art/glyphs'
 
-/** What is drawn: the glyph of a service, by its slug, or another one. */
+/** The glyph of a service, by its slug, or a given one. */
 type GlyphProps = { name: string; drawn?: undefined } | { name?: undefined; drawn: GlyphDrawing }
 
 /** A glyph, for places under 48 px, where a drawing is too small. Decorative. */

@@ -9,14 +9,14 @@ import type { EntryPictureProps } from './EntryPicture'
 import { Picture } from './Picture'
 
 type HeadPictureProps = Omit<EntryPictureProps, 'names'> & {
-  /** The shape whose drawing is shown where the frame is less wide for its height: on phones, and beside a title. */
+  /** The shape of the drawing for narrower frames: on phones, and next to a title. */
   narrow?: Shape
   /** Names of the marks of the drawing, by its shape. */
   names?: Readonly<Partial<Record<Shape, readonly PlacedName[]>>>
 }
 
 /**
- * The large picture at the start of a page: a file is loaded early, a drawing is inline. Pictures of numbers, of up to thousands of
+ * The large picture at the start of a page: a file is loaded early, a drawing is inline. Pictures of numbers, which can have thousands of
  * points, are files too. Rendered on the server only.
  */
 export function HeadPicture({ picture, narrow, names, ...art }: HeadPictureProps) {

@@ -6,11 +6,11 @@ import { Net, type PlacedNode } from './Net'
 
 export type HeroNetProps = {
   nodes: readonly (PlacedNode & NetNode)[]
-  /** Two nodes each, by their places in the list. */
+  /** Two nodes each, by their indexes. */
   routes: readonly Route[]
-  /** The node that is highlighted from the start, by its place in the list; -1 for none. */
+  /** Index of the node that is highlighted initially; -1 for none. */
   lit: number
-  /** The same net in narrow windows. */
+  /** The net for narrow windows. */
   columns: Columns
   names: ColumnNetProps['names'] & { caseStudies: string }
   /** Name of the drawing for screen readers. */
@@ -19,8 +19,8 @@ export type HeroNetProps = {
 
 /**
  * The services, industries and case studies of the firm below the headline, in rows, and in narrow windows in columns. islands/hero-net
- * lights the lines of the point under the pointer or the focus, which it finds by the positions of their ends, and lets arrow keys go
- * through all but the first row, so that the Tab key need not.
+ * highlights the lines of the point under the pointer or the focus, which it finds by the positions of their ends, and makes all but the
+ * first row reachable by arrow keys instead of the Tab key.
  */
 export const HeroNet = ({ label, columns, names, ...net }: HeroNetProps) => (
   <nav className="hero-net" aria-label={label} data-enhance="hero-net" data-when="reach">

@@ -3,16 +3,13 @@ import { Net, type NetProps } from './Net'
 
 export type LocalNetProps = NetProps & {
   tone: Tone
-  /** What the links of the drawing are, below it. */
+  /** Describes the links of the drawing, below it. */
   label: string
-  /** Whether the upper row begins at the left side. */
+  /** Whether the upper row starts at the left side. */
   turned: boolean
 }
 
-/**
- * The part of the net of the hero around the entry of a page: the point that led here, where it was, with all that it is joined with. It
- * needs no script.
- */
+/** The part of the net of the hero around the entry of a page: its point, and everything connected to it. It needs no script. */
 export const LocalNet = ({ tone, label, turned, ...net }: LocalNetProps) => (
   <nav className="art local-net" data-tone={tone} data-turned={turned ? '' : undefined} aria-labelledby="net">
     <Net {...net} />

@@ -1,6 +1,6 @@
 import { MARK } from '../../art/company-mark'
 
-/** The mark of the company. The name is beside it. */
+/** The mark of the company, without its name. */
 export function LogoMark() {
   const { lines, points, lit } = MARK
   return (

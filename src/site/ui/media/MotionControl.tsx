@@ -1,8 +1,8 @@
 import { PlayLabels, type PlayWords } from './PlayLabels'
 
 /**
- * Pauses and resumes an animation (WCAG 2.2.2). Hidden until the script of the animation sets its state, so also without a
- * script, and for visitors who prefer reduced motion.
+ * Pauses and resumes an animation (WCAG 2.2.2). Hidden until the script of the animation sets its state, so also without a script, and for
+ * visitors who prefer reduced motion.
  */
 export function MotionControl(words: PlayWords) {
   return (

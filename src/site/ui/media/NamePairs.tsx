@@ -1,7 +1,9 @@
 import type { PlacedName } from '../../art/names/placed-name'
 import { PairList } from '../figures/PairList'
 
-/** What the names of a drawing and then its numbers say, as a list: where the drawing has no room for them. */
+/**
+ * The names of a drawing with their numbers, as a list, for drawings without room for them. `names` has the names first, then the numbers.
+ */
 export function NamePairs({ names }: { names: readonly PlacedName[] }) {
   const numbers = names.slice(names.length / 2)
   return (

@@ -10,31 +10,31 @@ import type { NetNode } from '../../graph/net'
 import { CountedValue } from '../figures/CountedValue'
 import { wholeWords } from '../layout/whole-words'
 
-/** A node in its place, in units of the drawing across and down. The node of the page that shows the net leads nowhere. */
+/** A node with its position, in units of the drawing. The node of the current page has no link. */
 export type PlacedNode = Pick<NetNode, 'figure' | 'name'> & {
   href?: string
   row: Row
   at: Point
-  /** Where the name of one in the middle row begins or ends. */
+  /** The side of the name of a node in the middle row. */
   nameSide?: NameSide
 }
 
 export type NetProps = {
   nodes: readonly PlacedNode[]
-  /** Two nodes each, by their places in the list. */
+  /** Two nodes each, by their indexes. */
   routes: readonly Route[]
-  /** The node that is highlighted from the start, by its place in the list; -1 for none. */
+  /** Index of the node that is highlighted initially; -1 for none. */
   lit: number
-  /** Lines that end where the drawing does. */
+  /** Lines that end at the edge of the drawing. */
   beyond?: readonly (readonly [Point, Point])[]
   /** Names of the rows, from the lowest. */
   names?: readonly string[]
 }
 
-/** Positions are stretched to the place that the net has. */
+/** The drawing is stretched to the size of the net. */
 const DRAWING = { viewBox: `0 0 ${SIDE} ${SIDE}`, preserveAspectRatio: 'none' } as const
 
-/** The rows, from the top: a list for each, in which entries come from the left. */
+/** The rows, from the top: a list for each, with entries from left to right. */
 const ROWS = [
   [2, 'top'],
   [1, 'middle'],
@@ -42,9 +42,10 @@ const ROWS = [
 ] as const satisfies readonly (readonly [Row, string])[]
 
 /**
- * Services, industries and case studies as points that lead to their pages, joined by lines: a list of links for each row over a decorative
- * drawing. Names have plates over the lines; the areas of the lit node are above these, as films that leave letters as they are. Styles
- * place points and names in percent by row and place, as the drawing does, so that they keep their size in a drawing of any size.
+ * Services, industries and case studies as points that link to their pages, connected by lines: a list of links for each row over a
+ * decorative drawing. Names have a background over the lines; the areas of the highlighted node are above these, translucent, so that
+ * letters stay readable. Styles position points and names in percent by row and index, like the drawing, so that they keep their size when
+ * it is scaled.
  */
 export function Net({ nodes, routes, lit, beyond = [], names }: NetProps) {
   const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(nodes, end).at.join(' ')).join(' ')}`

@@ -3,5 +3,5 @@ import { EntryPicture, type EntryPictureProps } from './EntryPicture'
 
 export type PaperCoverProps = Omit<EntryPictureProps, 'shape'> & { cover: CoverText }
 
-/** The cover of a publication. A photograph has no words on it. */
+/** The cover of a publication. A photograph has no text on it. */
 export const PaperCover = (art: PaperCoverProps) => <EntryPicture {...art} shape="cover" />

@@ -10,15 +10,15 @@ export type PictureProps = {
   picture: PictureFile
   /** The frame that it is cropped to. */
   shape: Shape
-  /** Where the frame is; `head` is visible first and is loaded at once. */
+  /** Where the frame is; `head` is visible first and loaded at once. */
   place?: Place
   /** Its name as a shared element of a view transition. */
   sharedElement?: string
-  /** Set at the head of a page, so that the page can wait for it. */
+  /** Set at the head of a page, so that rendering can wait for it. */
   id?: string
 }
 
-/** A picture file in place of a drawing, in the format and size that the browser chooses. Loading it does not move the layout. */
+/** A picture file instead of a drawing, in the format and size that the browser chooses. Loading it causes no layout shift. */
 export function Picture({ picture, shape, place = 'card', sharedElement, id }: PictureProps) {
   const isHead = place === 'head'
   const { best, ...source } = sourcesOf(picture, sizesOf({ shape, place, ratio: picture.width / picture.height }))

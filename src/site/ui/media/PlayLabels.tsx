@@ -1,9 +1,9 @@
 import { Icon } from './Icon'
 
-/** Labels of a control of something that moves, by what pressing it does. */
+/** Labels of the control of an animation, by the action of pressing it. */
 export type PlayWords = { pause: string; play: string }
 
-/** Both labels of a button that pauses and plays, of which styles show one. */
+/** Both labels of a button that pauses and plays; styles show one of them. */
 export const PlayLabels = ({ pause, play }: PlayWords) => (
   <>
     <span>

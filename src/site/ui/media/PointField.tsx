@@ -5,7 +5,7 @@ import { dots, line } from '../../art/geometry/path'
 
 export type PointFieldProps = {
   seed: string
-  /** 80 on the home page with those of the net, 50 on the not-found page (specification, 4.2). */
+  /** 80 on the home page, including those of the net, 50 on the not-found page (specification, 4.2). */
   count: number
 }
 
@@ -13,10 +13,10 @@ export type PointFieldProps = {
 const WIDTH = 720
 const HEIGHT = 560
 
-/** Lines are drawn where they are in sight, and joined. */
+/** Lines in the visible part, joined into chains. */
 const drawnOf = (lines: readonly Ends[]): readonly Ends[] => chainsOf(lines.filter(isInSight))
 
-/** Radii of points come in three steps, so that there are few paths. */
+/** Radii of points are rounded to three steps, so that there are few paths. */
 const RADII = [
   { from: 0, width: 4 },
   { from: 2.2, width: 5.5 },
@@ -24,9 +24,8 @@ const RADII = [
 ] as const
 
 /**
- * The picture that the whole design is based on: scattered points, linked if they are closer than 120 px. It is the ground of what the hero
- * shows, decorative and rendered on the server only. islands/point-field animates its elements: the path of the lines, and the points by
- * size.
+ * The picture that the whole design is based on: scattered points, linked if they are closer than 120 px. It is the background of the hero,
+ * decorative and rendered on the server only. islands/point-field animates its elements: the path of the lines, and the points by size.
  */
 export function PointField({ seed, count }: PointFieldProps) {
   const { points } = fieldOf({ seed, count, width: WIDTH, height: HEIGHT })

@@ -8,16 +8,16 @@ import { type Coordinates, mapPoint } from '../../art/world/projection'
 import { WORLD_URL } from '../../art/world/world-map'
 
 export type RegionMapProps = {
-  /** Where its offices are, the first one of them highlighted. */
+  /** Locations of its offices; the first one is highlighted. */
   places: readonly (Coordinates & { /** Set beside it, where there is room for it. */ name?: string | undefined })[]
   tone: Tone
   shape: Shape
 }
 
-/** Size of the letters of names, in units of the drawing; the style has the same. On the narrowest phones it is 12 px. */
+/** Font size of names, in units of the drawing; the style has the same. On the narrowest phones it is 12 px. */
 const LETTER = 21
 
-/** The part of the world in which a region has offices, each a point. It is decorative: offices stand beside it in words. */
+/** The part of the world with the offices of a region, each a point. Decorative: the offices are also listed as text. */
 export function RegionMap({ places, tone, shape }: RegionMapProps) {
   const { width, height } = drawingOf(shape)
   const points = places.map((place) => mapPoint(place))
@@ -61,13 +61,13 @@ export function RegionMap({ places, tone, shape }: RegionMapProps) {
 const rangeOf = (values: readonly number[]) => Math.max(...values) - Math.min(...values)
 
 /**
- * Where the name of a point stands, so that no name meets another: beside the point if they are below each other, else above it in the
- * north of the middle and below it in the south. It stays within the sides of the drawing.
+ * Position of the name of a point such that no two names meet: next to the point if points are one below the other, else above northern and
+ * below southern points. It stays within the sides of the drawing.
  */
 function placedName([x, y]: Point, width: number, middle: number | undefined): PlaceLabel {
   const isLate = x > width * 0.7
   const isEarly = x < width * 0.3
   if (middle === undefined) return { x: x + (isLate ? -22 : 22), y: y + 7, anchor: isLate ? 'end' : 'start' }
-  // One in the west begins before its point, so that wider spacing of letters does not reach the next.
+  // A western name begins before its point, so that it does not reach the next one with wider letter spacing.
   return { x: isEarly ? Math.max(8, x - 66) : x, y: y + (y < middle ? -18 : 36), anchor: isLate ? 'end' : isEarly ? 'start' : 'middle' }
 }

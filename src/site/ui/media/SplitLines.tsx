@@ -1,14 +1,14 @@
 export type SplitLinesProps = {
   /**
-   * Groups of names, from the top: what they all belong to, if it has a name, and the names, with a point or pale. What the first
-   * belongs to is lit.
+   * Groups of names, from the top: the name of the group, if any, and its members, with a point or pale. The start of the first group is
+   * highlighted.
    */
   groups: readonly { of?: string | undefined; names: readonly { name: string; point: boolean }[] }[]
   /** What a point stands for. */
   caption?: string | undefined
 }
 
-/** Units of the drawing: the distance between two names, where lines begin and end, and the space around points. */
+/** Units of the drawing: the distance between two names, start and end of lines, and the space around points. */
 const PITCH = 36
 const [START, END, MARGIN] = [112, 250, 20]
 
@@ -20,7 +20,7 @@ const WIDTH = 385
 
 /** Lines that split into several each, with a name at every end. Decorative: lists on the page say the same. */
 export function SplitLines({ groups, caption }: SplitLinesProps) {
-  // Between two groups one half of a place is free.
+  // There is half an empty row between two groups.
   const tops = groups.map((_, index) => groups.slice(0, index).reduce((sum, { names }) => sum + names.length + 0.5, 0))
   const height = 2 * MARGIN + PITCH * ((tops.at(-1) ?? 0) + (groups.at(-1)?.names.length ?? 1) - 1)
   const placed = groups.map(({ of, names }, group) => {

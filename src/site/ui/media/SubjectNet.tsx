@@ -6,17 +6,17 @@ import { wholeWords } from '../layout/whole-words'
 export type SubjectNetProps = {
   /** Heading of the related subjects. */
   title: string
-  /** What a point on a line is. */
+  /** What a point on a line stands for. */
   caption: string
   /** The subject in the middle. */
   name: string
   /** Subjects around it, and the number of texts that they share with it. */
   related: readonly { label: string; href: string; together: number }[]
-  /** Pairs of related subjects that share a text with it, by their places in the list. */
+  /** Pairs of related subjects that share a text with it, by their indexes. */
   joins: readonly (readonly [number, number])[]
 }
 
-/** A subject and those around it, joined by lines with a point for each text that they share. */
+/** A subject and related ones around it, connected by lines with a point for each text that they share. */
 export function SubjectNet({ title, caption, name, related, joins }: SubjectNetProps) {
   const { middle, around, height } = subjectPlaces(related.length)
   const dot = (at: Point) => `M${at.join(' ')}h0`

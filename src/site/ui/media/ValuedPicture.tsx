@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Tone } from '../../art/tones'
 
 export type ValuedPictureProps = {
-  /** A drawing of two bars: of bars alone, or below a coil. */
+  /** A drawing of two bars, alone or below a coil. */
   picture: ReactNode
   bars: 'bars' | 'coil'
   tone: Tone
-  /** The values of the bars, as they are written. */
+  /** The values of the bars, as text. */
   values: { before: string; after: string }
 }
 

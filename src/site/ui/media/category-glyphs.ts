@@ -1,6 +1,6 @@
 import { type GlyphDrawing, glyphOf, sign } from '../../art/glyphs'
 
-/** Glyphs of categories of technologies, designed by hand. Islands carry those of services, and none of these. */
+/** Hand-designed glyphs of categories of technologies. They are in a module of their own, so that islands carry only those of services. */
 const PLACED: Readonly<Record<string, GlyphDrawing>> = {
   'ai-ml': sign('0006 0666 0112 1234 3455', '01 12 34', '55'),
   backend: sign('2010 1012 1203 0314 1416 1626 4050 5052 5263 6354 5456 5646', '03 63', '33'),
@@ -12,5 +12,5 @@ const PLACED: Readonly<Record<string, GlyphDrawing>> = {
   security: sign('0363 6366 6606 0603 1311 1120 2040 4051 5153', '03 63 66 06', '34'),
 }
 
-/** The glyph of a category: designed by hand, or computed from its name. */
+/** The glyph of a category: hand-designed, or computed from its name. */
 export const categoryGlyphOf = (name: string): GlyphDrawing => PLACED[name] ?? glyphOf(name)

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { drawingBody } from '../../art/drawing'
 
-/** The function that draws inside a page. When only links and ids of a page are needed, it is `noDrawing`, since drawings have none. */
+/** The function that renders inline drawings. It is `noDrawing` when only links and ids of a page are needed, since drawings have none. */
 export const DrawingContext = createContext(drawingBody)
 
 /** Draws nothing. */

@@ -1,6 +1,6 @@
 import { type GlyphDrawing, sign } from '../../art/glyphs'
 
-/** Glyphs of legal documents, by the sign that they name. */
+/** Glyphs of legal documents, by the name of their sign. */
 export const LEGAL_GLYPHS = {
   shield: sign('3061 6164 6436 3604 0401 0130 2334 3442', '30 61 64 36 04 01 23 34', '42'),
   document: sign('1040 4062 6266 6616 1610 4042 4262 3454', '10 40 62 66 16 34', '54'),

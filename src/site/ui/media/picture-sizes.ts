@@ -3,15 +3,13 @@ import type { Shape } from '../../art/shapes'
 /** Where a frame is: in a list, large as the first card of a list, or at the start of a page. */
 export type Place = 'card' | 'feature' | 'head'
 
-/** Width and aspect ratio of a frame, from a window width on. */
+/** Width and aspect ratio of a frame, from a minimum window width. */
 type Step = { from: string; width: string; ratio: number }
 
 const step = (from: string, width: string, ratio: number): Step => ({ from, width, ratio })
 const WIDE = 16 / 10
 
-/**
- * Sizes of frames as the styles define them, from wide windows to narrow ones: a browser chooses a file before it has a layout.
- */
+/** Sizes of frames as in the styles, from wide windows to narrow ones: a browser chooses a file before layout. */
 const STEPS: Readonly<Partial<Record<Shape | 'feature', readonly Step[]>>> = {
   wide: [step('72rem', 'clamp(26rem, 28vw, 34rem)', WIDE), step('48rem', '46vw', WIDE), step('', '92vw', WIDE)],
   feature: [step('90rem', 'clamp(46rem, 49vw, 58rem)', WIDE), step('60rem', '54vw', WIDE), step('', '92vw', WIDE)],
@@ -30,8 +28,8 @@ export type SizesInput = {
 }
 
 /**
- * The `sizes` attribute of a picture: the width at which it is drawn, which is larger than that of its frame if the frame crops
- * its sides. For lazy pictures `auto` comes first: they load after the layout, so browsers can measure them.
+ * The `sizes` attribute of a picture: the width at which it is drawn, which is larger than that of its frame if the frame crops its sides.
+ * For lazy pictures `auto` comes first: they load after the layout, so browsers can measure them.
  */
 export function sizesOf({ shape, place, ratio }: SizesInput): string {
   const steps = STEPS[place === 'feature' ? 'feature' : shape] ?? STEPS.wide ?? []

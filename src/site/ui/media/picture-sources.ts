@@ -1,9 +1,7 @@
 import { type PictureFormat, pictureUrl, plainAddress } from '../../../engine/lib/picture'
 import type { ShownPicture } from '../../../engine/schema/shown-picture'
 
-/**
- * The attributes of a picture: the files of several widths, or the one file on another host. `sizes` is the width that it has on the page.
- */
+/** The source attributes of a picture: the files of several widths, or the one file on another host. `sizes` is its width on the page. */
 export function sourcesOf(picture: ShownPicture, sizes: string) {
   if ('src' in picture) return { src: picture.src }
   const { stem, widths } = picture

@@ -3,14 +3,14 @@ import type { PictureProps } from '../../../engine/schema/component'
 import { Icon } from '../media/Icon'
 import { largestOf, sourcesOf } from '../media/picture-sources'
 
-/** The width of the lines of a text (Prose.css). */
+/** The line width of a text (Prose.css). */
 const SIZES = 'auto, (min-width: 42rem) 36rem, 92vw'
 
 /** Names of the link around a picture, with `{alt}`, and of the button that closes its large form. */
 export type PictureWords = { enlarge: string; close: string }
 
 /**
- * A picture in a text, as wide as its lines. It leads to its largest file, which islands/zoom-picture shows over the page instead, below a
+ * A picture in a text, as wide as its lines. It links to its largest file, which islands/zoom-picture shows over the page instead, with a
  * button that closes it.
  */
 export function ArticlePicture({ picture, caption, words }: PictureProps & { words: PictureWords }) {

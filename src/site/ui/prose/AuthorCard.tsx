@@ -11,7 +11,7 @@ type AuthorCardProps = {
   title: string
   bio: string
   portrait: Portrait
-  /** Link to the place that introduces the author at length. */
+  /** Link to a full introduction of the author. */
   more?: { label: string; href: string }
   level?: HeadingLevel
 }

@@ -10,7 +10,7 @@ import { Task, type TaskWords } from './Task'
 import { isWide } from './table-heads'
 import { type ElementNode, textIn } from './text-in'
 
-/** Words of elements that say more than their text does, read aloud. */
+/** Words of elements that are read aloud in addition to their text. */
 export type BodyWords = { notes: NoteWords; tasks: TaskWords; pictures: PictureWords }
 
 type BodyElementProps = {
@@ -19,7 +19,7 @@ type BodyElementProps = {
   tableName: TableName
   code: CodeSetting
   words: BodyWords
-  /** Heads of the columns of the table that it stands in, and its place in its row. */
+  /** Column heads of the enclosing table, and the index of the cell in its row. */
   heads?: readonly string[] | undefined
   column: number
   children: ReactNode
@@ -33,14 +33,14 @@ const isStrong = (node: ElementNode['children'][number]) => node.type === 'eleme
 
 const heading: View = ({ node, children }) => createElement(node.tag, { id: node.id }, children)
 
-/** Letters of a cell that stay on one line, in tables of how many columns. */
+/** Maximum length of a cell that stays on one line, in characters, in tables with up to this many columns. */
 const ONE_LINE = 10
 const FEW_COLUMNS = 3
 
-/** A cell that is a date: on one line where windows are not narrow (TableScroll.css). */
+/** A cell with a date: on one line unless the window is narrow (TableScroll.css). */
 const DATE = /^\p{L}+ \d{1,2}, \d{4}$/u
 
-/** A first cell that names its row: one with letters. A number alone is a value. */
+/** A first cell that names its row: one with letters. A plain number is a value. */
 const NAME = /\p{L}/u
 
 const cell: View = ({ node, heads, column, children: parts }) => {
@@ -67,23 +67,23 @@ const cell: View = ({ node, heads, column, children: parts }) => {
   )
 }
 
-/** A part of a formula in parentheses, which stays on one line where it fits on one. */
+/** A part of a formula in parentheses, which stays on one line if it fits on one. */
 const PART = /(\([^()]*÷[^()]*\))/
-/** A space of a formula at which its line does not break: one that is not before an operator. */
+/** A space of a formula at which its line must not break: one that is not before an operator. */
 const INNER_SPACE = / (?![÷−])/g
 
 const inlineCode: View = ({ node, children }) => {
   const text = textIn(node)
   if (!PART.test(text)) return <code>{children}</code>
-  // Between pieces that are no part, parts are at the odd places.
+  // `split` with a capturing group: the parts in parentheses are at the odd indexes.
   const pieces = text.replace(INNER_SPACE, '\u00a0').split(PART)
   return createElement('code', null, ...pieces.map((piece, index) => (index % 2 === 1 ? createElement('span', null, piece) : piece)))
 }
 
-/** `noopener` keeps other sites from getting access to this window. */
+/** `noopener` prevents other sites from accessing this window. */
 const relOf = (href = '') => (/^https?:/.test(href) ? 'noopener' : undefined)
 
-/** What a link shows: an address of a mailbox breaks at its sign only, and a telephone number nowhere. */
+/** The content of a link: an email address breaks only after its @, and a telephone number nowhere. */
 const linkContent: View = ({ node, children }) => {
   const text = textIn(node)
   if (node.href === `mailto:${text}`) return <Address text={text} />
@@ -91,7 +91,7 @@ const linkContent: View = ({ node, children }) => {
 }
 
 const views = {
-  // In an interview, what is asked is bold as a whole.
+  // In an interview, questions are paragraphs that are entirely bold.
   p: ({ node, children }) => <p className={node.children.every(isStrong) ? 'question' : undefined}>{children}</p>,
   h2: heading,
   h3: heading,

@@ -12,7 +12,7 @@ import type { ElementNode } from './text-in'
 /** Elements that may only contain elements: white space in them is left out. */
 const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'dl', 'table', 'thead', 'tbody', 'tr'])
 
-/** How the text of an element is set where it is not `joined`: code stays as it is. */
+/** Functions that set the text of elements, where it is not `joined`: code stays as it is. */
 const SETTINGS: Readonly<Record<string, (text: string) => string>> = {
   h2: joinedHeading,
   h3: joinedHeading,
@@ -26,8 +26,8 @@ export function BodyNodes({ nodes, ...around }: Around & { nodes: readonly Artic
 }
 
 /**
- * What nodes have from the text that they stand in: the name of tables at this position, what blocks of code need, and words; in a
- * table the heads of its columns; in an element how its text is set.
+ * Context that nodes get from the surrounding text: the name of tables at this position, settings of code blocks, and words; in a table the
+ * column heads; in an element how its text is set.
  */
 type Around = {
   tableName: TableName

@@ -3,12 +3,12 @@ import type { CodeToken, codeLines } from '../../../engine/content/mdx/highlight
 import type { CodeInfo } from '../../../engine/schema/body'
 import { CopyButton, type CopyWords } from '../layout/CopyButton'
 
-/** What blocks of code are shown with: words, and what finds the parts of code, which a browser never loads. */
+/** What code blocks are rendered with: words, and the highlighter, which browsers never load. */
 export type CodeSetting = { words: CopyWords; linesOf: typeof codeLines }
 
 type CodeBlockProps = CodeSetting & { code: string; info?: CodeInfo }
 
-/** A block of code: its title or language, its parts in colors, marked lines, and a button that copies it (islands/copy-code). */
+/** A code block: its title or language, highlighted code, marked lines, and a button that copies it (islands/copy-code). */
 export function CodeBlock({ code, info: { language, title, marked = [] } = {}, words, linesOf }: CodeBlockProps) {
   const lines = linesOf(code.replace(/\n$/, ''), language)
   return (
@@ -24,10 +24,10 @@ export function CodeBlock({ code, info: { language, title, marked = [] } = {}, w
   )
 }
 
-/** Columns from which on a line is deep: where it is wrapped, it goes on further to the right. */
+/** Indentation in columns from which a line counts as deep: its wrapped parts are indented further. */
 const DEEP = 4
 
-/** Whether a line begins deep. */
+/** Whether a line is deeply indented. */
 const isDeep = (line: readonly CodeToken[]): boolean =>
   line
     .map(({ text }) => text)
@@ -35,10 +35,10 @@ const isDeep = (line: readonly CodeToken[]): boolean =>
     .replaceAll('\t', '  ')
     .search(/\S/) >= DEEP
 
-/** A line and its end. The lines of code never change, so that their numbers are their keys, and the parts of one need none. */
+/** A line and its line end. The lines of code never change, so their numbers are used as keys, and the parts of a line need none. */
 function lineView(line: readonly CodeToken[], { number, marked }: { number: number; marked: readonly number[] }): ReactNode {
   const parts = line.map(({ text, kind }) => (kind === undefined ? text : createElement('span', { className: `code-${kind}` }, text)))
   const view = createElement(marked.includes(number) ? 'mark' : 'span', { 'data-deep': isDeep(line) ? '' : undefined }, ...parts)
-  // The end is outside, so that copied code has each line once.
+  // The line end is outside of the element, so that copied code has single line ends.
   return createElement(Fragment, { key: number }, view, '\n')
 }

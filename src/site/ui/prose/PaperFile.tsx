@@ -3,7 +3,7 @@ import { type FileAt, FileLink } from '../layout/FileLink'
 
 type PaperFileProps = { file: FileAt; label: string; note: string | undefined; children: ReactNode }
 
-/** The file of a paper on a panel, with what it has beyond the page, and what else can be done with the paper. */
+/** The file of a paper on a panel, with a note about what it has beyond the page, and further actions. */
 export const PaperFile = ({ file, label, note, children }: PaperFileProps) => (
   <div className="paper-file stack stretch">
     <FileLink file={file} label={label} />

@@ -13,7 +13,7 @@ type ProseProps = {
   nodes: readonly ArticleNode[]
   /** Title of the text: the name of tables before the first heading. */
   label: string
-  /** Headings that have a link to themselves, so that its address can be copied. */
+  /** Headings that have a link to themselves, so that visitors can copy its address. */
   headings: readonly Heading[]
   words: {
     /** Accessible name of such a link, with `{heading}`. */
@@ -21,7 +21,7 @@ type ProseProps = {
     code: CodeSetting['words']
   } & BodyWords
   codeLines: CodeSetting['linesOf']
-  /** Figures in the margin, by the paragraph beside which they are. */
+  /** Figures in the margin, by the paragraph next to them. */
   pulled?: ReadonlyMap<ArticleNode, PulledFigure>
 }
 
@@ -36,7 +36,7 @@ export function Prose({ nodes, label, headings, words, codeLines, pulled }: Pros
       Fragment,
       null,
       heading && <BodyNodes nodes={[heading]} tableName={part.tableName} {...setting} />,
-      // Beside the heading and not inside, where it would be read as a part of the heading.
+      // After the heading and not inside it, where it would be read as a part of the heading.
       name && createElement('a', { href: `#${id}`, 'aria-label': name }),
       ...withNotes(part, setting, pulled),
     )
@@ -44,7 +44,7 @@ export function Prose({ nodes, label, headings, words, codeLines, pulled }: Pros
   return createElement('div', { className: 'prose' }, ...parts)
 }
 
-/** The nodes of a part, with each note at the end of its paragraph. */
+/** The nodes of a part, with each margin note at the end of its paragraph. */
 function withNotes({ nodes, tableName }: Omit<Part, 'heading'>, setting: Setting, pulled: ProseProps['pulled']) {
   const pieces: ReactNode[] = []
   let from = 0

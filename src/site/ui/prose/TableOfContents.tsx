@@ -9,7 +9,7 @@ export function TableOfContents({ label, headings }: { label: string; headings: 
   return (
     <nav className="table-of-contents" aria-label={label} data-enhance="table-of-contents">
       <p className="kicker">{label}</p>
-      {/* Folded where it is above the text. */}
+      {/* Folded if it is above the text. */}
       <details>
         <summary className="opens">{label}</summary>
         <ol>

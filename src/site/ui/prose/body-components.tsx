@@ -15,7 +15,7 @@ type Nodes = { [Name in ArticleComponent['name']]: Extract<ArticleComponent, { n
 
 type Parts = { children: ReactNode; words: BodyWords }
 
-/** The view of each article component. A component without one is a compile error. */
+/** The view of each article component. A component that is missing here is a compile error. */
 const views = {
   Callout: ({ props }, { children }) => (
     <Note tone={props.tone === 'bad' ? 'caution' : props.tone} title={props.title}>

@@ -1,12 +1,12 @@
 import { type ElementNode, textIn } from './text-in'
 
-/** Letters that fit beside each other in the rows of a table on a phone, with the spaces between columns. */
+/** Total number of characters that fit in a row of a table on a phone, with the spaces between columns. */
 const FIT = 60
 
-/** Columns of which phones cannot show all. */
+/** Number of columns from which `FIT` applies. */
 const COLUMNS = 4
 
-/** Letters of which even fewer columns would be too narrow to read: most cells would have three lines and more. */
+/** Total number of characters above which even fewer columns would be too narrow to read: most cells would have three lines or more. */
 const FIT_FEW = 85
 
 const elementsIn = ({ children }: ElementNode) => children.filter((child): child is ElementNode => child.type === 'element')
@@ -16,7 +16,7 @@ const textsOf = (table: ElementNode) =>
     .flatMap(elementsIn)
     .map((row) => elementsIn(row).map(textIn))
 
-/** The heads of the columns of a table, which its cells show where they stand below each other. */
+/** The column heads of a table, which cells show if they are stacked. */
 export const headsOf = (table: ElementNode): readonly string[] => textsOf(table)[0] ?? []
 
 /** Whether the rows of a table are too wide for phones. */

@@ -10,8 +10,8 @@ type LanguageSelectorProps = {
 }
 
 /**
- * Lists the languages of the site (specification, 3.9). There are no translations yet, so choosing a language shows in which
- * one the page is available. Without a script this note is always shown.
+ * Lists the languages of the site (specification, 3.9). There are no translations yet, so choosing a language shows in which one the page
+ * is available. Without a script this note is always shown.
  */
 export function LanguageSelector({ label, languages, current, note }: LanguageSelectorProps) {
   const name = languages.find(({ code }) => code === current)?.label

@@ -5,7 +5,7 @@ import { currentMark, type Place, type ShellLink, type ShellMenu } from './shell
 type MainMenuProps = { label: string; menus: readonly ShellMenu[]; links: readonly ShellLink[]; place: Place }
 
 /**
- * The navigation of wide windows: menus, of which one is open at a time, and plain links. It works without a script;
+ * The navigation of wide windows: menus, one of which can be open at a time, and plain links. It works without a script;
  * islands/site-header opens menus under the pointer.
  */
 export function MainMenu({ label, menus, links, place }: MainMenuProps) {

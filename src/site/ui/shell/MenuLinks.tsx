@@ -3,7 +3,7 @@ import { currentMark, type MenuItem, type Place } from './shell-data'
 
 type MenuLinksProps = { title: string; items: readonly MenuItem[]; place: Place; brief?: boolean }
 
-/** A group of links in a menu, each with the glyph of what it leads to. A brief one has names only. */
+/** A group of links in a menu, each with the glyph of its target. A brief group has names only. */
 export function MenuLinks({ title, items, place, brief }: MenuLinksProps) {
   return (
     <div className="menu-links">
@@ -12,7 +12,7 @@ export function MenuLinks({ title, items, place, brief }: MenuLinksProps) {
         {items.map(({ label, description, figure, href }) => (
           <li key={href}>
             <a href={href} aria-current={currentMark(href, { page: place.page })}>
-              {/* The link is a grid, of which the parts of a name are one item. */}
+              {/* The link is a grid, so the parts of a name are wrapped in one item. */}
               <div>{wholeWords(label)}</div>
               {description && !brief ? <span>{description}</span> : null}
               {figure && !brief && (

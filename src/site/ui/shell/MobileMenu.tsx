@@ -10,8 +10,8 @@ import { currentMark, type Place, type ShellData } from './shell-data'
 
 /**
  * The menu of narrow windows (specification, 3.7). Without a script it is a `<details>` that covers the page below the header.
- * islands/mobile-menu makes its dialog modal, which then covers the header too and has a close button. Its groups are
- * collapsible, one open at a time; its foot reaches down to the end of the window.
+ * islands/mobile-menu makes its dialog modal, which then covers the header too and has a close button. Its groups are collapsible, one open
+ * at a time; its foot extends to the bottom of the window.
  */
 export function MobileMenu({ shell, place }: { shell: ShellData; place: Place }) {
   const { navigation, links, mobile, action, identity, allOffices, strings } = shell

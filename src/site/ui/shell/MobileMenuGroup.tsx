@@ -24,7 +24,7 @@ export function MobileMenuGroup({ menu, place }: { menu: ShellMenu; place: Place
   )
 }
 
-/** The links beside the groups, if these do not contain the page of the menu itself. */
+/** The links next to the groups, if these do not contain the page of the menu itself. */
 function furtherLinks({ href, groups, aside }: ShellMenu): readonly ShellLink[] {
   return groups.some(({ items }) => items.some((item) => item.href === href)) ? [] : aside.links
 }

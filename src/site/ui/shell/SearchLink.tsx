@@ -10,8 +10,8 @@ type SearchLinkProps = Pick<ComponentProps<'a'>, 'ref' | 'onClick'> & {
 }
 
 /**
- * The link of the header to the search page. If its script opens a dialog instead, a click waits for that script (`data-held`).
- * The keyboard shortcuts of islands/site-header click it.
+ * The link of the header to the search page. If its script opens a dialog instead, a click is held until that script is loaded
+ * (`data-held`). The keyboard shortcuts of islands/site-header click it.
  */
 export function SearchLink({ label, isCurrent, ...rest }: SearchLinkProps) {
   return (

@@ -6,7 +6,7 @@ import { Logo } from './Logo'
 import { currentMark, type Place, type ShellData } from './shell-data'
 
 /**
- * The footer of every page: newsletter, columns of links, six addresses, legal links, and the name over its whole width (specification,
+ * The footer of every page: newsletter, columns of links, six addresses, legal links, and the name over the full width (specification,
  * 3.8).
  */
 export function SiteFooter({ shell, place }: { shell: ShellData; place: Place }) {

@@ -13,8 +13,8 @@ type SiteHeaderProps = {
 }
 
 /**
- * The header, which stays at the top: logo, navigation, search and the button that starts an inquiry. It gets a background once
- * the page is scrolled (specification, 3.5), by islands/site-header.
+ * The sticky header: logo, navigation, search and the button that starts an inquiry. It gets a background once the page is scrolled
+ * (specification, 3.5), by islands/site-header.
  */
 export function SiteHeader({ shell, place, search }: SiteHeaderProps) {
   const { identity, navigation, links, action, strings } = shell

@@ -1,15 +1,15 @@
 import { MENU_GLYPHS } from '../../routes/files'
 import type { ShellData, ShellLink } from './shell-data'
 
-/** Most menus, groups of one menu, and links of a group that have a place in the sheet of glyphs (schemas/site/navigation.ts). */
+/** The most menus, groups of a menu, and links of a group that fit in the sheet of glyphs (schemas/site/navigation.ts). */
 const MENUS = 3
 const GROUPS = 2
 const ROWS = 12
 
-/** Columns of the sheet: one of the entries of the mobile menu, then those of the groups of each menu. */
+/** Columns of the sheet: one for the entries of the mobile menu, then one for each group of each menu. */
 const COLUMNS = 1 + MENUS * GROUPS
 
-/** The links of the sheet by columns, each at the place that it has in its menu. */
+/** The links of the sheet by columns, each at its position in the menu. */
 export function columnsOf({ navigation, links, mobile }: Pick<ShellData, 'navigation' | 'links' | 'mobile'>): (readonly ShellLink[])[] {
   const groups = Array.from(
     { length: COLUMNS - 1 },
@@ -18,7 +18,7 @@ export function columnsOf({ navigation, links, mobile }: Pick<ShellData, 'naviga
   return [[...navigation, ...links, ...mobile], ...groups]
 }
 
-/** Styles that find the glyph of a link (MenuGlyphs.css) in the sheet by the place of the link. One below the last row has none. */
+/** Styles that find the glyph of a link (MenuGlyphs.css) in the sheet by the position of the link. A link below the last row has none. */
 export function sheetStyles(): string {
   const rows = numbers(ROWS).map((row) => `>li:nth-child(${row + 1}){--row:${row}}`)
   const groups = numbers(MENUS).flatMap((menu) =>

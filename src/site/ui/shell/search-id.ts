@@ -1,2 +1,2 @@
-/** The id of what the keyboard shortcuts of the search lead to: its link in the header, or on the search page the field. */
+/** Id of the target of the keyboard shortcuts of the search: the link in the header, or on the search page the field. */
 export const SEARCH_ID = 'site-search'

@@ -5,7 +5,7 @@ type Site = SingletonData['site']
 
 export type ShellLink = { label: string; href: string }
 
-/** A link in a menu, with a line under it, and what it counts. */
+/** A link in a menu, with a description, and a figure with its label. */
 export type MenuItem = ShellLink & { description?: string; figure?: { value: string; label: string } }
 
 /** A menu of the header, with its groups resolved to links. */
@@ -28,7 +28,7 @@ export type ShellData = {
   navigation: readonly ShellMenu[]
   /** Links of the top bar. */
   top: readonly ShellLink[]
-  /** Plain links beside the menus. */
+  /** Plain links next to the menus. */
   links: readonly ShellLink[]
   /** Further links of the mobile menu. */
   mobile: readonly ShellLink[]
@@ -44,7 +44,7 @@ export type ShellData = {
   legal: readonly ShellLink[]
   /** The office addresses of the footer. */
   offices: readonly { city: string; address: string }[]
-  /** Leads to all offices. */
+  /** Link to all offices. */
   allOffices: ShellLink | undefined
   strings: ShellStrings
 }

@@ -1,6 +1,6 @@
 import { notes } from './notes'
 
-/** All collections, by the names that the graph has for them. */
+/** All collections, by their names in the graph. */
 export const collections = {
   notes,
 }

@@ -13,7 +13,7 @@ export const notes = defineCollection({
     z.strictObject({
       title: label.describe('Title, also the heading.'),
       description: text(160).describe('What it is about, for lists and search results.'),
-      date: pastDate.describe('Day on which it appeared.'),
+      date: pastDate.describe('Day of publication.'),
       topic: choice('pages.notes.topics').describe('One of the topics in content/pages/notes.yaml.'),
       related: distinct(z.array(refTo('notes')))
         .default([])

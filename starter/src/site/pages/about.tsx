@@ -2,7 +2,7 @@ import { definePage } from '../graph'
 import { routes } from '../routes/addresses'
 import { PageHead } from '../ui/PageHead'
 
-/** Who is behind the site. */
+/** About the owner of the site. */
 export const about = definePage({
   path: routes.about,
   section: routes.about,

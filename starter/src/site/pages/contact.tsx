@@ -2,7 +2,7 @@ import { definePage } from '../graph'
 import { routes } from '../routes/addresses'
 import { PageHead } from '../ui/PageHead'
 
-/** How to reach those behind the site. */
+/** How to reach the owner of the site. */
 export const contact = definePage({
   path: routes.contact,
   section: routes.contact,

@@ -5,10 +5,10 @@ import { HomeHero } from '../ui/HomeHero'
 import { NoteList } from '../ui/NoteList'
 import { PointList } from '../ui/PointList'
 
-/** Notes on the home page. */
+/** Number of notes on the home page. */
 const NEWEST = 3
 
-/** The home page: what this is, a few points, the newest notes. */
+/** The home page: an introduction, a few points, and the newest notes. */
 export const home = definePage({
   path: routes.home,
   section: routes.home,

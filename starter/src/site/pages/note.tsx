@@ -8,7 +8,7 @@ import { NoteList } from '../ui/NoteList'
 import { PageHead } from '../ui/PageHead'
 import { Prose } from '../ui/Prose'
 
-/** One note, with those to read next. */
+/** A note, with links to related ones. */
 export const note = definePage({
   path: routes.note,
   section: routes.notes,

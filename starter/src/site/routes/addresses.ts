@@ -1,4 +1,4 @@
-/** The patterns of all addresses, by the names of their kinds of pages. */
+/** The patterns of all addresses, by kind of page. */
 export const routes = {
   home: '/',
   about: '/about',

@@ -2,7 +2,7 @@ import { SiteMark } from './SiteMark'
 
 type Link = { label: string; href: string }
 
-/** The first screen of the home page: what the site is about, where to go, and the mark, large. */
+/** The first screen of the home page: title, lede, two links, and the mark, large. */
 export function HomeHero({ title, lede, action, more }: { title: string; lede: string; action: Link; more: Link }) {
   return (
     <div className="home-hero">

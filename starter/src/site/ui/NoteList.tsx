@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A note as lists show it, with its topic and day in words. */
+/** The data of a note in lists, with its topic and its day as text. */
 export type NoteCard = { title: string; description: string; url: string | null; topic: string; day: string }
 
 type NoteListProps = { title?: string; notes: readonly NoteCard[]; more?: ReactNode }
 
-/** Notes as cards, with or without a heading over them. Without notes nothing is rendered. */
+/** Notes as cards, with or without a heading above them. Without notes nothing is rendered. */
 export function NoteList({ title, notes, more }: NoteListProps) {
   if (notes.length === 0) return null
   const Title = title === undefined ? 'h2' : 'h3'

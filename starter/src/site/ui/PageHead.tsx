@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page: its heading, what it says in short, and what stands above them. */
+/** The head of a page: its heading, a short introduction, and content above them. */
 export const PageHead = ({ title, lede, children }: { title: string; lede: string; children?: ReactNode }) => (
   <div className="page-head">
     {children}

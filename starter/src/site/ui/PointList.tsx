@@ -1,4 +1,4 @@
-/** A heading with a few points in short, side by side. */
+/** A heading with a few short points, side by side. */
 export function PointList({ title, items }: { title: string; items: readonly { title: string; text: string }[] }) {
   return (
     <section className="point-list">

@@ -1,7 +1,7 @@
 import type { FrameData } from './SiteHeader'
 import { SiteMark } from './SiteMark'
 
-/** The footer: what the site is, its pages, and the address to write to. */
+/** The footer: a description of the site, its pages, and the email address. */
 export function SiteFooter({ identity: { name, description, email }, words, navigation: { links, action } }: FrameData) {
   return (
     <footer className="site-footer">

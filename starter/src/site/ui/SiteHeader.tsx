@@ -5,7 +5,7 @@ import { SiteMark } from './SiteMark'
 /** The data of header and footer. */
 export type FrameData = SiteWords & Pick<Graph['site'], 'navigation'>
 
-/** The header: mark and name, the main pages, and the one that is pointed out. */
+/** The header: mark and name, the main pages, and one emphasized link. */
 export function SiteHeader({
   identity,
   words,

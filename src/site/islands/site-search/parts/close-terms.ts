@@ -2,15 +2,15 @@ import { MOST } from '../close'
 import { isTitle } from './occurrence'
 import type { Postings } from './postings'
 
-/** The number of an entry that does not match exactly, and those of its words that are similar to words of the query. */
+/** The number of an entry that does not match exactly, and its words that are similar to words of the query. */
 export type CloseEntry = { number: number; terms: readonly string[] }
 
-/** A word that may stand for one of the query, and the entries with it. */
+/** A possible correction of a word of the query, and the entries with it. */
 export type Candidate = { word: string; postings: Postings }
 
 /**
- * The entries with words that are similar to those of the query, as in ../close. `choices` has the candidates for each word of the query;
- * only `isSought` entries count.
+ * The entries with words similar to those of the query, as in ../close. `choices` has the candidates for each word of the query; only
+ * entries for which `isSought` is true count.
  */
 export function closeEntries(
   choices: readonly (readonly Candidate[])[],
@@ -34,7 +34,7 @@ export function closeEntries(
     .slice(0, MOST)
 }
 
-/** The candidate that each entry has: the first one that is in its title, else the first one. */
+/** The candidate for each entry: the first one in its title, else the first one. */
 function bestOf(candidates: readonly Candidate[]) {
   const best = new Map<number, { word: string; inTitle: boolean }>()
   for (const { word, postings } of candidates)

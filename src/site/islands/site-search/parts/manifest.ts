@@ -1,7 +1,7 @@
 import type { SearchKind } from '../entry'
 
 /**
- * What a search needs to know before it asks for a part of a split index. Parts are named after their contents; their address is
+ * What a search needs to know before it fetches parts of a split index. Parts are named by the hash of their contents; their address is
  * `folder/name.json`.
  */
 export type Manifest = {
@@ -9,21 +9,21 @@ export type Manifest = {
   /** Kinds of content, and for each entry the index of its kind as one digit to the base of `KIND_BASE`. */
   kinds: readonly SearchKind[]
   kindOf: string
-  /** Number of entries of a part with records, and these parts in the order of their entries. */
+  /** Number of entries in a part with records, and the names of these parts in the order of their entries. */
   each: number
   records: readonly string[]
-  /** Parts with all terms that begin with these letters (`PackedTerms`). No key is the beginning of another. */
+  /** Parts with all terms that begin with these letters (`PackedTerms`). No key is a prefix of another. */
   terms: Readonly<Record<string, string>>
-  /** Parts with the postings of beginnings that more terms have than one part holds (`PackedPostings`). */
+  /** Parts with the postings of prefixes that more terms have than fit into one part (`PackedPostings`). */
   starts: Readonly<Record<string, string>>
-  /** Parts with the words that a mistyped one may stand for, by their first letter. */
+  /** Parts with the words that are possible corrections, by first letter. */
   words: Readonly<Record<string, string>>
 }
 
-/** Base of the digits of `kindOf`: there may be as many kinds. */
+/** Base of the digits of `kindOf`: the most kinds that there can be. */
 export const KIND_BASE = 36
 
-/** First character of an index that is a manifest; one in a single file is a list. */
+/** First character of a manifest; an index in a single file is a list. */
 const BEGINS = '{'
 
 export const isManifestText = (index: string) => index.startsWith(BEGINS)
@@ -35,6 +35,6 @@ export function parseManifest(index: string): Manifest {
   return value
 }
 
-// It comes from the same build as the page, so this only tells it from another kind of answer.
+// It comes from the same build as the page, so this check only needs to recognize other answers, such as an error page.
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === 'object' && value !== null && 'records' in value && 'terms' in value

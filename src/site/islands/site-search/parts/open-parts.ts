@@ -5,14 +5,14 @@ import type { Search } from '../search'
 import { parseManifest } from './manifest'
 import { createSearchOfParts } from './search-parts'
 
-/** Fetches a part once: its address names its contents. */
+/** Cached forever: the address of a part contains the hash of its contents. */
 const part = sharedAttempts((address: string) => fetched(address))
 
 const searchOf = (manifest: string) => createSearchOfParts(parseManifest(manifest), part)
 
 /**
- * Creates the search of an index in parts, of which the manifest has been fetched. After a part that did not come, the next request fetches
- * the manifest again, since a newer build may have taken the place of this one. Throws if it is no manifest.
+ * Creates the search of an index in parts from its manifest. If a part cannot be fetched, the next request fetches the manifest again,
+ * since a newer build may have been published. Throws if `manifest` is none.
  */
 export function openParts(address: string, manifest: string): Search {
   let first: Search | undefined = searchOf(manifest)

@@ -1,15 +1,16 @@
 import { grouped } from '../../../../engine/lib/grouped'
 import { type Postings, packPostings, postingsOfStart } from './postings'
 
-/** A part of a split index, and the letters with which all of its terms begin. */
+/** A part of a split index, and the prefix of all of its terms. */
 export type PartText = { kind: 'terms' | 'start'; start: string; text: string }
 
 /** A term, and its line in a part. */
 type Line = { term: string; postings: Postings; text: string }
 
 /**
- * The parts of terms, so that a word needs one. Terms that begin alike are one part, unless it is longer than `longest` characters: then
- * they are divided by their next letter, and a part says which entries have any of them. Only a part with one term may be longer.
+ * Splits terms into parts such that any word needs only one. Terms with a common prefix are one part, unless it is longer than `longest`
+ * characters: then they are divided by their next letter, and a part lists the entries that have any of them. Only a part with a single
+ * term may be longer.
  */
 export function* partTexts(terms: readonly (readonly [term: string, postings: Postings])[], longest: number): Generator<PartText> {
   const lines = terms.map(([term, postings]) => ({

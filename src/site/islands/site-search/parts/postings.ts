@@ -1,18 +1,21 @@
 import { asStart } from './occurrence'
 
-/** The entries with a term by their number, each with the occurrences in its phrases: none if only its description has the term. */
+/**
+ * The entries with a term by their number, each with the occurrences in its phrases; the list is empty if only its description has the
+ * term.
+ */
 export type Postings = ReadonlyMap<number, readonly number[]>
 
 /**
- * Postings as a part holds them: the numbers of entries that have the term in their description only, then pairs of the number of an entry
- * and an occurrence. Each number of an entry is the difference from the one before in its list.
+ * Packed postings: the numbers of entries that have the term in their description only, then pairs of the number of an entry and an
+ * occurrence. Numbers of entries are delta-encoded within each list.
  */
 export type PackedPostings = readonly [described: readonly number[], placed: readonly number[]]
 
 /** Terms of the index, each with its packed postings. */
 export type PackedTerms = Readonly<Record<string, PackedPostings>>
 
-/** The form of postings in a part of the index of entries. */
+/** Packs postings for a part of the index of entries. */
 export function packPostings(postings: Postings): PackedPostings {
   const described: number[] = []
   const placed: number[] = []
@@ -31,7 +34,7 @@ export function packPostings(postings: Postings): PackedPostings {
   return [described, placed]
 }
 
-/** The postings that `packPostings` has packed. */
+/** The inverse of `packPostings`. */
 export function unpackPostings([described, placed]: PackedPostings): Postings {
   const postings = new Map<number, number[]>()
   let entry = 0
@@ -50,7 +53,7 @@ export function unpackPostings([described, placed]: PackedPostings): Postings {
   return postings
 }
 
-/** The postings of all terms that begin with a word: where another term stands, the word is only its start. */
+/** The merged postings of all terms that begin with a word. In longer terms the word counts as a prefix only. */
 export function postingsOfStart(word: string, terms: Iterable<readonly [term: string, postings: Postings]>): Postings {
   const merged = new Map<number, readonly number[]>()
   for (const [term, postings] of terms) {

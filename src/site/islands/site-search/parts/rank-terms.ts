@@ -2,7 +2,7 @@ import { ELSEWHERE, TITLE } from '../rank'
 import { isEnd, isFirst, isKeyword, isTitle, isWhole, positionOf } from './occurrence'
 import type { Postings } from './postings'
 
-/** What is looked for: the terms of a query in their order, and the entries with each. */
+/** The terms of a query in their order, and the entries with each. */
 export type SoughtTerms = { sequence: readonly string[]; postings: ReadonlyMap<string, Postings> }
 
 /** The number of an entry that has all terms, and its rank, as in ../rank: 0 is best. */
@@ -36,7 +36,7 @@ function rankOfTerm(occurrences: readonly number[]): number {
   return occurrences.length > 0 ? ELSEWHERE.words : ELSEWHERE.description
 }
 
-/** The rank of terms that follow each other in the title or another name, or are a keyword. */
+/** The rank if the terms follow each other in the title or another name, or are a keyword. */
 function rankOfPhrase([first = [], ...rest]: readonly (readonly number[])[], isPage: boolean): number | undefined {
   let best: number | undefined
   for (const start of first) {
@@ -48,7 +48,7 @@ function rankOfPhrase([first = [], ...rest]: readonly (readonly number[])[], isP
   return best
 }
 
-/** The occurrence of the last term, if each term follows the one before it; all but the last have to be whole. */
+/** The occurrence of the last term, if the terms follow each other; all but the last must be whole words. */
 function endOfPhrase(start: number, rest: readonly (readonly number[])[]): number | undefined {
   let end = start
   for (const occurrences of rest) {

@@ -6,20 +6,20 @@ import { type PackedPostings, type PackedTerms, type Postings, postingsOfStart, 
 /** Fetches the text at an address. Rejects if that fails. */
 export type Fetch = (address: string) => Promise<string>
 
-/** Reads the parts of a split index, each as it is asked for. All functions reject if a part cannot be fetched. */
+/** Reads the parts of a split index on demand. All functions reject if a part cannot be fetched. */
 export type PartReader = {
   /** The entries with terms that begin with a word. */
   postings: (word: string) => Promise<Postings>
-  /** The words that a mistyped one may stand for: those with its first letter. */
+  /** Possible corrections of a word: those with its first letter. */
   words: (word: string) => Promise<readonly string[]>
   /** The entries with these numbers, by number. */
   records: (numbers: readonly number[]) => Promise<ReadonlyMap<number, Prepared>>
 }
 
-/** The reader of an index. `fetch` is expected to keep what it has fetched. */
+/** The reader of an index. `fetch` is expected to cache. */
 export function readParts({ folder, each, ...names }: Manifest, fetch: Fetch): PartReader {
   const textOf = (name: string) => fetch(`${folder}/${name}.json`)
-  // Its name has the hash of its contents, so a part is as the build has written it that wrote the manifest.
+  // Part names contain the hash of the contents, so a part is as written by the build that wrote the manifest.
   const partOf = async <Part>(name: string) => JSON.parse(await textOf(name)) as Part
   return {
     async postings(word) {
@@ -53,5 +53,5 @@ export function readParts({ folder, each, ...names }: Manifest, fetch: Fetch): P
 
 const beginningsOf = (word: string) => Array.from({ length: word.length }, (_, at) => word.slice(0, at + 1))
 
-/** A name of a table; words such as `constructor` are no keys of it by themselves. */
+/** A name in a table; ignores inherited properties such as `constructor`. */
 const nameIn = (table: Readonly<Record<string, string>>, key: string) => (Object.hasOwn(table, key) ? table[key] : undefined)

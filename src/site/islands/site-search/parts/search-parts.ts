@@ -13,17 +13,15 @@ import { rankEntries } from './rank-terms'
 import { type Fetch, type PartReader, readParts } from './read-parts'
 import { termsOf } from './terms'
 
-/*
- * The search of an index in parts. It gives the answers of ../search, with two differences: a word matches at the start of words only, and
- * a mistyped one is looked for among words with its first letter.
- */
+/* The search of an index in parts. It answers like ../search, with two differences: a word matches at the start of words only, and
+   corrections have the same first letter. */
 
-/** Number of terms of a query that count, since each may need a part of its own. */
+/** Number of terms of a query that are used, since each may need a part of its own. */
 const MOST_TERMS = 8
 
 type Load = (words: readonly string[]) => Promise<FindSimilar>
 
-/** Creates the search of an index in parts. `fetch` is expected to keep what it has fetched. */
+/** Creates the search of an index in parts. `fetch` is expected to cache. */
 export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load = loadSimilar): Search {
   const parts = readParts(manifest, fetch)
   const kinds = Array.from(manifest.kindOf, (digit): SearchKind => manifest.kinds[Number.parseInt(digit, KIND_BASE)] ?? 'pages')
@@ -73,7 +71,7 @@ async function postingsOf(terms: readonly string[], parts: Pick<PartReader, 'pos
   return new Map(await Promise.all(terms.map(async (term) => [term, await parts.postings(term)] as const)))
 }
 
-/** For each term, itself and words that are similar to it, if no entry has it. */
+/** For each term, the term itself, and similar words if no entry has it. */
 function choicesOf(terms: readonly string[], known: ReadonlyMap<string, Postings>, { parts, load }: { parts: PartReader; load: Load }) {
   return Promise.all(
     terms.map(async (term) => {
@@ -88,7 +86,7 @@ function choicesOf(terms: readonly string[], known: ReadonlyMap<string, Postings
   )
 }
 
-/** The query with its signs if an entry has them, otherwise without, as it is marked in the texts of the entry. */
+/** The query with its punctuation if the entry contains it, otherwise without: this is marked in the texts of the entry. */
 const shownQuery = (prepared: Prepared, typed: Query): Query => (exactMatches([prepared], typed).length > 0 ? typed : withoutSigns(typed))
 
 function hitsOf<Match extends { number: number }>(

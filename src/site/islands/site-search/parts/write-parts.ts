@@ -15,7 +15,7 @@ const EACH = 8
 type WriteInput = {
   /** The address of the folder for the parts. */
   folder: string
-  /** Makes the name of a part of its text. */
+  /** Makes the name of a part from its text. */
   nameOf: (text: string) => string
   /** Maximum length of a part with terms, in characters. */
   longest?: number
@@ -24,7 +24,7 @@ type WriteInput = {
 /** A split index: the text of its manifest, and the texts of its parts by name. */
 export type WrittenParts = { manifest: string; parts: ReadonlyMap<string, string> }
 
-/** Splits an index into parts, of which a search needs few: one for each word, and those with the entries that it shows. */
+/** Splits an index into parts such that a search needs few: one for each word, and those with the entries that it shows. */
 export function writeParts(entries: readonly SearchEntry[], { folder, nameOf, longest = LONGEST }: WriteInput): WrittenParts {
   const parts = new Map<string, string>()
   const add = (text: string) => {

@@ -6,25 +6,23 @@ import type { RareWord } from './rank-texts'
 import type { TextLine, TextSection } from './text-manifest'
 import { isFormOf, textTerms } from './text-terms'
 
-/**
- * The sentence of a text that answers a query best: the anchor of its part, its words after those of its heading, and how well it answers.
- */
+/** The sentence of a text that answers a query best: the id of its section, its pieces after those of the heading, and its score. */
 export type Excerpt = { id: string; pieces: readonly Piece[]; score: number }
 
-/** What a word of the query in the heading of a sentence counts beside one in the sentence. */
+/** Weight of a word of the query in the heading of a sentence, relative to one in the sentence. */
 const IN_HEADING = 0.5
 
-/** Characters of a sentence that are seen. Where its first match comes later, the start is cut off. */
+/** Number of characters of a sentence that are visible. If its first match comes later, the start is cut off. */
 const SEEN = 140
 
-/** How an item of a list ends whose sentence goes on in the next one. */
+/** End of a list item whose sentence continues in the next item. */
 const GOES_ON = /[,:;]$/
 
 type Found = { score: number; section: TextSection; sentence: string }
 
 /**
- * The sentence with the rarest words of a query, the first of several; undefined if no word is in the text. A row of a table is no
- * sentence: it is shown only where it has more of the query than each sentence, and then its name and the cells with words of the query.
+ * The sentence with the rarest words of a query, the first of several; undefined if no word is in the text. A table row is shown only if it
+ * has more of the query than every sentence: its name, and the cells with words of the query.
  */
 export function excerptOf(sections: readonly TextSection[], words: readonly RareWord[]): Excerpt | undefined {
   const sentence = bestOf(sections, words, (line) => (typeof line === 'string' ? sentencesOf(line).map(({ text }) => text) : []))
@@ -51,7 +49,7 @@ function bestOf(
 }
 
 /**
- * The name of a row, which is its first cell, and those of its cells that have words of the query; where none has, the one after the name.
+ * The name of a row, which is its first cell, and its cells with words of the query, or the first cell after the name if there are none.
  */
 function rowText([name = '', ...cells]: readonly string[], words: readonly RareWord[]): string {
   const telling = cells.filter((cell) => wordsIn(cell, words).length > 0)
@@ -83,7 +81,7 @@ const formsIn = (folded: string, words: readonly RareWord[]) => [
   ...new Set(textTerms(folded).filter((term) => words.some(({ word }) => isFormOf(term, word)))),
 ]
 
-/** Those of some words of which a form is in a text. */
+/** The words that occur in a text in some form. */
 function wordsIn(text: string, words: readonly RareWord[]): readonly RareWord[] {
   const terms = textTerms(fold(text))
   return words.filter(({ word }) => terms.some((term) => isFormOf(term, word)))

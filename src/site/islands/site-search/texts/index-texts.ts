@@ -4,20 +4,22 @@ import type { TermPart, TextSection } from './text-manifest'
 import { HEAVIEST, packTextPostings } from './text-postings'
 import { bucketOf, textTerms } from './text-terms'
 
-/** A text to be found: its title, and the terms of its parts (`termsText`). */
+/** A text to index: its title, and the terms of its sections (`termsText`). */
 export type IndexedText = { title: string; terms: string }
 
-/** How often a term counts that stands in a title, in a heading, or elsewhere. */
+/** Weight of a term in a title, in a heading, or elsewhere. */
 const COUNTS = { title: 4, heading: 2, line: 1 }
 
-/** Constants of the ranking function BM25: how soon a further mention of a term counts less, and how much a long text does. */
+/** Constants of the ranking function BM25: saturation of the term frequency (k1), and length normalization (b). */
 const SATURATION = 1.2
 const LENGTH = 0.75
 
-/** Number of terms of a usual text. It is no mean, so that a change of one text leaves the weights of others as they are. */
+/**
+ * Number of terms in a typical text. A constant instead of the mean, so that a change of one text does not change the weights of others.
+ */
 const USUAL_LENGTH = 700
 
-/** The terms of the texts of a segment by the parts that they are in. The number of a text is its index. */
+/** The terms of the texts of a segment by part. The number of a text is its index. */
 export function termParts(texts: readonly IndexedText[], buckets: number): readonly TermPart[] {
   const postings = new Map<string, Map<number, number>>()
   for (const [text, indexed] of texts.entries()) {
@@ -38,7 +40,7 @@ export function termParts(texts: readonly IndexedText[], buckets: number): reado
   return parts
 }
 
-/** How often each term of a text counts, and the number of its terms, repetitions included. */
+/** The weighted frequency of each term of a text, and the number of its terms, repetitions included. */
 type TermCounts = { counts: Map<string, number>; length: number }
 
 function addTerms(to: TermCounts, text: string, times: number) {
@@ -49,8 +51,8 @@ function addTerms(to: TermCounts, text: string, times: number) {
 }
 
 /**
- * The terms of the parts of a text with their counts, as one text: their number, then each with its count. It is kept with a text, since
- * counting the terms of a segment takes several times as long as putting these together.
+ * The terms of the sections of a text with their counts, serialized: the total number, then each term with its count. It is stored with a
+ * text, since counting the terms of a segment takes several times as long as merging these.
  */
 export function termsText(sections: readonly TextSection[]): string {
   const counted: TermCounts = { counts: new Map(), length: 0 }
@@ -58,11 +60,11 @@ export function termsText(sections: readonly TextSection[]): string {
     addTerms(counted, heading, COUNTS.heading)
     for (const line of lines.flat()) addTerms(counted, line, COUNTS.line)
   }
-  // Terms hold letters and digits only.
+  // Terms contain letters and digits only, so a space can separate them.
   return [counted.length, ...[...counted.counts].flat()].join(' ')
 }
 
-/** The counts of such a text, with the terms of the title. */
+/** Parses such a text, and adds the terms of the title. */
 function countsOf({ title, terms }: IndexedText): TermCounts {
   const [length, ...pairs] = terms.split(' ')
   const counted: TermCounts = { counts: new Map(), length: Number(length) }

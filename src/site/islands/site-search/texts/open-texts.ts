@@ -7,8 +7,8 @@ import { parseTextManifest } from './text-manifest'
 import { withTexts } from './with-texts'
 
 /**
- * Opens the texts whose manifest is at an address, and returns what adds them to an answer. After a part that did not come, the next
- * request fetches the manifest and all parts again, since a newer build may have taken their place.
+ * Opens the index of texts whose manifest is at an address, and returns a function that adds its results to an answer. If a part cannot be
+ * fetched, the next request fetches the manifest and all parts again, since a newer build may have been published.
  */
 export function openTexts(address: string): (answer: SearchAnswer, request: SearchRequest) => Promise<SearchAnswer> {
   const search = renewed(async () =>

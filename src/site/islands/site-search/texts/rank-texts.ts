@@ -2,28 +2,27 @@ import type { TermPart } from './text-manifest'
 import { type TextPostings, unpackTextPostings } from './text-postings'
 import { isFormOf } from './text-terms'
 
-/** A text that matches: the index of its segment, and its number there. */
+/** A text that matches: its segment, and its number there. */
 export type RankedText = { segment: number; text: number }
 
-/** A word of a query, and how rare it is among all texts: what it counts. */
+/** A word of a query, and its rarity among all texts, which is its weight. */
 export type RareWord = { word: string; rarity: number }
 
-/** The words of a query that tell texts apart, whether the texts have all of these, and the texts, best first. */
+/** The distinctive words of a query, whether the texts have all of these, and the texts, best first. */
 export type Ranking = { telling: readonly RareWord[]; isWhole: boolean; ranked: readonly RankedText[] }
 
-/** What a form of a word counts beside the word itself. */
+/** Weight of another form of a word, relative to the word itself. */
 const FORM = 0.6
 
-/** A word in more than this share of all texts tells nothing, if the query has another one. */
+/** A word in more than this share of all texts is ignored, if the query has a rarer one. */
 const COMMON = 0.8
 
 /** A word of a query in one segment. */
 type Found = { weights: ReadonlyMap<number, number>; texts: number; isCut: boolean }
 
 /**
- * Ranks texts by the ranking function BM25: those with the most words of a query, more than half of them. `parts` has for each word the
- * part of each segment that may have it; `total` is the number of all texts. A text that a cut list does not name counts as one that may
- * have the word.
+ * Ranks texts with BM25: those with the most words of a query, and with more than half of them. `parts` has for each word the part of each
+ * segment that may contain it; `total` is the number of all texts. A text missing from a truncated list counts as possibly having the word.
  */
 export function rankTexts(words: readonly string[], parts: readonly (readonly TermPart[])[], total: number): Ranking {
   const all = words.map((word, at) => {
@@ -42,7 +41,7 @@ export function rankTexts(words: readonly string[], parts: readonly (readonly Te
   }
 }
 
-/** The texts of a segment with any of some words: with how many, and how well they match. */
+/** The texts of a segment with any of some words, with the number of words that they have and their score. */
 function scored(segment: number, words: readonly { segments: readonly Found[]; rarity: number }[]) {
   const own = words.map(({ segments, rarity }) => ({ ...(segments[segment] ?? NONE), rarity }))
   return [...new Set(own.flatMap(({ weights }) => [...weights.keys()]))].map((text) => ({
@@ -71,5 +70,5 @@ function foundIn(part: TermPart, word: string): Found {
   return { weights, texts: Math.max(most, weights.size), isCut }
 }
 
-/** The part of BM25 that says how rare a word is. */
+/** The inverse document frequency of BM25. */
 const rarityOf = (texts: number, total: number) => Math.log(1 + (total - texts + 0.5) / (texts + 0.5))

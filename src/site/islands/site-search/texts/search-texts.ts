@@ -19,28 +19,25 @@ import {
 } from './text-manifest'
 import { bucketOf, textTerms } from './text-terms'
 
-/** Number of words of a query that count, since each needs parts of its own. */
+/** Number of words of a query that are used, since each needs parts of its own. */
 const MOST_WORDS = 8
 
-/** Number of texts, the best by their words, that are compared by their best sentence as well, which has to be loaded for this. */
+/** Number of best texts that are also compared by their best sentence, which must be loaded for this. */
 const COMPARED = 12
 
-/** What is looked for: addresses in `known` are left out. */
+/** A request for texts; those at `known` addresses are left out. */
 export type TextRequest = { query: string; group?: GroupName | undefined; limit: number; known: ReadonlySet<string> }
 
-/** The texts that answer a request, as a group of results, and whether they have all words of the query that tell texts apart. */
+/** The texts that answer a request, as a group of results, and whether they have all distinctive words of the query. */
 export type TextAnswer = { group: ResultGroup; isWhole: boolean }
 
 /** Answers a request; with undefined if no text does. Rejects if a part cannot be fetched. */
 export type TextSearch = (request: TextRequest) => Promise<TextAnswer | undefined>
 
-/**
- * Creates the search of the texts of entries. A result shows the sentence that answers best, and leads to the part of the page where it
- * stands. `fetch` is expected to keep what it has fetched.
- */
+/** Creates the search of the texts of entries. A result shows the best sentence and links to its section. `fetch` is expected to cache. */
 export function createTextSearch({ folder, segments }: TextManifest, fetch: Fetch): TextSearch {
   const total = segments.reduce((sum, { groups }) => sum + groups.length, 0)
-  // Parts come from the build of the site, which has these types.
+  // Parts are written by the same build, so their types can be trusted.
   const partsAs = <Part>() => sharedAttempts(async (address: string) => JSON.parse(await fetch(address)) as Part)
   const parts = { terms: partsAs<TermPart>(), lists: partsAs<readonly ListedText[]>(), words: partsAs<readonly TextSection[]>() }
   const partsOf = (word: string) =>
@@ -70,7 +67,7 @@ export function createTextSearch({ folder, segments }: TextManifest, fetch: Fetc
   }
 }
 
-/** A result, and how well its sentence answers. */
+/** A result, and the score of its sentence. */
 function hitOf({ entry }: ListedText, sections: readonly TextSection[], words: readonly RareWord[]): { hit: Hit; score: number } {
   const excerpt = excerptOf(sections, words)
   const pieces = excerpt?.pieces ?? []

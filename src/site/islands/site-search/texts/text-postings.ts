@@ -1,23 +1,23 @@
-/** How much a term says about a text, from 1 to 9: more if it is there often, less in a long text. */
+/** Weight of a term in a text, from 1 to 9: higher if it is frequent, lower in a long text. */
 export type Weight = number
 export const HEAVIEST = 9
 
 /** The texts of a segment that have a term, by their numbers. */
 export type TextPostings = {
   weights: ReadonlyMap<number, Weight>
-  /** Number of texts with the term: more than there are weights, if only the heaviest are listed. */
+  /** Number of texts with the term; larger than `weights` if only the heaviest are listed. */
   texts: number
 }
 
-/** Most texts that are listed for a term. One that more have says little: the others count as texts that may have it. */
+/** Most texts listed for a term. A more frequent term is hardly distinctive: the other texts count as possibly having it. */
 const MOST_LISTED = 300
 
-/** Room for a weight beside the number of a text. */
+/** Multiplier for combining the number of a text with a weight. */
 const WEIGHTS = HEAVIEST + 1
 
 /**
- * Postings as a part holds them: for each text its distance from the one before, and its weight, as one number. If only the heaviest are
- * listed, the number of all texts comes first, below zero.
+ * Packed postings: for each text the difference of its number from the previous one and its weight, combined in one number. If only the
+ * heaviest are listed, the number of all texts comes first, negated.
  */
 export function packTextPostings(weights: ReadonlyMap<number, Weight>): readonly number[] {
   const all = [...weights]
@@ -34,7 +34,7 @@ export function packTextPostings(weights: ReadonlyMap<number, Weight>): readonly
   return isCut ? [-all.length, ...packed] : packed
 }
 
-/** The postings that `packTextPostings` has packed. */
+/** The inverse of `packTextPostings`. */
 export function unpackTextPostings(packed: readonly number[]): TextPostings {
   const [first = 0] = packed
   const listed = first < 0 ? packed.slice(1) : packed

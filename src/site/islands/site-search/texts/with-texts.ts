@@ -3,9 +3,8 @@ import type { SearchAnswer, SearchRequest } from '../search'
 import type { TextSearch } from './search-texts'
 
 /**
- * An answer with what texts say about the same query, after exact matches; close matches before those stay there. Where texts have all of
- * its words, close matches are not needed. Texts with some of its words are there only if there are few exact matches. No entry is there
- * twice.
+ * Adds a group of texts to an answer, after exact matches; close matches before exact ones stay there. Texts with all words of the query
+ * replace close matches. Texts with only some of its words are added only if there are few exact matches. No entry is listed twice.
  */
 export async function withTexts(answer: SearchAnswer, request: SearchRequest, search: TextSearch): Promise<SearchAnswer> {
   const exact = answer.groups.filter(({ name }) => name !== 'close')

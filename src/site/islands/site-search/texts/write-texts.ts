@@ -11,52 +11,52 @@ import {
   wordsAddress,
 } from './text-manifest'
 
-/** Number of texts in a segment, about: with fewer a search loads more files, with more a build after a change takes longer. */
+/** Approximate number of texts in a segment: with fewer, a search loads more files; with more, a build after a change takes longer. */
 const TEXTS_IN_SEGMENT = 1000
 
-/** Texts for each part with terms, and the fewest and the most parts of a segment: some 3 kB compressed each. */
+/** Number of texts for each part with terms, and the fewest and the most parts of a segment: some 3 kB compressed each. */
 const TEXTS_IN_BUCKET = 4
 const FEWEST_BUCKETS = 8
 const MOST_BUCKETS = 256
 
-/** A text to be found: how it is shown, and the key of what it says. Both are asked for where a file that has them is named or made. */
+/** A text to index, with its search entry and a key that changes with the text. Both are read only by files that contain them. */
 export type FoundText = { url: string; title: string; entry: () => SearchEntry; key: () => string }
 
 type WriteInput = {
-  /** The address of the folder for the parts, with a slash at its end. */
+  /** The address of the folder for the parts, with a trailing slash. */
   folder: string
-  /** Makes a key of values: hexadecimal digits that other values do not have. */
+  /** Makes a unique key of values, in hexadecimal digits. */
   keyOf: (...values: readonly unknown[]) => string
 }
 
 /**
- * Length of the name of the file with the words of a text: 48 bits of the key of its address, so that two of some ten thousand are never
- * the same.
+ * Length of the name of the file with the words of a text: 48 bits of the hash of its address, so that a collision among ten thousand is
+ * practically impossible.
  */
 const NAME_LENGTH = 12
 
-/** Digits of the key of an address that say in which segment its text is. */
+/** Number of digits of the hash of an address that decide the segment. */
 const SEGMENT_DIGITS = 8
 
-/** The name of a file: its address, and the key of all that goes into it. */
+/** A file by its address, and the key of its contents. */
 type NamedFile = { address: string; key: string }
 
-/** A file that lists texts, which is made when it is asked for. */
+/** A file that lists texts, with lazily computed contents. */
 type TextList = NamedFile & { contents: () => string }
 
-/** What parts hold that are made from what texts say: the words of one, or the terms of a segment in so many parts. Plain data. */
+/** How to make the contents of parts from texts: the words of one, or the terms of a segment in `buckets` parts. Plain data. */
 export type PartsRecipe = { kind: 'words' } | { kind: 'terms'; buckets: number }
 
-/** Files of an index that are named together when they are asked for, by the name of the part. */
+/** Files of an index that are named together, lazily, with the name of the part. */
 type TextPart<Files> = { name: string; files: () => Files }
 
-/** Files that are made together from what some texts say (`wordsContents`, `termContents`). */
+/** Files that are made together from some texts (`wordsContents`, `termContents`). */
 type MadeTogether<Text> = { named: readonly NamedFile[]; recipe: PartsRecipe; texts: readonly Text[] }
 
-/** A text with the name of the file with its words, and the number that says in which segment it is. */
+/** A text with the name of the file with its words, and the number that decides its segment. */
 type Named<Text> = { text: Text; words: string; number: number }
 
-/** An index: its manifest, files that list texts, and files of what texts say. */
+/** An index: its manifest, files that list texts, and files made from texts. */
 type WrittenTexts<Text> = {
   manifest: () => TextManifest
   lists: readonly TextPart<readonly TextList[]>[]
@@ -64,7 +64,7 @@ type WrittenTexts<Text> = {
 }
 
 /**
- * Writes the index of some texts, sorted by address. The key of a text is asked for by its own files and by those with terms of its
+ * Writes the index of some texts, sorted by address. The key of a text is read only by its own files and by those with terms of its
  * segment.
  */
 export function writeTexts<Text extends FoundText>(texts: readonly Text[], { folder, keyOf }: WriteInput): WrittenTexts<Text> {
@@ -104,10 +104,10 @@ export function writeTexts<Text extends FoundText>(texts: readonly Text[], { fol
   }
 }
 
-/** The contents of the part with the words of a text. */
+/** The contents of the file with the words of a text. */
 export const wordsContents = (sections: readonly TextSection[]): string => JSON.stringify(sections)
 
-/** The contents of the parts with the terms of a segment, in the order in which they are named. */
+/** The contents of the parts with the terms of a segment, in the order of their names. */
 export const termContents = (texts: readonly IndexedText[], buckets: number): readonly string[] =>
   termParts(texts, buckets).map((part) => JSON.stringify(part))
 
@@ -116,7 +116,7 @@ const bucketsFor = (texts: number) => Math.min(MOST_BUCKETS, Math.max(FEWEST_BUC
 /** The texts of a segment, its index, and the number of its parts with terms. */
 type Segment<Text> = { own: readonly Named<Text>[]; number: number; buckets: number }
 
-/** The group of each text, as the manifest has it. */
+/** The group of each text, in the format of the manifest. */
 const groupsOf = (own: readonly Named<FoundText>[]) => own.map(({ text }) => GROUPS.indexOf(groupOf(text.entry().k))).join('')
 
 function listsOf(
