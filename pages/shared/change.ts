@@ -23,9 +23,14 @@ export function changeOf(
   return { ...ends, to: site.strings.card.to, outcome: measures.startsWith(whole) ? measures.slice(whole.length) : measures }
 }
 
-/** Whether a change says what a text says: it is its outcome, or the text has the figure that it ends with. */
-export const says = (change: Change, text: string): boolean =>
-  change.outcome === text || text.includes(/\d[\d.,]*/.exec(change.after)?.[0] ?? change.after)
+/** The numbers that a text holds, as they are written, each with its percent sign. */
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*%?/g) ?? []
+
+/** Whether a change repeats a text: it is its outcome, or the figure that it ends with is one of the text. */
+export function repeatsFigure({ outcome, after }: Change, text: string): boolean {
+  const [figure] = numbersIn(after)
+  return outcome === text || (figure === undefined ? text.includes(after) : numbersIn(text).includes(figure))
+}
 
 type Values = NonNullable<Result['measured']>
 
