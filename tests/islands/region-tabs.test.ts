@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { codeIn } from '../../src/site/islands/region-selector/code'
 import { queryWith, regionIn, tabAfter } from '../../src/site/islands/region-tabs/tabs'
 
 const REGIONS = ['north-america', 'europe', 'asia-pacific']
@@ -21,6 +22,31 @@ describe('the region that an address asks for', () => {
   test('replaces the one before, and other parameters are kept', () => {
     expect(queryWith('', 'europe')).toBe('?region=europe')
     expect(queryWith('?from=letter&region=uk', 'asia-pacific')).toBe('?from=letter&region=asia-pacific')
+  })
+})
+
+describe('the region selector of the header', () => {
+  const KNOWN = ['global', 'us', 'uk', 'apac']
+
+  test.for([
+    ['', undefined],
+    ['?region=uk', 'uk'],
+    ['?region=global', 'global'],
+    ['?region=nowhere', undefined],
+    ['?region=toString', undefined],
+  ] as const)('of %s is %s', ([search, code]) => {
+    expect(codeIn(search, KNOWN, CODES)).toBe(code)
+  })
+
+  test.for(REGIONS)('shows %s as the tabs do, by the address that a tab writes', (region) => {
+    const search = queryWith('?region=global', region)
+    expect(regionIn(search, REGIONS, CODES)).toBe(region)
+    expect(regionIn(`?region=${codeIn(search, KNOWN, CODES)}`, REGIONS, CODES)).toBe(region)
+  })
+
+  test('reads codes alone on other pages', () => {
+    expect(codeIn('?region=apac', KNOWN, {})).toBe('apac')
+    expect(codeIn('?region=europe', KNOWN, {})).toBeUndefined()
   })
 })
 

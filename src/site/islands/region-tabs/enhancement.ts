@@ -1,4 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { type Codes, queryWith, regionIn, tabAfter } from './tabs'
 
 /** State of a history entry that the keyboard has made: further key presses replace it instead of adding entries. */
@@ -65,6 +66,8 @@ export default defineEnhancement({
       if (byKeys && history.state === BY_KEYS) history.replaceState(BY_KEYS, '', address)
       else history.pushState(byKeys ? BY_KEYS : null, '', address)
       mark()
+      // The region selector follows the address.
+      dispatchEvent(new Event('regionchange'))
     }
 
     list.role = 'tablist'
@@ -76,7 +79,7 @@ export default defineEnhancement({
       tab.setAttribute('aria-controls', slugs[index] ?? '')
       tab.parentElement?.setAttribute('role', 'presentation')
       tab.addEventListener('click', (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        if (opensElsewhere(event)) return
         event.preventDefault()
         choose(index)
       })
