@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import { Icon } from '../../ui/media/Icon'
 import { LONGEST_QUERY } from '../site-search/query'
@@ -65,9 +66,9 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       follow(document.getElementById(option), event)
     }
   }
-  const follow = (link: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+  const follow = (link: HTMLElement | null, event: KeyboardEvent) => {
     if (!(link instanceof HTMLAnchorElement)) return
-    if (!(ctrlKey || metaKey || shiftKey)) return link.click()
+    if (!opensElsewhere(event)) return link.click()
     // Like a click with these keys, it opens a tab and leaves the dialog open. A click by script does not do so in every browser.
     remember(query)
     window.open(link.href, '_blank', 'noopener')
