@@ -15,6 +15,9 @@ const sheetPart = z.strictObject({
     .describe('The rows of its table; the first cell names the row.'),
 })
 
+/** How many pages the documents have together: the desk on which they lie has room for as many. */
+const PAGES = 4
+
 /** Documents that clients get, as pages on which samples of them are set. */
 const samples = () =>
   z.strictObject({
@@ -36,6 +39,12 @@ const samples = () =>
       )
       .min(2)
       .max(3)
+      .refine((sheets) => sheets.every(({ pages }, index) => pages.length >= (sheets[index - 1]?.pages.length ?? 0)), {
+        error: 'has a document of one page after one of two',
+      })
+      .refine((sheets) => sheets.reduce((sum, { pages }) => sum + pages.length, 0) === PAGES, {
+        error: `does not have ${PAGES} pages in all`,
+      })
       .describe('The documents. Those of one page come first; together they have four pages.'),
   })
 
