@@ -22,7 +22,7 @@ import { StudyIntro } from './case-study/StudyIntro'
 import { articleData } from './data/article'
 import { breadcrumbs } from './data/breadcrumbs'
 import { dateText, updatedText } from './shared/cards'
-import { changeOf, says } from './shared/change'
+import { changeOf, repeatsFigure } from './shared/change'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { markdownAlternates } from './shared/feed-links'
@@ -79,7 +79,7 @@ function props(graph: Graph, study: CaseStudy) {
     crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
     cover: { change, title, lede: subtitle, bars: study.heroImage ? undefined : barsOf(results) },
     intro: {
-      outcome: change && says(change, outcome) ? undefined : outcome,
+      outcome: change && repeatsFigure(change, outcome) ? undefined : outcome,
       client,
       author: { name: writer.name, page: writer.page },
       tags: tagLinks(study),

@@ -1,3 +1,4 @@
+import { numberIn } from '../../src/site/art/entry-drawing'
 import type { CaseStudy } from '../../src/site/graph/graph'
 import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
@@ -40,5 +41,3 @@ export function Solution({ solution, labels }: { solution: CaseStudy['solution']
     </section>
   )
 }
-
-const numberIn = (value: string) => Number.parseInt(value, 10) || 0

@@ -23,9 +23,14 @@ export function changeOf(
   return { ...ends, to: site.strings.card.to, outcome: measures.startsWith(whole) ? measures.slice(whole.length) : measures }
 }
 
+/** The numbers in a text as written, each with its percent sign. */
+const numbersIn = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*%?/g) ?? []
+
 /** Whether a text already contains a change: it equals the outcome, or has the figure of the value after. */
-export const says = (change: Change, text: string): boolean =>
-  change.outcome === text || text.includes(/\d[\d.,]*/.exec(change.after)?.[0] ?? change.after)
+export function repeatsFigure({ outcome, after }: Change, text: string): boolean {
+  const [figure] = numbersIn(after)
+  return outcome === text || (figure === undefined ? text.includes(after) : numbersIn(text).includes(figure))
+}
 
 type Values = NonNullable<Result['measured']>
 

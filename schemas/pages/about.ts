@@ -45,6 +45,11 @@ export const aboutPage = z.strictObject({
         )
         .min(2)
         .max(12)
+        .superRefine((milestones, context) => {
+          for (const [index, { year }] of milestones.entries())
+            if (year <= (milestones[index - 1]?.year ?? 0))
+              context.addIssue({ code: 'custom', path: [index, 'year'], input: year, message: 'is not after the year before it' })
+        })
         .describe('The milestones, by year.'),
       caption: text(400).describe('Under the drawing.'),
       year: label.describe('Head of the first column of the table.'),

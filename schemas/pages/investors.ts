@@ -72,17 +72,28 @@ export const investorsPage = z.strictObject({
           whole: z.int().min(10).max(600).describe('Revenue of the year in millions: a stroke for each.'),
           shares: z
             .array(
-              z.strictObject({
-                label: text(60).describe('What the share is, with its number; above the strip.'),
-                from: z.number().min(0).describe('The million at which the share begins.'),
-                to: z.number().positive().describe('The million at which it ends.'),
-                lit: z.number().positive().optional().describe('Number of millions at its end that are highlighted.'),
-              }),
+              z
+                .strictObject({
+                  label: text(60).describe('What the share is, with its number; above the strip.'),
+                  from: z.number().min(0).describe('The million at which the share begins.'),
+                  to: z.number().positive().describe('The million at which it ends.'),
+                  lit: z.number().positive().optional().describe('Number of millions at its end that are highlighted.'),
+                })
+                .superRefine(({ from, to, lit = 0 }, context) => {
+                  const refuse = (field: string, input: number, message: string) =>
+                    context.addIssue({ code: 'custom', path: [field], input, message })
+                  if (to <= from) refuse('to', to, 'is not more than `from`')
+                  else if (lit > to - from) refuse('lit', lit, 'is more than there is from `from` to `to`')
+                }),
             )
             .min(1)
             .max(4)
             .describe('Shares of the revenue, each as a strip.'),
           caption: text(320).describe('What a stroke stands for, how many there are, and the source.'),
+        })
+        .superRefine(({ whole, shares }, context) => {
+          for (const [index, { to }] of shares.entries())
+            if (to > whole) context.addIssue({ code: 'custom', path: ['shares', index, 'to'], input: to, message: 'is more than `whole`' })
         })
         .optional()
         .describe('Drawing of the metrics that are shares of the revenue. Left out: there is none.'),

@@ -41,6 +41,9 @@ export const regionsPage = z.strictObject({
         .describe('The last row, whose bar spans the whole day.'),
       note: template(sentence, 'opens', 'closes').describe('Under the map, with `{opens}` and `{closes}`.'),
     })
+    .superRefine(({ opens, closes: input }, context) => {
+      if (input <= opens) context.addIssue({ code: 'custom', path: ['closes'], input, message: 'is not after `opens`' })
+    })
     .describe('When offices are open, from Monday to Friday.'),
   capabilities: z
     .strictObject({

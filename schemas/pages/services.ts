@@ -15,6 +15,9 @@ const sheetPart = z.strictObject({
     .describe('The rows of its table; the first cell names the row.'),
 })
 
+/** Number of pages that all documents have together: the drawing of the desk has room for these. */
+const PAGES = 4
+
 /** Samples of documents that clients get, shown as pages. */
 const samples = () =>
   z.strictObject({
@@ -36,6 +39,12 @@ const samples = () =>
       )
       .min(2)
       .max(3)
+      .refine((sheets) => sheets.every(({ pages }, index) => pages.length >= (sheets[index - 1]?.pages.length ?? 0)), {
+        error: 'has a document of one page after one of two',
+      })
+      .refine((sheets) => sheets.reduce((sum, { pages }) => sum + pages.length, 0) === PAGES, {
+        error: `does not have ${PAGES} pages in all`,
+      })
       .describe('The documents. Those of one page come first; together they have four pages.'),
   })
 

@@ -83,6 +83,9 @@ test('a choice in one tab holds in the others', async ({ page, context }) => {
   await choose(other, 'dark')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(themeSwitch(page)).toHaveAccessibleName('Color theme: Dark')
+  // Storage that is cleared has no choice.
+  await other.evaluate(() => localStorage.clear())
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
 const ground = (page: Page) => page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)

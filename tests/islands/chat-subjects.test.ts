@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
-import { answerTo } from '../../src/site/islands/chat-assistant/answer'
+import { answerTo, rulesFor } from '../../src/site/islands/chat-assistant/answer'
 import { ownContent } from '../renderer/graphs'
 
 const { words } = chatProps(await ownContent())
@@ -31,4 +31,22 @@ const SUBJECTS = [
 
 test.for(SUBJECTS)('%j leads to %s', ([question, address]) => {
   expect(answerTo(question, words).links.map(({ url }) => url)).toContain(address)
+})
+
+test('folds the keywords of a rule once, however many questions it is asked', () => {
+  let asked = 0
+  const rule = {
+    id: 'cloud',
+    reply: 'Yes.',
+    rows: [],
+    links: [],
+    adds: false,
+    wholeWords: false,
+    get keywords() {
+      asked++
+      return ['cloud']
+    },
+  }
+  for (const question of ['Cloud?', 'Which cloud?', 'Rain?']) rulesFor(question, [rule])
+  expect(asked).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOf, endsOf, says } from '../../pages/shared/change'
+import { changeOf, endsOf, repeatsFigure } from '../../pages/shared/change'
 import { smallSite } from '../renderer/graphs'
 
 const graph = await smallSite()
@@ -9,15 +9,22 @@ const { to } = graph.site.strings.card
 const seconds = { before: 1.9, after: 0.98, unit: 's', picture: 'bars' } as const
 const shops = { before: 12, after: 640, unit: 'shops', picture: 'swarm' } as const
 
-describe('a change says what a text says', () => {
-  const change = { before: '31 h', after: '52 min', to, outcome: 'full restore' }
-
+describe('a change repeats a text', () => {
   test.for([
-    ['full restore', true],
-    ['Restore time from 31 hours to 52 minutes', true],
-    ['38% fewer restores', false],
-  ] as const)('%s: %s', ([text, expected]) => {
-    expect(says(change, text)).toBe(expected)
+    ['52 min', 'full restore', true],
+    ['52 min', 'Restore time from 31 hours to 52 minutes', true],
+    ['52 min', '38% fewer restores', false],
+    ['52 min', 'restored within 52.', true],
+    ['5%', '15% fewer returns', false],
+    ['5%', '5% of orders returned', true],
+    ['5%', '5 shops, 2025', false],
+    ['5', 'half of it by 2025', false],
+    ['5', '1.5 days', false],
+    ['1,200', '1,200 stores, at once', true],
+    ['$36k', 'from $90k to $36k', true],
+    ['none', 'down to none', true],
+  ] as const)('ending with %s, that says: %s: %s', ([after, text, expected]) => {
+    expect(repeatsFigure({ before: '31 h', after, to, outcome: 'full restore' }, text)).toBe(expected)
   })
 })
 

@@ -1,3 +1,5 @@
+import { opensElsewhere } from './opens-elsewhere'
+
 /** An action of a visitor before the script of an island was loaded. */
 export type Recorded = {
   type: string
@@ -31,7 +33,7 @@ export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
         const { target } = event
         if (!(target instanceof Element)) return
         const hasModifiers = event instanceof MouseEvent || event instanceof KeyboardEvent
-        if (hasModifiers && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)) return
+        if (hasModifiers && opensElsewhere(event)) return
         const invalid = type === 'invalid' && target.closest('form')
         // After a failure all fields are shown, so the browser can say what is missing.
         if (invalid && element.dataset.failed === '') return

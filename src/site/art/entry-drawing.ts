@@ -30,8 +30,8 @@ export function drawingOfValues(slug: string, results: readonly Result[]): Entry
   return { seed: plotSeed(slug, { form: picture, before, after }), family: 'plot' }
 }
 
-/** The number in a count such as `1,200+`. */
-export const numberIn = (count: string): number => Number.parseInt(count.replaceAll(',', ''), 10)
+/** The number at the beginning of a count such as `1,200+` or `8 months`; 0 where there is none. */
+export const numberIn = (count: string): number => Number.parseInt(count.replaceAll(',', ''), 10) || 0
 
 /**
  * The drawing of an entry with a subject: cells that show it, with a point for each unit of a count such as `85+`. Without a subject, cells

@@ -1,3 +1,4 @@
+import { MARK } from '../art/company-mark'
 import { drawingBody } from '../art/drawing'
 import { GROUNDS, type Ground } from '../art/grounds'
 import { TONE_COLORS } from '../art/tone-colors'
@@ -16,7 +17,7 @@ const KIND = { size: 29, tracking: -0.01, above: 30, clear: 18 } as const
 /** Space between a figure and the kind below it, and the least space between the mark and a figure. */
 const FIGURE = { above: 48, clear: 28 } as const
 const NAME = { size: 32, tracking: -0.035 } as const
-const MARK = 40
+const MARK_SIZE = 40
 const CAP_HEIGHT = 0.703
 const LEADING = 1.06
 /** Space between the last baseline and the end of the column. */
@@ -30,7 +31,7 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
   const leading = Math.ceil(size * leadingOf(lines))
   const first = COLUMN.bottom - BELOW - (lines.length - 1) * leading
   const kindY = Math.floor(first - Math.max(size * CAP_HEIGHT + KIND.above, size * (lines[0]?.box.top ?? 0) + KIND.clear))
-  const nameY = Math.round(COLUMN.top + MARK / 2 + (NAME.size * CAP_HEIGHT) / 2)
+  const nameY = Math.round(COLUMN.top + MARK_SIZE / 2 + (NAME.size * CAP_HEIGHT) / 2)
   const { unitsPerEm } = faces.title
   // Letters have some space before them, which shows at these sizes: outlines start at the edge of the column.
   const atEdge = (line: GlyphLine, y: number, own: number, color: string): PlacedLine => ({
@@ -42,11 +43,18 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
     unitsPerEm,
   })
   const placed = [
-    { line: faces.name.line(site, NAME.tracking), x: COLUMN.left + MARK + 12, y: nameY, size: NAME.size, color: colors.text, unitsPerEm },
+    {
+      line: faces.name.line(site, NAME.tracking),
+      x: COLUMN.left + MARK_SIZE + 12,
+      y: nameY,
+      size: NAME.size,
+      color: colors.text,
+      unitsPerEm,
+    },
     ...(kind === undefined ? [] : [atEdge(faces.kind.line(kind, KIND.tracking), kindY, KIND.size, colors.quiet)]),
     ...lines.map((line, index) => atEdge(line, first + index * leading, size, colors.text)),
   ]
-  const box = { ...COLUMN, top: COLUMN.top + MARK + FIGURE.clear, bottom: kindY - Math.ceil(KIND.size * CAP_HEIGHT) - FIGURE.above }
+  const box = { ...COLUMN, top: COLUMN.top + MARK_SIZE + FIGURE.clear, bottom: kindY - Math.ceil(KIND.size * CAP_HEIGHT) - FIGURE.above }
   return { texts: placed, figure: figure && setFigure(figure, faces, box, colors.text) }
 }
 
@@ -74,5 +82,5 @@ export function cardSvg(card: Card, faces: Faces): string {
 
 /** The mark: two posts, a link, and the highlighted point (specification, 12.3). */
 const markOf = ({ text, lit }: Ground) =>
-  `<g transform="translate(${MARGIN - 2} ${MARGIN}) scale(${MARK / 32})"><path d="M16 4L4 28M16 4l12 24M9.5 17h13" fill="none" stroke="${text}" stroke-width="1.9"/>` +
-  `<path d="M4 28h0M28 28h0M9.5 17h0M22.5 17h0" fill="none" stroke="${text}" stroke-width="4.2" stroke-linecap="round"/><circle cx="16" cy="4" r="3.3" fill="${lit}"/></g>`
+  `<g transform="translate(${MARGIN - 2} ${MARGIN}) scale(${MARK_SIZE / 32})"><path d="${MARK.lines}" fill="none" stroke="${text}" stroke-width="1.9"/>` +
+  `<path d="${MARK.points}" fill="none" stroke="${text}" stroke-width="4.2" stroke-linecap="round"/><circle cx="${MARK.lit.x}" cy="${MARK.lit.y}" r="3.3" fill="${lit}"/></g>`

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { regionSelect } from '../support/header'
 import { blockStorage } from '../support/storage'
 import { LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
@@ -56,8 +57,10 @@ test('a click opens a region, and Back the one before', LONG, async ({ page }) =
   await expectRegion(page, 'North America')
   await page.goForward()
   await expectRegion(page, 'Europe')
+  await expect(regionSelect(page)).toHaveValue('uk')
   await page.reload()
   await expectRegion(page, 'Europe')
+  await expect(regionSelect(page)).toHaveValue('uk')
   expect(problems).toEqual([])
 })
 

@@ -1,4 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 
 /**
  * Links to the categories of a list. A click presses the chip of the category, which filters the list. A link whose text is on no chip, and
@@ -9,8 +10,7 @@ export default defineEnhancement({
     links.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null
       const list = document.getElementById(links.dataset.list ?? '')
-      // With one of these keys the link opens in another tab or window.
-      if (!link || !list || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+      if (!link || !list || opensElsewhere(event)) return
       const chip = [...list.querySelectorAll<HTMLElement>('.chips button')].find(({ textContent }) => textContent === link.textContent)
       if (!chip) return
       event.preventDefault()

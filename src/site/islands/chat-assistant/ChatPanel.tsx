@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/media/Icon'
 import { LogoMark } from '../../ui/media/LogoMark'
 import { ChatForm } from './ChatForm'
@@ -28,6 +28,8 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
   const { labels } = words
   const [opened] = useState(Date.now)
   const begun = conversation.begun ?? opened
+  // The panel is rendered at each key of the field, and each answer is made anew from its question.
+  const messages = useMemo(() => messagesOf(conversation, words), [conversation, words])
   useClosing(panel, onClose)
   useVisibleArea(panel)
 
@@ -63,7 +65,7 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
         </button>
       </header>
       <ChatLog
-        messages={messagesOf(conversation, words)}
+        messages={messages}
         beginning={{ text: beginningOf(begun, opened, { today: labels.today, language }), dateTime: new Date(begun).toISOString() }}
         isTyping={waitingIn(conversation) !== undefined}
         words={words}

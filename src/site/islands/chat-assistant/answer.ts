@@ -35,13 +35,22 @@ const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
 const hasWord = (folded: string, word: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${literal(word)}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
 
+const knownKeywords = new WeakMap<ChatRule, readonly string[]>()
+
+/** The folded keywords of a rule, computed once: each answer of a conversation needs those of all rules. */
+function foldedKeywords(rule: ChatRule): readonly string[] {
+  const known = knownKeywords.get(rule) ?? rule.keywords.map(fold)
+  knownKeywords.set(rule, known)
+  return known
+}
+
 /** The first rule with a keyword in the question, preceded by later matching rules with `adds`, which are more specific. */
 export function rulesFor(question: string, rules: readonly ChatRule[]): readonly ChatRule[] {
   const folded = fold(question)
   const spaced = withoutHyphens(folded)
   return rules
-    .filter(({ keywords, wholeWords }) =>
-      keywords.map(fold).some((keyword) => (wholeWords ? hasWord(folded, keyword) : spaced.includes(withoutHyphens(keyword)))),
+    .filter((rule) =>
+      foldedKeywords(rule).some((keyword) => (rule.wholeWords ? hasWord(folded, keyword) : spaced.includes(withoutHyphens(keyword)))),
     )
     .filter(({ adds }, index) => adds || index === 0)
     .toReversed()

@@ -1,4 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { SEARCH_ID } from '../../ui/shell/search-id'
 
 /** Windows this wide show the main menu instead (ui/shell/MobileMenu.css). */
@@ -63,8 +64,7 @@ const isAt = (element: Element, { clientX, clientY }: MouseEvent) => {
 /** Gives a link to the search the behavior of the one in the header, which opens a dialog. The search page has no dialog. */
 function openSearch(link: HTMLAnchorElement, event: MouseEvent) {
   const search = document.getElementById(SEARCH_ID)
-  const isHeld = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-  if (!(search instanceof HTMLAnchorElement) || !link.matches('nav > a') || !isHeld) return
+  if (!(search instanceof HTMLAnchorElement) || !link.matches('nav > a') || opensElsewhere(event)) return
   event.preventDefault()
   search.click()
 }

@@ -1,5 +1,7 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
-import { type Codes, queryWith, regionIn, tabAfter } from './tabs'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
+import { store } from '../../../engine/islands/storage'
+import { type Codes, codeOf, queryWith, REGION, regionIn, tabAfter } from './tabs'
 
 /** State of a history entry made by the keyboard: further key presses replace it instead of adding entries. */
 const BY_KEYS = 'region-tabs'
@@ -29,6 +31,7 @@ export default defineEnhancement({
       return
     }
     const slugs = panels.map(({ id }) => id)
+    const selector = document.querySelector<HTMLSelectElement>('select[name=region]')
 
     const show = (shown: number) => {
       for (const [index, tab] of tabs.entries()) {
@@ -48,6 +51,11 @@ export default defineEnhancement({
       const asked = regionIn(location.search, slugs, codes)
       for (const name of document.querySelectorAll<SVGElement>('text[data-region]'))
         name.toggleAttribute('data-aside', asked !== undefined && name.dataset.region !== asked)
+      // The region selector of the header knows codes alone, and shows what is kept once its script has come.
+      const code = codeOf(asked, codes, selector?.value)
+      if (!code) return
+      store(REGION, code)
+      if (selector) selector.value = code
     }
     const read = () => {
       // The hash is not decoded, since decoding can fail: ids of regions are plain ASCII letters.
@@ -75,7 +83,7 @@ export default defineEnhancement({
       tab.setAttribute('aria-controls', slugs[index] ?? '')
       tab.parentElement?.setAttribute('role', 'presentation')
       tab.addEventListener('click', (event) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        if (opensElsewhere(event)) return
         event.preventDefault()
         choose(index)
       })

@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import { Icon } from '../../ui/media/Icon'
 import { StillOutput } from '../filters/StillOutput'
@@ -67,9 +68,9 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       follow(document.getElementById(option), event)
     }
   }
-  const follow = (link: HTMLElement | null, { ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+  const follow = (link: HTMLElement | null, event: KeyboardEvent) => {
     if (!(link instanceof HTMLAnchorElement)) return
-    if (!(ctrlKey || metaKey || shiftKey)) return link.click()
+    if (!opensElsewhere(event)) return link.click()
     // Like a click with these keys, it opens a tab and leaves the dialog open. Not every browser does so for a click by script.
     remember(query)
     window.open(link.href, '_blank', 'noopener')

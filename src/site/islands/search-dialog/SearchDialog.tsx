@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { SearchLink } from '../../ui/shell/SearchLink'
 import type { DialogWords, SearchProps } from '../site-search/words'
 import { Finder } from './Finder'
@@ -19,7 +20,7 @@ export function SearchDialog({ label, dialog, ...search }: SearchDialogProps) {
   const [typed, setTyped] = useState<string>()
   const link = useRef<HTMLAnchorElement>(null)
   const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     setTyped(link.current?.dataset.typed ?? '')
   }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 
 /**
  * Closes a dialog on a click on its backdrop or on a link in it, since the link may lead to a section of the current page. The dialog stays
@@ -14,10 +15,11 @@ export function useDialogClicks(dialog: RefObject<HTMLDialogElement | null>, onF
     const onPointerDown = ({ target }: PointerEvent) => {
       pressed = target
     }
-    const onClick = ({ target, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
+      const { target } = event
       const isLink = target instanceof Element && target.closest('a') !== null
       if (isLink) follow()
-      if ((target === element && pressed === element) || (isLink && !(ctrlKey || metaKey || shiftKey || altKey))) element.close()
+      if ((target === element && pressed === element) || (isLink && !opensElsewhere(event))) element.close()
     }
     element.addEventListener('pointerdown', onPointerDown)
     element.addEventListener('click', onClick)

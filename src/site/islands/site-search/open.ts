@@ -3,7 +3,7 @@ import { trusted } from '../../../engine/islands/trusted'
 import { countEntries, parseIndex } from './index-file'
 import type { FromWorker, ToWorker } from './messages'
 import { isManifestText } from './parts/manifest'
-import { createSearch, type Search, type SearchAnswer } from './search'
+import { createSearch, type Search, type SearchAnswer, type SearchRequest } from './search'
 import workerAddress from './worker?worker&url'
 
 /** Up to this number of entries the search runs on the main thread: it answers within a frame. */
@@ -22,19 +22,31 @@ export async function openSearch(address: string): Promise<OpenSearch> {
     const { openParts } = await import('./parts/open-parts')
     return { search: openParts(address, index), pause: PAUSE }
   }
-  return { search: countEntries(index) > IN_PAGE ? searchInWorker(index) : createSearch(parseIndex(index)), pause: 0 }
+  return { search: countEntries(index) > IN_PAGE ? searchInWorker(address, index) : createSearch(parseIndex(index)), pause: 0 }
+}
+
+/** A search in the page. Rejects for a text that is no index, and fetches it again for the next request. */
+function searchInPage(address: string, fetchedBefore: string): Search {
+  let index: string | undefined = fetchedBefore
+  let search: Search | undefined
+  return async (request) => {
+    index ??= await fetched(address)
+    try {
+      search ??= createSearch(parseIndex(index))
+    } catch (cause) {
+      index = undefined
+      throw cause
+    }
+    return search(request)
+  }
 }
 
 /** A search in a worker. If the worker fails, the search continues on the main thread. */
-function searchInWorker(index: string): Search {
-  const waiting = new Map<number, { resolve: (answer: SearchAnswer) => void; again: () => void }>()
+function searchInWorker(address: string, index: string): Search {
+  const waiting = new Map<number, { resolve: (answer: SearchAnswer | Promise<SearchAnswer>) => void; request: SearchRequest }>()
   let own: Search | undefined
   let last = 0
   const send = (message: ToWorker) => worker.postMessage(message, [])
-  const searchHere: Search = (request) => {
-    own ??= createSearch(parseIndex(index))
-    return own(request)
-  }
   const worker = new Worker(trusted().createScriptURL(workerAddress), { type: 'module' })
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     waiting.get(data.id)?.resolve(data.answer)
@@ -42,17 +54,17 @@ function searchInWorker(index: string): Search {
   })
   worker.addEventListener('error', (event) => {
     event.preventDefault()
-    own ??= createSearch(parseIndex(index))
-    for (const { again } of waiting.values()) again()
+    own ??= searchInPage(address, index)
+    for (const { resolve, request } of waiting.values()) resolve(own(request))
     waiting.clear()
   })
   send({ index })
 
   return (request) => {
-    if (own) return searchHere(request)
+    if (own) return own(request)
     return new Promise((resolve) => {
       const id = ++last
-      waiting.set(id, { resolve, again: () => resolve(searchHere(request)) })
+      waiting.set(id, { resolve, request })
       send({ id, request })
     })
   }

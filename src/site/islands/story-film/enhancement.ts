@@ -1,4 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { crowdOf, figuresOf } from '../../ui/charts/story-now'
 import { CHAPTER, chapterAt, chapterBeside, filmOf } from './film'
 import { framed } from './frame'
@@ -102,10 +103,10 @@ export default defineEnhancement({
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)
-    document.addEventListener('click', ({ target, ctrlKey, metaKey, shiftKey, altKey }) => {
+    document.addEventListener('click', (event) => {
       // A link to the current hash does not fire `hashchange`.
-      const isLinked = target instanceof Element && target.closest('a')?.href === location.href
-      if (isLinked && !(ctrlKey || metaKey || shiftKey || altKey)) playWhereLinked()
+      const isLinked = event.target instanceof Element && event.target.closest('a')?.href === location.href
+      if (isLinked && !opensElsewhere(event)) playWhereLinked()
     })
   },
 })

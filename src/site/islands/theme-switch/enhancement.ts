@@ -26,7 +26,8 @@ export default defineEnhancement({
     })
     // Follows a choice in another tab.
     addEventListener('storage', ({ key, newValue }) => {
-      if (key !== THEME_KEY) return
+      // Storage that is cleared names no key.
+      if (key !== null && key !== THEME_KEY) return
       theme = themeOf(newValue)
       show()
     })

@@ -1,3 +1,4 @@
+import { itemAt } from '../../../engine/lib/items'
 import { percent } from './percent'
 
 export type StrataNamesProps = {
@@ -16,8 +17,8 @@ export function StrataNames({ x, layers, values, highest }: StrataNamesProps) {
   return (
     <svg className="names" x={percent(x)} aria-hidden="true">
       {layers.map((layer, index) => (
-        <text key={layer} className="axis name" x="18" y={percent(1 - (middles[index] ?? 0) / highest)} dy="5">
-          <tspan>{values[index] ?? 0}</tspan> {layer}
+        <text key={layer} className="axis name" x="18" y={percent(1 - itemAt(middles, index) / highest)} dy="5">
+          <tspan>{itemAt(values, index)}</tspan> {layer}
         </text>
       ))}
     </svg>
