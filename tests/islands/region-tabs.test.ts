@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { codeIn } from '../../src/site/islands/region-selector/code'
-import { queryWith, regionIn, tabAfter } from '../../src/site/islands/region-tabs/tabs'
+import { codeOf, queryWith, regionIn, tabAfter } from '../../src/site/islands/region-tabs/tabs'
 
 const REGIONS = ['north-america', 'europe', 'asia-pacific']
 const CODES = { us: 'north-america', uk: 'europe', apac: 'asia-pacific', nowhere: 'atlantis' }
@@ -26,27 +25,23 @@ describe('the region that an address asks for', () => {
 })
 
 describe('the region selector of the header', () => {
-  const KNOWN = ['global', 'us', 'uk', 'apac']
-
   test.for([
-    ['', undefined],
-    ['?region=uk', 'uk'],
-    ['?region=global', 'global'],
-    ['?region=nowhere', undefined],
-    ['?region=toString', undefined],
-  ] as const)('of %s is %s', ([search, code]) => {
-    expect(codeIn(search, KNOWN, CODES)).toBe(code)
+    [undefined, undefined],
+    ['europe', 'uk'],
+    ['middle-east', undefined],
+  ] as const)('has for %s the code %s', ([region, code]) => {
+    expect(codeOf(region, CODES)).toBe(code)
+  })
+
+  test('stays at the one that it shows where a region has several', () => {
+    const codes = { us: 'north-america', ca: 'north-america', uk: 'europe' }
+    expect([codeOf('north-america', codes, 'ca'), codeOf('north-america', codes, 'uk')]).toEqual(['ca', 'us'])
   })
 
   test.for(REGIONS)('shows %s as the tabs do, by the address that a tab writes', (region) => {
-    const search = queryWith('?region=global', region)
-    expect(regionIn(search, REGIONS, CODES)).toBe(region)
-    expect(regionIn(`?region=${codeIn(search, KNOWN, CODES)}`, REGIONS, CODES)).toBe(region)
-  })
-
-  test('reads codes alone on other pages', () => {
-    expect(codeIn('?region=apac', KNOWN, {})).toBe('apac')
-    expect(codeIn('?region=europe', KNOWN, {})).toBeUndefined()
+    const shown = regionIn(queryWith('?region=global', region), REGIONS, CODES)
+    expect(shown).toBe(region)
+    expect(regionIn(`?region=${codeOf(shown, CODES)}`, REGIONS, CODES)).toBe(region)
   })
 })
 

@@ -1,6 +1,5 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { readStored, store } from '../../../engine/islands/storage'
-import { type Codes, codeIn } from './code'
 
 /** Key in `localStorage`. */
 const KEY = 'region'
@@ -13,14 +12,12 @@ export default defineEnhancement({
   enhance(form) {
     const select = form.querySelector('select')
     if (!select || !(form instanceof HTMLFormElement)) return
-    const known = [...select.options].map(({ value }) => value)
-    // As the same build has written them.
-    const codes = JSON.parse(document.querySelector<HTMLElement>('[data-codes]')?.dataset.codes ?? '{}') as Codes
     const show = () => {
-      const chosen = codeIn(location.search, known, codes) ?? readStored(KEY)
-      if (chosen === null || !known.includes(chosen)) return
-      select.value = chosen
-      store(KEY, chosen)
+      for (const chosen of [readStored(KEY), new URLSearchParams(location.search).get(select.name)]) {
+        if (chosen === null || ![...select.options].some(({ value }) => value === chosen)) continue
+        select.value = chosen
+        store(KEY, chosen)
+      }
     }
     let isPointed = false
     form.addEventListener('pointerdown', () => {
@@ -31,9 +28,6 @@ export default defineEnhancement({
     })
     form.addEventListener('change', () => isPointed && form.requestSubmit())
     form.addEventListener('submit', () => store(KEY, select.value))
-    // Opening a tab of the regions changes the address (islands/region-tabs).
-    addEventListener('regionchange', show)
-    addEventListener('popstate', show)
     // A page from the cache of the browser may show an older choice.
     addEventListener('pageshow', ({ persisted }) => persisted && show())
     show()

@@ -1,6 +1,7 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
-import { type Codes, queryWith, regionIn, tabAfter } from './tabs'
+import { store } from '../../../engine/islands/storage'
+import { type Codes, codeOf, queryWith, REGION, regionIn, tabAfter } from './tabs'
 
 /** State of a history entry that the keyboard has made: further key presses replace it instead of adding entries. */
 const BY_KEYS = 'region-tabs'
@@ -30,6 +31,7 @@ export default defineEnhancement({
       return
     }
     const slugs = panels.map(({ id }) => id)
+    const selector = document.querySelector<HTMLSelectElement>('select[name=region]')
 
     const show = (shown: number) => {
       for (const [index, tab] of tabs.entries()) {
@@ -50,6 +52,11 @@ export default defineEnhancement({
       const asked = regionIn(location.search, slugs, codes)
       for (const name of document.querySelectorAll<SVGElement>('text[data-region]'))
         name.toggleAttribute('data-aside', asked !== undefined && name.dataset.region !== asked)
+      // The region selector of the header knows codes alone, and shows what is kept once its script has come.
+      const code = codeOf(asked, codes, selector?.value)
+      if (!code) return
+      store(REGION, code)
+      if (selector) selector.value = code
     }
     const read = () => {
       // The hash is not decoded, which can fail: ids of regions are plain ASCII letters.
@@ -66,8 +73,6 @@ export default defineEnhancement({
       if (byKeys && history.state === BY_KEYS) history.replaceState(BY_KEYS, '', address)
       else history.pushState(byKeys ? BY_KEYS : null, '', address)
       mark()
-      // The region selector follows the address.
-      dispatchEvent(new Event('regionchange'))
     }
 
     list.role = 'tablist'

@@ -1,19 +1,23 @@
 /** Slugs of regions, by the codes that the region selector of the header uses. */
 export type Codes = Readonly<Record<string, string>>
 
-/** Query parameter that holds the open tab. */
-const PARAMETER = 'region'
+/** Query parameter that holds the open tab, which is also the name of the region selector and of what that keeps. */
+export const REGION = 'region'
 
 /** The region that an address names by its slug or code; undefined if there is no such region. */
 export function regionIn(search: string, regions: readonly string[], codes: Codes): string | undefined {
-  const asked = new URLSearchParams(search).get(PARAMETER) ?? ''
+  const asked = new URLSearchParams(search).get(REGION) ?? ''
   return regions.find((region) => region === asked || (Object.hasOwn(codes, asked) && region === codes[asked]))
 }
+
+/** The code that the region selector has for a region: that which it shows, if it is one of several. Undefined if there is none. */
+export const codeOf = (region: string | undefined, codes: Codes, shown = ''): string | undefined =>
+  [shown, ...Object.keys(codes)].find((code) => region && codes[code] === region)
 
 /** The query with the region set; other parameters are kept. */
 export function queryWith(search: string, region: string): string {
   const query = new URLSearchParams(search)
-  query.set(PARAMETER, region)
+  query.set(REGION, region)
   return `?${query}`
 }
 
