@@ -188,6 +188,30 @@ test('an index in parts is searched like one file, and a part that does not come
   await expect(finder.options.first()).toBeVisible()
 })
 
+test('results that come late leave the focus in the field where another search was begun', {
+  tag: [LONG.tag, ONLY_CHROMIUM.tag],
+}, async ({ page }) => {
+  const { files } = splitIndex(searchEntries(2500))()
+  const answer = (route: Route) =>
+    route.fulfill({ contentType: 'application/json', body: files.get(new URL(route.request().url()).pathname) })
+  await page.route(INDEX, answer)
+  await page.route('**/parts/*.json', answer)
+  await page.goto('/search?q=tion')
+  const main = page.getByRole('main')
+  const more = main.getByRole('button', { name: 'Show More' }).first()
+  const rows = main.locator('.hit-row')
+  await expect(more).toBeVisible()
+  const before = await rows.count()
+  // A search of parts waits for further letters.
+  await more.click()
+  const field = main.getByRole('searchbox')
+  await field.press('End')
+  await field.press('s')
+  await field.press('Backspace')
+  await expect.poll(() => rows.count()).toBeGreaterThan(before)
+  await expect(field).toBeFocused()
+})
+
 test('a result on the page that is open closes the dialog and goes to its place', LONG, async ({ page }) => {
   const finder = new Finder(page)
   await page.goto('/technology')

@@ -17,7 +17,7 @@ import { clearing } from '../filters/clearing'
 import { useAddressState } from '../filters/useAddressState'
 import { GROUPS, type GroupName } from '../site-search/entry'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
-import { useRecent } from '../site-search/useRecent'
+import { rememberSearch } from '../site-search/remember'
 import { useSiteSearch } from '../site-search/useSiteSearch'
 import type { SearchProps } from '../site-search/words'
 import { SearchResults } from './SearchResults'
@@ -52,7 +52,6 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
   const about = `${category} ${query}`
   const limit = FIRST + (of === about ? more : 0)
   const { answer, whole, failed, waiting } = useSiteSearch(props, { query, group, limit })
-  const { remember } = useRecent()
   const isLooking = query.trim() !== ''
 
   // The first time the address is not read yet, and the script of the page has marked it.
@@ -65,7 +64,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     settle()
-    remember(query)
+    rememberSearch(query)
   }
   const onType = (text: string) => {
     change({ query: text }, 'typing')
@@ -140,7 +139,8 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
             <SearchResults
               {...props}
               groups={answer?.groups ?? []}
-              onPick={() => remember(query)}
+              about={about}
+              onPick={() => rememberSearch(query)}
               onMore={() => setMore({ of: about, more: of === about ? more + STEP : STEP })}
             />
           )}

@@ -8,6 +8,8 @@ import { HitRow } from './HitRow'
 
 type SearchResultsProps = Pick<SearchProps, 'kinds' | 'words'> & {
   groups: readonly ResultGroup[]
+  /** What is searched now, which the groups may not answer yet. */
+  about: string
   /** Called before a result is opened. */
   onPick: () => void
   /** Called when more results of each group are wanted. */
@@ -21,15 +23,17 @@ const isWhole = (name: ResultGroup['name']) => name === 'pages' || name === 'clo
 const isCounted = (name: ResultGroup['name']) => name !== 'best'
 
 /** All results by group, the best one before them, laid out like the site map. */
-export function SearchResults({ groups, kinds, words, onPick, onMore }: SearchResultsProps) {
+export function SearchResults({ groups, about, kinds, words, onPick, onMore }: SearchResultsProps) {
   const id = useId()
-  const wanted = useRef<{ list: string; at: number }>(undefined)
+  const wanted = useRef<{ about: string; list: string; at: number }>(undefined)
   const showMore = (list: string, at: number) => {
-    wanted.current = { list, at }
+    wanted.current = { about, list, at }
     onMore()
   }
   // The button may disappear once all results are shown, so the focus moves to the first new result.
   useEffect(() => {
+    // Another search was begun meanwhile, and the field has the focus.
+    if (wanted.current?.about !== about) wanted.current = undefined
     if (!wanted.current) return
     const { list, at } = wanted.current
     const link = document.getElementById(list)?.children[at]?.querySelector('a')

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { readStored, store } from '../../../engine/islands/storage'
-import { parseRecent, RECENT_KEY, withRecent } from './recent'
+import { parseRecent, RECENT_KEY } from './recent'
+import { rememberSearch } from './remember'
 
 /**
  * The recent searches of this device, for components that only render in browsers. Where storage is blocked, the list is empty.
@@ -9,9 +10,8 @@ export function useRecent(): { recent: readonly string[]; remember: (query: stri
   const [recent, setRecent] = useState(() => parseRecent(readStored(RECENT_KEY)))
 
   const remember = useCallback((query: string) => {
-    // Another tab may have added searches.
-    const next = withRecent(parseRecent(readStored(RECENT_KEY)), query)
-    if (store(RECENT_KEY, JSON.stringify(next))) setRecent(next)
+    const next = rememberSearch(query)
+    if (next) setRecent(next)
   }, [])
   const forget = useCallback(() => {
     store(RECENT_KEY, null)
