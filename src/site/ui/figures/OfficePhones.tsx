@@ -6,7 +6,7 @@ import { officeClock } from './office-clock'
 export type OfficePhone = { city: string; phone: string; services: readonly string[]; zone: string; timezone: string }
 
 export type OfficePhonesProps = Pick<OfficeHoursProps, 'opens' | 'closes'> & {
-  words: Omit<OfficeHoursProps['words'], 'scale'>
+  words: OfficeHoursProps['words']
   offices: readonly OfficePhone[]
 }
 
