@@ -36,7 +36,12 @@ test.for(SUBJECTS)('%j leads to %s', ([question, address]) => {
 test('folds the keywords of a rule once, however many questions it is asked', () => {
   let asked = 0
   const rule = {
-    ...{ id: 'cloud', reply: 'Yes.', rows: [], links: [], adds: false, wholeWords: false },
+    id: 'cloud',
+    reply: 'Yes.',
+    rows: [],
+    links: [],
+    adds: false,
+    wholeWords: false,
     get keywords() {
       asked++
       return ['cloud']

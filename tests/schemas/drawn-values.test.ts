@@ -13,8 +13,13 @@ const refused = (schema: z.ZodType, value: unknown): string[] =>
 
 describe('office hours', () => {
   const hours = (opens: number, closes: number) => ({
-    ...{ opens, closes, open: 'Open', closed: 'Closed', weekend: 'Weekend' },
-    ...{ desk: { name: 'Operations desk', hours: '24/7' }, note: 'From {opens} to {closes}.' },
+    opens,
+    closes,
+    open: 'Open',
+    closed: 'Closed',
+    weekend: 'Weekend',
+    desk: { name: 'Operations desk', hours: '24/7' },
+    note: 'From {opens} to {closes}.',
   })
 
   test.for([
@@ -58,7 +63,10 @@ describe('the documents on the desk', () => {
 
 describe('the milestones of the story', () => {
   const milestone = (year: number) => ({
-    ...{ year, title: 'An office opens', description: 'It opens.', milestone: '6 people, 1 office' },
+    year,
+    title: 'An office opens',
+    description: 'It opens.',
+    milestone: '6 people, 1 office',
     people: [6, 0, 0, 0],
   })
 
