@@ -10,7 +10,7 @@ export const eventsPage = z
     types: list.categories.describe('The chips after All, in order; events name one of them.'),
     badges: z
       .array(z.enum(['webinar', 'conference', 'workshop', 'panel', 'networking']))
-      .describe('Colour of each type, in the same order.'),
+      .describe('Color of each type, in the same order.'),
     next: label.describe('Beside the type of the event that comes next.'),
     searchPlaceholder: list.searchPlaceholder,
     featuredTitle: list.featuredTitle,

@@ -22,9 +22,12 @@ async function propsOf(element: HTMLElement): Promise<JsonObject> {
 const siteStyles = sharedAttempts(
   () =>
     new Promise((resolve, reject) => {
+      const styles = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles
+      // A link without an address fires neither event.
+      if (!styles) throw new Error('The page names no styles of the site.')
       const link = document.createElement('link')
       link.rel = 'stylesheet'
-      link.href = document.querySelector<HTMLElement>('script[data-styles]')?.dataset.styles ?? ''
+      link.href = styles
       link.addEventListener('load', resolve)
       link.addEventListener('error', () => {
         link.remove()

@@ -5,8 +5,8 @@ import { Fragment } from 'react'
  * host. What it stands in is no flexible box, which would set its pieces apart.
  */
 export const Address = ({ text }: { text: string }) =>
-  text.split(/(?<=@|:\/\/)|(?<=[^/])(?=\/[^/])/).map((piece, index) => (
-    <Fragment key={piece}>
+  text.split(/(?<=@|:\/\/)|(?<=[^/])(?=\/[^/])/).map((piece, index, all) => (
+    <Fragment key={all.slice(0, index + 1).join('')}>
       {index > 0 && <wbr />}
       {piece}
     </Fragment>

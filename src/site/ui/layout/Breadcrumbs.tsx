@@ -5,6 +5,7 @@ export type BreadcrumbsProps = {
   items: readonly { label: string; href?: string }[]
 }
 
+/** The way from the home page to the current one, whose name is no link. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav className="breadcrumbs" aria-label={label}>

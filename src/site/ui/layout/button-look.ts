@@ -18,6 +18,7 @@ export type ButtonLook = {
   label?: string
 }
 
+/** The classes of a button, or of a link that looks like one. */
 export const buttonClass = ({ kind = 'primary', small, full, inForm }: ButtonLook): string =>
   ['button', inForm ? 'form-button' : '', kind === 'primary' ? '' : kind, small ? 'small' : '', full ? 'full' : '']
     .filter(Boolean)
