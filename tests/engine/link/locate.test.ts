@@ -49,7 +49,7 @@ describe('a problem of a later stage', () => {
     const found = locateProblems([claimed('blog/other.mdx'), claimed('blog/gone.mdx')], await readContent(site.root))
     expect(found.map(placeOf)).toEqual(['blog/made.mdx:2:8', 'blog/made.mdx:2:8'])
     expect(found.map(({ hint }) => hint)).toEqual([
-      expect.stringMatching(/ The other one stands at blog\/other\.mdx:2:8\.$/),
+      expect.stringMatching(/ The other one is at blog\/other\.mdx:2:8\.$/),
       expect.not.stringContaining('The other one'),
     ])
   })

@@ -145,7 +145,7 @@ describe('saving', () => {
           422,
           "Not saved: blog/first-post.mdx. Other files would no longer fit:
 
-        blog/second-post.mdx:2:8: The title \`Second post\` is also the title of \`blog/first-post.mdx\`. Search results could not tell the two apart. Change one title, or add \`seo\` with a \`title\`, which only search results show. The other one stands at blog/first-post.mdx:2:8.",
+        blog/second-post.mdx:2:8: The title \`Second post\` is also the title of \`blog/first-post.mdx\`. Search results could not tell the two apart. Change one title, or add \`seo\` with a \`title\`, which only search results show. The other one is at blog/first-post.mdx:2:8.",
         ]
       `)
     })

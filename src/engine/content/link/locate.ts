@@ -39,7 +39,7 @@ function whole(place: Place, texts: ReadonlyMap<string, RawText>, sources: Map<s
 function withOther(item: SiteProblem, other: Place, located: (place: Place) => Place): SiteProblem {
   const { other: _, ...place } = item.place
   const { file, line, column } = located(other)
-  const hint = line === undefined ? item.hint : `${item.hint} The other one stands at ${file}:${line}:${column ?? 1}.`
+  const hint = line === undefined ? item.hint : `${item.hint} The other one is at ${file}:${line}:${column ?? 1}.`
   return { ...item, place: located(place), hint }
 }
 
