@@ -90,7 +90,7 @@ for (const width of [390, 320])
       await page.goto('/search?q=cloud', { waitUntil: 'commit' })
       await expect(page.locator('main').getByText('Searching…').filter({ visible: true })).toBeInViewport()
       release()
-      await expect(page.locator('main output b')).toBeVisible()
+      await expect(page.locator('main .results-line b')).toBeVisible()
       await expect(page.locator('main').getByText('Searching…').filter({ visible: true })).toHaveCount(0)
     })
 

@@ -149,7 +149,7 @@ test('questions of price, time, people and places have answers, and others lead 
 test('a question to begin with is asked by its button, which gives the focus to the field', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { chat, field, messages } = await openChat(page)
-  const questions = chat.getByRole('group', { name: 'Questions to begin with' })
+  const questions = chat.getByRole('group', { name: 'Questions to start with' })
   // They leave room for all that the greeting leads to.
   await expect(questions.getByRole('button')).toHaveCount(2)
   await expect(chat.getByRole('button', { name: 'More below' })).toHaveCount(0)
