@@ -77,7 +77,7 @@ describe('a link to the form', async () => {
     expect(preset('topic=event&event=AI+Summit').subject).toBe('Event registration: AI Summit')
     expect(preset('topic=event').subject).toBe('Event registration')
     expect(preset('topic=toString').subject).toBe('')
-    expect(preset(`topic=event&event=${'x'.repeat(500)}`).subject).toHaveLength('Event registration: '.length + 120)
+    expect(preset(`topic=event&event=${'x'.repeat(500)}`).subject).toHaveLength('Event registration: '.length + 240)
   })
 
   test('brings the summary of a topic that is no project', () => {

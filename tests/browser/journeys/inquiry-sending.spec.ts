@@ -153,14 +153,14 @@ test('an answer that never comes is a failure, and counts for nothing when it co
   await inquiry.expectStep('Additional Details')
 })
 
-test('a double click and a slow answer send once', async ({ page, mail }) => {
+test('a double click and a slow answer send once, and nothing can be changed until then', async ({ page, mail }) => {
   let answer = () => {}
   const after = new Promise<void>((resolve) => {
     answer = resolve
   })
   mail.answers = [{ status: 200, text: 'OK', after }]
   const inquiry = new InquiryPage(page)
-  await page.goto('/contact')
+  await page.goto('/contact?topic=consultation')
   await inquiry.fillAll()
   await inquiry.submit.dblclick()
   await expect(inquiry.form.getByRole('button', { name: 'Sending...' })).toBeDisabled()
@@ -172,6 +172,9 @@ test('a double click and a slow answer send once', async ({ page, mail }) => {
   await page.keyboard.press('Space')
   await expect(inquiry.consent).toBeChecked()
   await expect(inquiry.consent).toBeFocused()
+  const remove = inquiry.form.getByRole('button', { name: 'Remove Consultation' })
+  await remove.dispatchEvent('click')
+  await expect(remove).toBeDisabled()
   await inquiry.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
   answer()
   await expect(inquiry.form.getByText(SENT)).toBeVisible()

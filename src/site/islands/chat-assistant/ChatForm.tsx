@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'react'
+import { isComposing } from '../../../engine/islands/is-composing'
 import { FormButton } from '../../ui/forms/FormButton'
 import { showWhole } from '../../ui/lists/show-whole'
 import { type ChatLabels, QUESTION_LIMIT } from './chat'
@@ -79,9 +80,3 @@ export function ChatForm({ labels, questions, field, describedBy, hidden, text, 
     </form>
   )
 }
-
-/**
- * Whether an Enter only ends the composition of an input method and must not send. Safari ends the composition before the key event, and
- * marks that event by its key code only.
- */
-const isComposing = ({ isComposing, keyCode }: globalThis.KeyboardEvent) => isComposing || keyCode === 229

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react'
+import { isComposing } from '../../../engine/islands/is-composing'
 
 /**
  * Closes the panel on Escape inside of it, and when it would cover an element of the page that receives keyboard focus, which must stay
@@ -11,7 +12,7 @@ export function useClosing(panel: RefObject<HTMLElement | null>, close: (from: '
     const answer = (event: KeyboardEvent) => {
       const focused = document.activeElement
       // Escape also ends a composition of an input method, and dialogs handle it themselves.
-      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
+      if (event.key !== 'Escape' || isComposing(event) || event.defaultPrevented) return
       if (panel.current?.contains(focused)) close('inside')
       else if (covers(focused)) close('outside')
     }

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { isComposing } from '../../../engine/islands/is-composing'
 import { StepList } from '../../ui/forms/StepList'
 import { Heading } from '../../ui/layout/Heading'
 import { Actions, onwardId } from './Actions'
@@ -57,7 +58,7 @@ export function InquiryForm(props: InquiryProps) {
 
   const showMissing = ({ key, target, nativeEvent }: KeyboardEvent) => {
     // While the button is disabled, browsers do not submit the form.
-    const submits = key === 'Enter' && target instanceof HTMLInputElement && !target.files && !nativeEvent.isComposing
+    const submits = key === 'Enter' && target instanceof HTMLInputElement && !target.files && !isComposing(nativeEvent)
     if (submits && missing.length > 0) advance()
   }
   const press = (event: MouseEvent) => {
@@ -125,6 +126,7 @@ export function InquiryForm(props: InquiryProps) {
         <SubjectNote
           subject={subject}
           words={words}
+          isHeld={isSending}
           onRemove={() => {
             removeSubject()
             // The focused button disappears together with the subject.

@@ -10,8 +10,8 @@ const ABOUT = ['event', 'project', 'position', 'office'] as const
 /** All query parameters that the form reads. */
 export const PARAMETERS: readonly string[] = ['service', 'industry', 'topic', ...ABOUT]
 
-/** Longest value accepted from the query; titles are shorter. */
-const LONGEST_PART = 120
+/** Longest value accepted from the query. The longest of this site is an event: its title with date, hours and place. */
+const LONGEST_PART = 240
 
 type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout' | 'summaries'>
 

@@ -1,4 +1,5 @@
 import { Fragment, type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { isComposing } from '../../../engine/islands/is-composing'
 import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import { Icon } from '../../ui/media/Icon'
@@ -58,7 +59,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   }, [option])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       setPicked({ of, at: moved(at, event.key === 'ArrowDown' ? 1 : -1, hits.length) })
