@@ -21,8 +21,9 @@ export default async function floor({ args, root, site }: CommandInput): Promise
   if ('wrong' in read) return usage(read.wrong)
   const { options } = read
   if (!options.content || !options.out || !site.benchmark) return usage(usageOf('floor'))
-  const { dist: out, cache } = foldersOf(root, options)
-  const obstacle = outputObstacle(root, foldersOf(root, options))
+  const folders = foldersOf(root, options)
+  const { dist: out, cache } = folders
+  const obstacle = outputObstacle(root, folders)
   if (obstacle !== undefined) return usage(obstacle)
   // A folder that was named by mistake must not lose its files.
   if (!isWithin(out, cache) && (await namesIn(out)).length > 0) return usage(`${out} holds files. Name an empty folder.`)

@@ -5,7 +5,7 @@ import { AT_ROOT, type Placement } from '../placement'
 import { withPolicy } from '../policy'
 import { ExplorerPage } from './ExplorerPage'
 import type { MeasuredPage } from './measure'
-import { type Explorer, type ExplorerInput, explore, type LastSite } from './model'
+import { type Explorer, type ExplorerInput, explore, type LastSite, type Progress } from './model'
 import { queryOf } from './query'
 import base from './styles/base.css?inline'
 import details from './styles/details.css?inline'
@@ -62,11 +62,10 @@ const FIRST_PAGES = 64
 /** Makes an explorer. It gathers its data lazily. */
 export function createExplorer({ site, changed, placement = AT_ROOT, ...content }: ExplorerSource): ExplorerSite {
   let pages: readonly MeasuredPage[] = []
-  let isMeasured = false
-  let isBroken = false
+  let progress: Progress = 'measuring'
   let measuring: Promise<unknown> | undefined
   let made: Explorer | undefined
-  const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages, isMeasured, isBroken } }))
+  const explorer = () => (made ??= explore({ ...content, site: site && { ...site, pages, progress } }))
   const show = (measured: readonly MeasuredPage[]) => {
     pages = [...measured]
     made = undefined
@@ -77,7 +76,7 @@ export function createExplorer({ site, changed, placement = AT_ROOT, ...content 
     const all = await site.measure((measured) => {
       if (measured.length >= Math.max(FIRST_PAGES, 2 * pages.length)) show(measured)
     })
-    isMeasured = true
+    progress = 'measured'
     show(all)
   }
   return {
@@ -85,7 +84,7 @@ export function createExplorer({ site, changed, placement = AT_ROOT, ...content 
     async html(parameters) {
       // The check of links reports a page that cannot be rendered; files and problems can be shown without the sizes of pages.
       measuring ??= measure().catch(() => {
-        isBroken = true
+        progress = 'broken'
         show(pages)
       })
       await Promise.race([measuring, new Promise((resolve) => setTimeout(resolve, TIMEOUT))])

@@ -30,17 +30,14 @@ export type ExplorerInput = {
   site: LastSite | undefined
 }
 
-/**
- * The last site that could be made: its pages as far as they are measured, whether these are all of them, whether one could not be
- * rendered, and whether the site was made from the current content.
- */
-export type LastSite = { graph: CoreGraph; pages: readonly MeasuredPage[]; isMeasured: boolean; isBroken: boolean; isCurrent: boolean }
+/** How far the pages of a site are measured: not all of them yet, all of them, or never all, since one could not be rendered. */
+export type Progress = 'measuring' | 'measured' | 'broken'
 
-/**
- * The state of pages: they are being measured, one could not be rendered, there are none yet, or they are of the current or of older
- * content.
- */
-export type PagesState = 'measuring' | 'broken' | 'none' | 'current' | 'old'
+/** The last site that could be made: its pages as far as they are measured, and whether it was made from the current content. */
+export type LastSite = { graph: CoreGraph; pages: readonly MeasuredPage[]; progress: Progress; isCurrent: boolean }
+
+/** The state of pages: not all are measured, there are none yet, or they are of the current or of older content. */
+export type PagesState = Exclude<Progress, 'measured'> | 'none' | 'current' | 'old'
 
 /** A file with all that is known of its use on the site. */
 export type ExploredFile = ContentFile & {
@@ -109,7 +106,8 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
         appearsOn,
         facts: factsIn.get(one.file) ?? [],
         pages: bySource.get(one.file) ?? [],
-        isOrphan: one.collection !== undefined && one.state !== 'wrong' && site?.isMeasured === true && referredBy.length === 0 && !isShown,
+        isOrphan:
+          one.collection !== undefined && one.state !== 'wrong' && site?.progress === 'measured' && referredBy.length === 0 && !isShown,
       }
     }),
   }
@@ -125,7 +123,6 @@ function factsByFile(facts: readonly FactUse[]): ReadonlyMap<string, readonly Fa
 
 function stateOfPages(site: LastSite | undefined): PagesState {
   if (!site) return 'none'
-  if (site.isBroken) return 'broken'
-  if (!site.isMeasured) return 'measuring'
+  if (site.progress !== 'measured') return site.progress
   return site.isCurrent ? 'current' : 'old'
 }

@@ -38,7 +38,7 @@ function everyStage(size: number) {
   const checked = checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })
   const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
   const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))
-  const site = { graph, pages: measured, isMeasured: true, isBroken: false, isCurrent: true }
+  const site = { graph, pages: measured, progress: 'measured' as const, isCurrent: true }
   const explorer = explore({ raw, entries: parsed.value, problems, clock: { ...clock, asOf: undefined }, kinds: SITE.pages, site })
   return { problems: errorsIn([...plan.problems, ...checked]), files, explorer }
 }

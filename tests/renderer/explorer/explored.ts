@@ -24,8 +24,7 @@ export async function exploreSite(site: Pick<SiteWorkspace, 'root'>, last?: Grap
   const shown = graph && {
     graph,
     pages: (await createDevelopmentSite(SITE, graph).measure(new Map())).pages,
-    isMeasured: true,
-    isBroken: false,
+    progress: 'measured' as const,
     isCurrent: graph === content.graph,
   }
   return explore({ ...content, site: shown })

@@ -6,41 +6,35 @@ import type { RawEntry, RawText } from '../read/raw-entry'
 
 /**
  * Adds the line to problems that only name a field or a text, since later stages do not know the lines of files. A problem whose text may
- * come from another file (`within`) is located there; if several stages found it at that place, it is returned once. The hint
- * names the line of the other place, if there is one.
+ * come from another file (`within`) is located there; if several stages found it at that place, it is returned once.
  */
 export function locateProblems(problems: readonly SiteProblem[], raw: readonly RawEntry[]): SiteProblem[] {
   // Entries, not texts: a text may be read only when it is accessed.
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry] as const] : [])))
   const sources = new Map<string, Source>()
   const taken = new Set<string>()
+  const whole = (place: Place): Place => {
+    const text = place.line === undefined ? texts.get(place.file)?.text : undefined
+    return text === undefined ? place : located(place, text, sourceIn(sources, place.file, text))
+  }
   return problems.flatMap((item) => {
-    const { file, line, within } = item.place
-    const text = line === undefined ? texts.get(file)?.text : undefined
-    if (item.place.other) return [withOther(item, item.place.other, (place) => whole(place, texts, sources))]
-    if (text === undefined) return [item]
-    if (within !== undefined) {
-      const place = placeWithin(item.place, within, texts) ?? located(item.place, text, sourceIn(sources, file, text))
-      const key = JSON.stringify([place.file, place.line, place.column, item.message])
-      if (taken.has(key)) return []
-      taken.add(key)
-      return [{ ...item, place }]
-    }
-    return [{ ...item, place: located(item.place, text, sourceIn(sources, file, text)) }]
+    const { file, line, within, other } = item.place
+    if (other) return [withOther(item, other, whole)]
+    if (within === undefined || line !== undefined || !texts.has(file)) return [{ ...item, place: whole(item.place) }]
+    const place = placeWithin(item.place, within, texts) ?? whole(item.place)
+    const key = JSON.stringify([place.file, place.line, place.column, item.message])
+    if (taken.has(key)) return []
+    taken.add(key)
+    return [{ ...item, place }]
   })
 }
 
-/** A place with its line, if that is found. */
-function whole(place: Place, texts: ReadonlyMap<string, RawText>, sources: Map<string, Source>): Place {
-  const text = place.line === undefined ? texts.get(place.file)?.text : undefined
-  return text === undefined ? place : located(place, text, sourceIn(sources, place.file, text))
-}
-
-function withOther(item: SiteProblem, other: Place, located: (place: Place) => Place): SiteProblem {
+/** A problem with its line. Its hint ends with the other place, if the line of that is found. `whole` adds the line to a place. */
+function withOther(item: SiteProblem, other: Place, whole: (place: Place) => Place): SiteProblem {
   const { other: _, ...place } = item.place
-  const { file, line, column } = located(other)
+  const { file, line, column } = whole(other)
   const hint = line === undefined ? item.hint : `${item.hint} The other one is at ${file}:${line}:${column ?? 1}.`
-  return { ...item, place: located(place), hint }
+  return { ...item, place: whole(place), hint }
 }
 
 function sourceIn(sources: Map<string, Source>, file: string, text: string): Source {

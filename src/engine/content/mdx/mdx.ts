@@ -27,12 +27,13 @@ export function parseBody(file: string, text: string, components: ComponentTable
   if (wide !== -1) return unread(problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE))
   const excess = excessOf(text, lines)
   if (excess) return unread(problem('mdx/syntax', { file, ...excess.place }, excess.reason))
+  const found: SiteProblem[] = []
   try {
-    return parsed({ file, text, lines, components })
+    return parsed({ file, text, lines, components }, found)
   } catch (error) {
     // The parser and what walks through its tree are recursive. Any other error is a bug.
     if (!(error instanceof RangeError)) throw error
-    return unread(problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP))
+    return unread(...found, problem('mdx/syntax', { file, line: 1, column: 1 }, TOO_DEEP))
   }
 }
 
@@ -40,9 +41,10 @@ const unread = (...problems: readonly SiteProblem[]): Staged<ParsedBody> => ({ v
 
 type BodyText = { file: string; text: string; lines: readonly string[]; components: ComponentTable }
 
-/** Parses a text. After a syntax mistake, it goes on with the text without that, so that further mistakes are found. */
-function parsed({ file, text, lines, components }: BodyText): Staged<ParsedBody> {
-  const found: SiteProblem[] = []
+/**
+ * Parses a text. Each syntax mistake is added to `found`, and the text is parsed again without it, so that further mistakes are found.
+ */
+function parsed({ file, text, lines, components }: BodyText, found: SiteProblem[]): Staged<ParsedBody> {
   const removed: string[] = []
   let rest = text
   for (let runs = runsFor(text); runs > 0; runs--) {

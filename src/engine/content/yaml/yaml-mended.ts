@@ -34,9 +34,7 @@ export function parseMended(source: Source): MendedYaml {
   const first = parseYaml(source)
   const asIs = { ...first, source, unread: new Set<number>() }
   if (first.data !== undefined || first.problems.length === 0) return asIs
-  const hasTab = first.problems.some(({ message }) => message.includes(TAB))
-  const widths = source.yaml.includes('\t') ? TAB_WIDTHS : []
-  for (const width of hasTab ? widths : [undefined, ...widths]) {
+  for (const width of [undefined, ...(source.yaml.includes('\t') ? TAB_WIDTHS : [])]) {
     const spaced = width === undefined ? { source, problems: [] } : withoutTabs(source, width)
     const mended = withoutMistakes(spaced.source)
     if (mended) return { ...mended, problems: [...spaced.problems, ...mended.problems] }
