@@ -3,6 +3,7 @@ import { Button } from '../../../src/site/ui/layout/Button'
 import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { SectionHead } from '../../../src/site/ui/layout/SectionHead'
 import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
+import { ResultsCount } from '../../../src/site/ui/lists/ResultsCount'
 
 /** Words of the list of saved articles, from content/pages/insights.yaml. */
 export type SavedWords = {
@@ -17,7 +18,6 @@ export type SavedWords = {
 
 /** The list of saved articles, which is filled by src/site/islands/saved-list. */
 export function SavedList({ title, count, empty, how, remove, all }: SavedWords) {
-  const [before, after] = count.split('{n}')
   return (
     <section
       className="wrap pb-section"
@@ -29,9 +29,7 @@ export function SavedList({ title, count, empty, how, remove, all }: SavedWords)
     >
       <SectionHead title={title} id="saved-title" />
       <output className="results-line">
-        {before}
-        <b>0</b>
-        {after}
+        <ResultsCount template={count} count={0} />
       </output>
       <ul className="register" />
       <template>

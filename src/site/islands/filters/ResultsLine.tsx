@@ -1,3 +1,5 @@
+import { fill } from '../../../engine/lib/text'
+import { ResultsCount } from '../../ui/lists/ResultsCount'
 import { StillOutput } from './StillOutput'
 
 type ResultsLineProps = {
@@ -13,8 +15,7 @@ type ResultsLineProps = {
 
 /** How many results a list shows, and for which filters (specification, 5.3): seen at once, and read aloud when typing pauses. */
 export function ResultsLine({ template, count, detail = '', waiting = '' }: ResultsLineProps) {
-  const [before = '', after = ''] = template.split('{n}')
-  const text = count === undefined ? waiting : before + count + after + detail
+  const text = count === undefined ? waiting : fill(template, { n: String(count) }) + detail
   return (
     <>
       {text !== '' && (
@@ -23,9 +24,8 @@ export function ResultsLine({ template, count, detail = '', waiting = '' }: Resu
             waiting
           ) : (
             <>
-              {before}
-              <b>{count}</b>
-              {after + detail}
+              <ResultsCount template={template} count={count} />
+              {detail}
             </>
           )}
         </p>
