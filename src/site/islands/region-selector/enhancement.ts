@@ -1,8 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { readStored, store } from '../../../engine/islands/storage'
-
-/** Key in `localStorage`. */
-const KEY = 'region'
+import { REGION } from './region'
 
 /**
  * Shows the visitor's last choice of a region on every page, and opens the regions page when one is chosen with a pointer (specification,
@@ -13,10 +11,10 @@ export default defineEnhancement({
     const select = form.querySelector('select')
     if (!select || !(form instanceof HTMLFormElement)) return
     const show = () => {
-      for (const chosen of [readStored(KEY), new URLSearchParams(location.search).get(select.name)]) {
+      for (const chosen of [readStored(REGION), new URLSearchParams(location.search).get(select.name)]) {
         if (chosen === null || ![...select.options].some(({ value }) => value === chosen)) continue
         select.value = chosen
-        store(KEY, chosen)
+        store(REGION, chosen)
       }
     }
     let isPointed = false
@@ -27,7 +25,7 @@ export default defineEnhancement({
       isPointed = false
     })
     form.addEventListener('change', () => isPointed && form.requestSubmit())
-    form.addEventListener('submit', () => store(KEY, select.value))
+    form.addEventListener('submit', () => store(REGION, select.value))
     // A page restored from the back/forward cache may show an older choice.
     addEventListener('pageshow', ({ persisted }) => persisted && show())
     show()

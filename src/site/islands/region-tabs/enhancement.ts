@@ -1,7 +1,8 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { store } from '../../../engine/islands/storage'
-import { type Codes, codeOf, queryWith, REGION, regionIn, tabAfter } from './tabs'
+import { REGION } from '../region-selector/region'
+import { type Codes, codeOf, queryWith, regionIn, tabAfter } from './tabs'
 
 /** State of a history entry made by the keyboard: further key presses replace it instead of adding entries. */
 const BY_KEYS = 'region-tabs'

@@ -1,8 +1,7 @@
+import { REGION } from '../region-selector/region'
+
 /** Slugs of regions by their codes in the region selector of the header. */
 export type Codes = Readonly<Record<string, string>>
-
-/** Query parameter that holds the open tab, which is also the name of the region selector and of what that keeps. */
-export const REGION = 'region'
 
 /** The region that an address names by its slug or code; undefined if there is no such region. */
 export function regionIn(search: string, regions: readonly string[], codes: Codes): string | undefined {
