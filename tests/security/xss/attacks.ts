@@ -3,7 +3,7 @@
  * elements that no page has, and begin templates. A short one is for fields that hold little.
  */
 const MARKUP = [
-  `</script></style></textarea></title><x-attack onattack=1>"'><img src=x onerror=alert(1)>{{7*7}}\${7*7}\u2028]]>--><!--`,
+  `</script></style></textarea></title><x-attack onattack=1>"'><img src=x onerror=alert(1)>{{7*7}}\${7*7}]]>--><!--`,
   `"><x-attack>`,
 ] as const
 
