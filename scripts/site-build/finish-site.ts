@@ -60,7 +60,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { graph, assets } = output
   const { stage } = reporter
   const targets = targetsKey(keyOf(plans.key, keyOfPart(build.code, site.parts)), pages, { ...output, leftOut: site.leftOut?.(graph) })
-  const checked = await stage('check', () => checkPages(pages, site, output, pagesToCheck(pages, targets, known)))
+  const checked = await stage('check', () => checkPages({ pages, checked: pagesToCheck(pages, targets, known) }, site, output))
   const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
