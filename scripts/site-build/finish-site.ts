@@ -98,7 +98,8 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   const lost = lostLines(known.pages.keys(), addresses, graph.site.redirects)
-  printResult({ ...result, lines: linesWith([...lost, ...weights.lines]), files: written.files }, build.started, remarkOn(input), reporter)
+  const lines = linesWith([...lost, ...weights.lines])
+  printResult({ ...result, files: written.files, remark: remarkOn(input), lines }, build.started, reporter)
   return EXIT.ok
 }
 
