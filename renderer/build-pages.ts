@@ -14,12 +14,14 @@ import { pageKey, type RenderContext, reportPage } from './render'
 /** The key and the report of each page of the last build, by address. */
 export type PageRecord = ReadonlyMap<string, { key: string; report: PageReport }>
 
-/** The cache key of a page, and its report if the record has the same key. `keyOfData`, if known, saves hashing its data. */
+/** What is known of a page before it is rendered: the record of the last build, and, to save hashing its data, the key of that. */
+type Known = { record: PageRecord; keyOfData?: string | undefined }
+
+/** The cache key of a page, and its report if the record has the same key. */
 export function keyAndReport(
   page: PlannedPage,
   context: RenderContext,
-  record: PageRecord,
-  keyOfData?: string,
+  { record, keyOfData }: Known,
 ): { key: string; report: PageReport | undefined } {
   const key = pageKey(page, context, keyOfData)
   const before = record.get(page.address)
@@ -34,10 +36,10 @@ export type RenderedPage = PlannedPage & ReportedPage & Pick<SitePage, 'html'>
 
 /**
  * Gives a page its report without making its HTML document, which takes less time. A page that has the same key as in the record is not
- * rendered. `keyOfData`, if known, saves hashing its data.
+ * rendered.
  */
-export function reportedPage(page: PlannedPage, context: RenderContext, record: PageRecord, keyOfData?: string): ReportedPage {
-  const { key, report } = keyAndReport(page, context, record, keyOfData)
+export function reportedPage(page: PlannedPage, context: RenderContext, known: Known): ReportedPage {
+  const { key, report } = keyAndReport(page, context, known)
   // Not `...page`, which would read its lazy data.
   const { address, aliases, source } = page
   return { address, aliases, source, key, report: report ?? reportPage(page, context) }
@@ -63,16 +65,15 @@ type CheckedContent = { graph: CoreGraph; reserved: readonly string[] }
 const filesOf = ({ graph, reserved }: CheckedContent) => [...reserved, ...graph.pictures.flatMap(pictureUrls)]
 
 /**
- * Checks the links of content, and those of the pages in `checked`. Throws an error if one of these pages has an island or an enhancement
- * that the site does not have.
+ * Checks the links of content, and those of the pages in `checked`; left out, these are all. Throws an error if one of these pages has an
+ * island or an enhancement that the site does not have.
  */
 export function checkPages(
-  pages: readonly ReportedPage[],
+  { pages, checked = pages }: { pages: readonly ReportedPage[]; checked?: readonly ReportedPage[] },
   { parts, leftOut }: Pick<Site, 'parts' | 'leftOut'>,
   content: CheckedContent,
-  checked: readonly ReportedPage[] = pages,
 ): SiteProblem[] {
   assertKnownParts(checked, parts)
   const targets = { files: filesOf(content), leftOut: leftOut?.(content.graph) }
-  return linkProblems(pages, content.graph, targets, checked)
+  return linkProblems({ pages, checked }, content.graph, targets)
 }

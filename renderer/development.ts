@@ -117,12 +117,12 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
     *checkLinks(record) {
       const pages: ReportedPage[] = []
       for (const page of all()) {
-        pages.push(reportedPage(page, context, record))
+        pages.push(reportedPage(page, context, { record }))
         yield
       }
-      return { problems: checkPages(pages, site, { graph, reserved: reserved() }), record: recordOf(pages) }
+      return { problems: checkPages({ pages }, site, { graph, reserved: reserved() }), record: recordOf(pages) }
     },
-    measure: (before, next) => measurePages(all(), context, before, next),
+    measure: (before, next) => measurePages(all(), context, { before, next }),
     answer(address, wantsPage) {
       const page = pageAt(address)
       if (page) return show(page, 200)

@@ -64,6 +64,9 @@ export type PlanStep = { page: PlannedPage; plan: KnownPlan }
 /** Planning in steps, one page in each. Its return value is all pages, and their problems. */
 export type Planning = { addresses: readonly string[]; steps: Iterator<PlanStep, Staged<PlanAgain>> }
 
+/** A site, and the keys of its code. */
+type CodedSite = { site: PlanAgainInput; code: CodeKeys }
+
 type PlanAgainInput = Omit<PlanInput, 'outputs'> & {
   model: Pick<ContentModel, 'collections'>
   outputs: readonly (PlanInput['outputs'][number] & Coded)[]
@@ -74,8 +77,8 @@ type PlanAgainInput = Omit<PlanInput, 'outputs'> & {
  * plans of pages, whose data is then made lazily. Pages are compared with each other only if an address or a head has changed, or if there
  * was a problem before. `graph` has to record reads of its links (`notingLinks`).
  */
-export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRecord, code: CodeKeys): Staged<PlanAgain> {
-  const { steps } = planningAgain(site, graph, before, code)
+export function planAgain(site: CodedSite, graph: CoreGraph, before: PlanRecord): Staged<PlanAgain> {
+  const { steps } = planningAgain(site, graph, before)
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
@@ -83,12 +86,8 @@ export function planAgain(site: PlanAgainInput, graph: CoreGraph, before: PlanRe
 }
 
 /** Plans pages as `planAgain` does, one with each step. */
-export function planningAgain(
-  { pages: kinds, model, ...reserving }: PlanAgainInput,
-  graph: CoreGraph,
-  before: PlanRecord,
-  code: CodeKeys,
-): Planning {
+export function planningAgain({ site, code }: CodedSite, graph: CoreGraph, before: PlanRecord): Planning {
+  const { pages: kinds, model, ...reserving } = site
   const sources = sourcesOf(before.sources, readKeys(graph))
   const making: Making = { graph, ...sources, contentOf: contentFinder(graph, model) }
   const lists = kinds.map((kind, index) => pagesOf(kind, { code: keyOfPart(code, kind), known: before.pages.kinds[index], before, making }))
@@ -167,7 +166,9 @@ function knownPages(
   const item = (index: number) => itemAt(items(), index)
   const planAt = (index: number) => {
     const plan = itemAt(before, index)
-    const now = making.areSame(plan.sources) ? plan : madePlan(itemAt(known.addresses, index), item(index), known.sources, making)
+    const now = making.areSame(plan.sources)
+      ? plan
+      : madePlan({ address: itemAt(known.addresses, index), item: item(index) }, known.sources, making)
     return { plan: now, isSame: now === plan || JSON.stringify(now.head) === JSON.stringify(plan.head) }
   }
   return { kind, known, isSame: true, item, planAt }
@@ -182,7 +183,10 @@ function madePages(kind: Page, before: PlanRecord['plans'], { code, making }: Pi
   const planAt = (index: number) => {
     const address = itemAt(addresses, index)
     const known = before.get(address)
-    return { plan: known && making.areSame(known.sources) ? known : madePlan(address, item(index), sources, making), isSame: false }
+    return {
+      plan: known && making.areSame(known.sources) ? known : madePlan({ address, item: item(index) }, sources, making),
+      isSame: false,
+    }
   }
   return { kind, known: { code, sources, addresses }, isSame: false, item, planAt }
 }
@@ -211,7 +215,8 @@ function* stepsOf(
   return finish(planned)
 }
 
-function madePlan(address: string, item: PageItem, shared: Sources, making: Making): KnownPlan {
+/** Plans an item with its address. `shared` are the dependencies of the list that it is in. */
+function madePlan({ address, item }: { address: string; item: PageItem }, shared: Sources, making: Making): KnownPlan {
   const { value, reads } = withReads(() => {
     const { params, source, props, head } = item
     return { params, source, key: dataKey({ address, props, head }), head, content: making.contentOf({ source, props }) }

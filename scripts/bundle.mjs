@@ -31,13 +31,13 @@ export const bundleFolders = ({ root: folder }, base, key) => ({
   client: join(folder, '.cache', clientFolder(base), key),
 })
 
-/** Builds in production mode, whatever NODE_ENV is: otherwise vite would use NODE_ENV, and `dev` and tests would get another bundle. */
-async function buildForProduction(
-  /** @type {Project} */ project,
-  /** @type {BundlePart} */ part,
-  /** @type {string} */ base,
-  /** @type {string} */ outDir,
-) {
+/**
+ * Builds in production mode, whatever NODE_ENV is: otherwise vite would use NODE_ENV, and `dev` and tests would get another bundle.
+ * @param {Project} project
+ * @param {BundlePart} part
+ * @param {{ base: string, outDir: string }} place the base path for the scripts of the site, and the folder of the part
+ */
+async function buildForProduction(project, part, { base, outDir }) {
   const before = process.env.NODE_ENV
   process.env.NODE_ENV = 'production'
   try {
@@ -81,7 +81,7 @@ export async function ensureBundle(project = repository(), parts = ['ssr', 'clie
   for (const part of due) {
     const folder = folderOf(part)
     const next = join(dirname(folder), `.${randomUUID()}`)
-    await buildForProduction(project, part, base, next)
+    await buildForProduction(project, part, { base, outDir: next })
     if (keyNow() !== key) {
       rmSync(next, { recursive: true })
       return ensureBundle(project, parts, base)

@@ -79,7 +79,7 @@ export async function linkContent<Graph extends CoreGraph>(
     return parseEntries(read.raw, site.model, (await parseAhead?.(read.raw, { record: known, context })) ?? known)
   })
   const others = { raw: read.raw, day: clock }
-  const isRight = right !== undefined && isStillRight(right, record, parsed.value, others)
+  const isRight = right !== undefined && isStillRight({ right, record }, parsed.value, others)
   const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, held, isRight }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // With a graph, pages are rendered, which finds all links. Without one, links and titles are checked as far as they are known.

@@ -66,7 +66,7 @@ export default async function shots({ args, root, site }: CommandInput): Promise
       for (const size of WIDTHS)
         for (const theme of THEMES) {
           const look = { ...size, theme }
-          const pictures = await pictureAll(browser, kinds, look, origin, folder)
+          const pictures = await pictureAll(kinds, look, { browser, origin, folder })
           await contactSheet(pictures, `${folder}/sheet-${look.width}-${look.theme}.png`)
           console.log(`${look.width} px, ${look.theme}: ${pictures.length} pages`)
         }
@@ -78,7 +78,10 @@ export default async function shots({ args, root, site }: CommandInput): Promise
   return EXIT.ok
 }
 
-async function pictureAll(browser: Browser, kinds: readonly PageKind[], look: Look, origin: string, folder: string) {
+/** What takes screenshots, where the site is served, and the folder that they go to. */
+type Studio = { browser: Browser; origin: string; folder: string }
+
+async function pictureAll(kinds: readonly PageKind[], look: Look, { browser, origin, folder }: Studio) {
   const page = await browser.newPage({
     viewport: { width: look.width, height: look.height },
     colorScheme: look.theme,

@@ -105,5 +105,5 @@ function choicesIn(dataOf: FormSource['dataOf'], path: string): string[] {
 /** The fields of a single file. A list that is the whole file is one field without a key of its own. */
 const fileFields = (schema: z.core.$ZodType, data: unknown, context: FieldContext): Field[] =>
   definitionOf(unwrap(schema)).type === 'array'
-    ? [{ ...fieldOf('items', schema, data, context), root: true }]
+    ? [{ ...fieldOf('items', { schema, data }, context), root: true }]
     : fieldsOf(schema, data, context)

@@ -20,9 +20,9 @@ export function fieldsOf(schema: z.core.$ZodType, data: unknown, context: FieldC
   const def = definitionOf(unwrap(schema))
   switch (def.type) {
     case 'object':
-      return Object.entries(def.shape).map(([key, field]) => fieldOf(key, field, partOf(data, key), context))
+      return Object.entries(def.shape).map(([key, field]) => fieldOf(key, { schema: field, data: partOf(data, key) }, context))
     case 'record':
-      return Object.entries(data ?? {}).map(([key, value]) => fieldOf(key, def.valueType, value, context))
+      return Object.entries(data ?? {}).map(([key, value]) => fieldOf(key, { schema: def.valueType, data: value }, context))
     case 'union':
       return anyOf(def.options.map((option) => fieldsOf(option, data, context)))
     default:
@@ -47,8 +47,11 @@ function othersThan({ name }: Field, forms: readonly (readonly Field[])[]): stri
   return others.size === 0 ? [] : [`If you fill it, leave these empty: ${[...others].join(', ')}.`]
 }
 
+/** The schema of a value, and what the file holds there. */
+type Held = { schema: z.core.$ZodType; data: unknown }
+
 /** The field for the value of a key. */
-export function fieldOf(name: string, schema: z.core.$ZodType, data: unknown, context: FieldContext): Field {
+export function fieldOf(name: string, { schema, data }: Held, context: FieldContext): Field {
   const hint = purposeOf(schema)
   return { name, label: labelOf(name), ...(hint !== undefined && { hint }), required: isNeeded(schema), ...widgetOf(schema, data, context) }
 }
@@ -70,6 +73,6 @@ function listOf(schema: z.core.$ZodType, element: z.core.$ZodType, context: Fiel
   if (choice) return { ...choice, multiple: true, ...bounds }
   const items = isMapping(element)
     ? { fields: fieldsOf(element, undefined, context) }
-    : { field: fieldOf('item', element, undefined, context) }
+    : { field: fieldOf('item', { schema: element, data: undefined }, context) }
   return { widget: 'list', ...items, collapsed: 'auto', ...bounds }
 }

@@ -42,13 +42,12 @@ function isOfLeftOut(
 /**
  * Finds every internal link that leads to no page and to none of the `files`, to a page that is left out, or to an anchor that its page
  * does not have: first those in content, each at its place, then those that pages add themselves, in what they show and in their structured
- * data. `checked` are the pages whose own links are checked.
+ * data. `checked` are the pages whose own links are checked; left out, these are all.
  */
 export function linkProblems(
-  pages: readonly LinkedPage[],
+  { pages, checked = pages }: { pages: readonly LinkedPage[]; checked?: readonly LinkedPage[] },
   { links: written, site: { redirects } }: LinkingContent,
   { files = [], leftOut = NONE }: { files?: readonly string[]; leftOut?: ReadonlySet<string> | undefined },
-  checked: readonly LinkedPage[] = pages,
 ): SiteProblem[] {
   const pageAt = new Map(pages.flatMap((page) => [page.address, ...page.aliases].map((one) => [one, page] as const)))
   const filesByAddress = new Set(files)

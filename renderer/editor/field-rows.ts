@@ -15,36 +15,39 @@ export type FieldRow = { field: string; type: string; limits: string; needed: st
  * The fields of a schema. The fields of a mapping or a list follow it: `seo.title`, `figures[].value`. A picture is one field here, since
  * its own fields are the same everywhere.
  */
-export const fieldRows = (schema: z.core.$ZodType, collections: CollectionTable): FieldRow[] => rowsBelow(schema, collections, '', '')
+export const fieldRows = (schema: z.core.$ZodType, collections: CollectionTable): FieldRow[] =>
+  rowsBelow(schema, collections, { path: '', form: '' })
 
-/** Where a value can have several forms, `form` says to which of them a field belongs. */
-function rowsBelow(schema: z.core.$ZodType, collections: CollectionTable, path: string, form: string): FieldRow[] {
+/** The place of a value: its path, and where a value can have several forms, to which of them it belongs. */
+type Place = { path: string; form: string }
+
+function rowsBelow(schema: z.core.$ZodType, collections: CollectionTable, { path, form }: Place): FieldRow[] {
   const def = definitionOf(unwrap(schema))
   switch (def.type) {
     case 'object':
       if (path !== '' && pictureNeeds(schema)) return []
       return Object.entries(def.shape).flatMap(([key, field]) => {
-        const name = path === '' ? key : `${path}.${key}`
-        return [rowOf(name, field, collections, form), ...rowsBelow(field, collections, name, form)]
+        const place = { path: path === '' ? key : `${path}.${key}`, form }
+        return [rowOf(field, collections, place), ...rowsBelow(field, collections, place)]
       })
     case 'array':
-      return rowsBelow(def.element, collections, `${path}[]`, form)
+      return rowsBelow(def.element, collections, { path: `${path}[]`, form })
     case 'record':
-      return rowsBelow(def.valueType, collections, path === '' ? '<key>' : `${path}.<key>`, form)
+      return rowsBelow(def.valueType, collections, { path: path === '' ? '<key>' : `${path}.<key>`, form })
     case 'union':
-      return def.options.flatMap((option, index) => rowsBelow(option, collections, path, `, form ${index + 1}`))
+      return def.options.flatMap((option, index) => rowsBelow(option, collections, { path, form: `, form ${index + 1}` }))
     default:
       return []
   }
 }
 
-function rowOf(field: string, schema: z.core.$ZodType, collections: CollectionTable, form: string): FieldRow {
+function rowOf(schema: z.core.$ZodType, collections: CollectionTable, { path, form }: Place): FieldRow {
   const json = jsonSchemaOf(schema)
   const otherwise =
     json.default === undefined ? '' : `, else \`${typeof json.default === 'string' ? json.default : JSON.stringify(json.default)}\``
   const needs = pictureNeeds(schema)
   return {
-    field,
+    field: path,
     type: typeOf(schema, collections, 'one'),
     limits: needs ? pictureLimit(needs) : limitsOf(json),
     needed: isNeeded(schema) ? `yes${form}` : `no${otherwise}`,

@@ -22,6 +22,7 @@ const PLACE = /(<!-- (fields|attributes|warnings|errors):([\w-]+) -->\n)[\s\S]*?
  */
 export function fillGuide(guide: string, model: ContentModel): { text: string } | { wrong: string } {
   const unknown: string[] = []
+  // biome-ignore lint/complexity/useMaxParams: `replace` gives the groups of a match one by one, and its place after them
   const text = guide.replace(PLACE, (all, start: string, what: string, name: string, end: string, offset: number) => {
     const table = tableFor(what, name, model)
     if (typeof table === 'string') return `${start}\n${table}\n\n${end}`

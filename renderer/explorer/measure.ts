@@ -31,14 +31,13 @@ const inNextTurn: NextPage = async () => {
 }
 
 /**
- * Measures pages one after another. A page whose key was measured before is not rendered. If it ends early, what was measured before is
- * kept.
+ * Measures pages one after another. A page whose key was measured `before` is not rendered. If `next` ends it early, what was measured
+ * before is kept.
  */
 export async function measurePages(
   planned: readonly PlannedPage[],
   context: RenderContext,
-  before: Measures,
-  next = inNextTurn,
+  { before, next = inNextTurn }: { before: Measures; next?: NextPage | undefined },
 ): Promise<Measured> {
   const pages: MeasuredPage[] = []
   const measures = new Map<string, Measure>()

@@ -11,8 +11,11 @@ const quoted = (text: string) => `\`${text}\``
 
 const headerLines = (headers: Iterable<readonly [string, string]>) => [...headers].map(([name, value]) => `    ${name} ${quoted(value)}`)
 
-/** A permanent redirect of addresses that match; the last group of the expression is the query, which the new address keeps. */
-const move = (name: string, expression: string, target: string, groups: number) => [
+/** An expression for addresses, and the number of its groups. */
+type Moved = { expression: string; groups: number }
+
+/** A permanent redirect of addresses that match; a last group is added to the expression for the query, which the new address keeps. */
+const move = (name: string, { expression, groups }: Moved, target: string) => [
   `  @${name} vars_regexp ${name} {http.request.orig_uri} ${quoted(`^${expression}(\\?.*)?$`)}`,
   `  redir @${name} ${target}{re.${name}.${groups + 1}} 301`,
 ]
@@ -22,7 +25,7 @@ const movesOf = ({ redirects, base }: Pick<HostRules, 'redirects' | 'base'>) =>
     const { expression, target } = expressionOf(redirect, base)
     const name = `move${index}`
     const to = target.map((part) => (typeof part === 'number' ? `{re.${name}.${part}}` : part)).join('')
-    return move(name, expression, to, parametersOf(redirect.from).length)
+    return move(name, { expression, groups: parametersOf(redirect.from).length }, to)
   })
 
 /** The type of the files that a condition matches. A file that is missing is answered with a page. */
@@ -62,9 +65,9 @@ export function caddySettings({ base, headers, redirects, sections }: HostRules)
     '  header @refused Allow "GET, HEAD"',
     '  respond @refused 405',
     ...(base === ROOT ? [] : [`  redir ${base.slice(0, -1)} ${base} 301`]),
-    ...move('home', forms.home, base, 0),
-    ...move('ending', forms.ending, '{re.ending.1}', 1),
-    ...move('slash', forms.slash, '{re.slash.1}', 1),
+    ...move('home', { expression: forms.home, groups: 0 }, base),
+    ...move('ending', { expression: forms.ending, groups: 1 }, '{re.ending.1}'),
+    ...move('slash', { expression: forms.slash, groups: 1 }, '{re.slash.1}'),
     ...movesOf({ redirects, base }),
     `  @hidden path ${at(`/${HEADERS_FILE}`)} ${at(`/${REDIRECTS_FILE}`)}`,
     '  error @hidden 404',

@@ -23,7 +23,7 @@ async function follow(): Promise<void> {
   const allowed = text.replaceAll('<style>', () => `<style nonce="${nonce}">`)
   const fresh = new DOMParser().parseFromString(trusted().createHTML(allowed), 'text/html').documentElement
   const isPage = !response.redirected && response.status < 500 && document.querySelector('vite-error-overlay') === null
-  const patch = isPage && served instanceof Element ? patchBetween(served, fresh, live, nonce) : undefined
+  const patch = isPage && served instanceof Element ? patchBetween(served, fresh, { live, nonce }) : undefined
   if (!patch) return location.reload()
   patch.apply()
   served = fresh

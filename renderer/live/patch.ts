@@ -9,7 +9,10 @@ export type Patch = {
   live: LiveNodes
 }
 
-type Plan = { live: LiveNodes; next: Map<Node, Node>; steps: (() => void)[]; nonce: string }
+/** An open page: its nodes, and the nonce for styles that are added. */
+type OpenPage = { live: LiveNodes; nonce: string }
+
+type Plan = OpenPage & { next: Map<Node, Node>; steps: (() => void)[] }
 
 /** Elements that have a state, or listeners on elements inside. */
 const ACTIVE = '[data-island], [data-enhance]'
@@ -28,10 +31,10 @@ export function livePairs(served: Node, live: Node): Map<Node, Node> {
  * Plans how an open page follows the server: only what differs between two answers is changed, so that all else, such as islands with
  * their state, the focus and what scripts have added, stays. Returns undefined if that would lose a state or keep an old script: then the
  * page has to be reloaded. `before` and `fresh` are the `<html>` of both answers. The attributes of that element belong to scripts of the
- * page. `nonce` is for styles that are added.
+ * page.
  */
-export function patchBetween(before: Element, fresh: Element, live: LiveNodes, nonce: string): Patch | undefined {
-  const plan: Plan = { live, next: new Map(), steps: [], nonce }
+export function patchBetween(before: Element, fresh: Element, page: OpenPage): Patch | undefined {
+  const plan: Plan = { ...page, next: new Map(), steps: [] }
   if (!follows(before, fresh, plan) || !childrenFollow(before, fresh, plan)) return undefined
   return {
     apply: () => {

@@ -56,12 +56,15 @@ export async function changesOf(body: unknown, raw: readonly RawEntry[], model: 
         ),
       }
     if (operation === 'delete' || source !== file) removed.push(source)
-    if (operation !== 'delete') written.push(await writtenEntry(file, Buffer.from(content, 'base64'), before, model))
+    if (operation !== 'delete') written.push(await writtenEntry({ file, bytes: Buffer.from(content, 'base64'), before }, model))
   }
   return { written, removed }
 }
 
-async function writtenEntry(file: string, bytes: Uint8Array, before: RawEntry | undefined, model: ContentModel): Promise<RawEntry> {
+/** A file to write: its path, its new bytes, and what it was before. */
+type Written = { file: string; bytes: Uint8Array; before: RawEntry | undefined }
+
+async function writtenEntry({ file, bytes, before }: Written, model: ContentModel): Promise<RawEntry> {
   const entry = await entryOf(file, bytes)
   const schema = schemaOf(file, model)
   if (entry.kind !== 'text' || !schema) return entry

@@ -12,7 +12,7 @@ const SHIFT_LIMIT = 0
 const SHIFT_DECIMALS = 3
 
 const bytes = (count: number) => `${count.toLocaleString('en-US')} B`
-const budget = (address: string, rule: string, message: string, where = ''): Finding => ({ address, tool: 'budget', rule, message, where })
+const budget = (address: string, rule: string, message: string): Finding => ({ address, tool: 'budget', rule, message, where: '' })
 
 /** The budgets of a site, and the patterns of its kinds of pages by name. */
 export type Limits = { budgets: Budgets; routes: Site['routes'] }
@@ -63,7 +63,7 @@ export function pageFindings(address: string, { requests, shift, shifted }: Load
   // The comparison is written so that NaN, which stands for a missing measure, is a finding too.
   if (!(Number(shift.toFixed(SHIFT_DECIMALS)) <= SHIFT_LIMIT)) {
     const message = `The layout shifts by ${shift.toFixed(4)}; no shift is allowed.`
-    findings.push(...(shifted.length > 0 ? shifted : ['']).map((element) => budget(address, 'layout-shift', message, element)))
+    findings.push(...(shifted.length > 0 ? shifted : ['']).map((where) => ({ ...budget(address, 'layout-shift', message), where })))
   }
   return findings
 }

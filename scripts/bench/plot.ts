@@ -42,13 +42,15 @@ function panelMarkup({ title, unit, lines }: Panel, xTitle: string): string {
   )
   const bottom = SIZE.height - ROOM.bottom
   const grid = [
-    ...x.ticks.map(
-      (value) => `<path class="grid" d="M${x.at(value)} ${ROOM.top}V${bottom}"/>${label(x.at(value), bottom + 18, value, 'middle')}`,
-    ),
-    ...y.ticks.map(
-      (value) =>
-        `<path class="grid" d="M${ROOM.left} ${y.at(value)}H${SIZE.width - ROOM.right}"/>${label(ROOM.left - 8, y.at(value) + 4, value, 'end')}`,
-    ),
+    ...x.ticks.map((value) => {
+      const at = x.at(value)
+      return `<path class="grid" d="M${at} ${ROOM.top}V${bottom}"/>${label(value, { x: at, y: bottom + 18, anchor: 'middle' })}`
+    }),
+    ...y.ticks.map((value) => {
+      const at = y.at(value)
+      const words = label(value, { x: ROOM.left - 8, y: at + 4, anchor: 'end' })
+      return `<path class="grid" d="M${ROOM.left} ${at}H${SIZE.width - ROOM.right}"/>${words}`
+    }),
   ]
   const ends = apart(lines.map((line) => y.at(lastOf(line.points)[1])))
   const drawn = lines.map(({ name, points }, index) => {
@@ -61,7 +63,7 @@ function panelMarkup({ title, unit, lines }: Panel, xTitle: string): string {
   return words + grid.join('') + drawn.join('') + below
 }
 
-const label = (x: number, y: number, value: number, anchor: string) =>
+const label = (value: number, { x, y, anchor }: { x: number; y: number; anchor: 'middle' | 'end' }) =>
   `<text class="axis" x="${x}" y="${y}" text-anchor="${anchor}">${value.toLocaleString('en-US')}</text>`
 
 /** A logarithmic axis over whole powers of ten, from one coordinate to another. */

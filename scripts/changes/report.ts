@@ -53,18 +53,20 @@ const ROOM = 30_000
 export function changesReport(changes: SiteChanges, form: Form): string {
   const { come, gone, changed, framed, silent, files } = changes
   const parts = [
-    section('New pages', come, wholeLine(form), form),
-    section('Pages that are gone', gone, wholeLine(form), form),
-    section('Changed pages', changed, changeLines(form), form),
-    section('Pages with other menus or another footer only', framed, addressLine(form), form),
-    section('Pages with the same words and pictures', silent, addressLine(form), form),
+    section({ title: 'New pages', pages: come }, wholeLine(form), form),
+    section({ title: 'Pages that are gone', pages: gone }, wholeLine(form), form),
+    section({ title: 'Changed pages', pages: changed }, changeLines(form), form),
+    section({ title: 'Pages with other menus or another footer only', pages: framed }, addressLine(form), form),
+    section({ title: 'Pages with the same words and pictures', pages: silent }, addressLine(form), form),
   ].filter((part) => part !== '')
   const others = files === 0 ? '' : `${count(files, 'other file', 'other files')} differ${files === 1 ? 's' : ''}.`
   return [...parts, others].filter((part) => part !== '').join('\n\n') || 'Nothing has changed.'
 }
 
+type Section<Item> = { title: string; pages: readonly Item[] }
+
 /** The pages of a section: the first ones that fit, and how many more there are. */
-function section<Item>(title: string, pages: readonly Item[], linesOf: (page: Item) => string, form: Form): string {
+function section<Item>({ title, pages }: Section<Item>, linesOf: (page: Item) => string, form: Form): string {
   if (pages.length === 0) return ''
   const shown: string[] = []
   let room = ROOM

@@ -28,7 +28,7 @@ export async function checkOnce(input: CheckInput, { paths, format, output, isSt
     await writeSlugTypes(input.folders.cache, loaded.graph)
   if (errorsIn(report.problems).length > 0 || (isStrict && report.problems.length > 0)) return EXIT.problems
   const forPeople = format === 'pretty' || format === 'github'
-  if (forPeople) for (const line of successLines(report, loaded, scope, performance.now() - started)) console.log(line)
+  if (forPeople) for (const line of successLines(report, loaded, { scope, time: performance.now() - started })) console.log(line)
   return EXIT.ok
 }
 
@@ -37,8 +37,11 @@ async function writeReport(file: string, text: string): Promise<void> {
   await writeFile(file, text)
 }
 
+/** The scope of a check, and the time that it took. */
+type Done = { scope: Scope; time: number }
+
 /** The lines to print if there is no error: what the site leaves out, how many files are valid, and remarks on the limits of that. */
-function successLines(report: Report, { graph, raw }: LoadedContent, scope: Scope, time: number): string[] {
+function successLines(report: Report, { graph, raw }: LoadedContent, { scope, time }: Done): string[] {
   const files = raw.filter(({ file }) => isInScope(file, scope)).length
   const hasWarnings = report.problems.length > 0
   const verdict = hasWarnings ? (files === 1 ? 'has no errors' : 'have no errors') : files === 1 ? 'is right' : 'are right'

@@ -6,6 +6,7 @@ import { createContext } from '../../renderer/context'
 import type { Site } from '../../renderer/define/site'
 import { keyWithoutFields, notingLinks } from '../../renderer/graph-reads'
 import { keyOf } from '../../renderer/key'
+import type { PlannedPage } from '../../renderer/plan'
 import { planAgain } from '../../renderer/plan-again'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { SiteProblem } from '../../src/engine/problems/problem'
@@ -22,12 +23,13 @@ export type CheckedPages = { problems: readonly SiteProblem[]; memory: PageMemor
 export function checkedPages({ site, code }: { site: Site; code: CodeKeys }, linked: CoreGraph, before: PageMemory): CheckedPages {
   const graph = notingLinks(linked)
   const key = keyOf(code.shared, keyWithoutFields(graph, site.documents))
-  const { value: plan, problems } = planAgain(site, graph, plansFor(before.plans, key), code)
+  const { value: plan, problems } = planAgain({ site, code }, graph, plansFor(before.plans, key))
   const context = createContext(site, { graph, assets: NO_ASSETS, code })
-  const pages = plan.pages.map((page) => reportedPage(page, context, before.pages, plan.record.plans.get(page.address)?.key))
+  const keyOfData = ({ address }: PlannedPage) => plan.record.plans.get(address)?.key
+  const pages = plan.pages.map((page) => reportedPage(page, context, { record: before.pages, keyOfData: keyOfData(page) }))
   const content = { graph, reserved: plan.reserved }
   const targets = targetsKey(keyOf(key, keyOfPart(code, site.parts)), pages, { ...content, leftOut: site.leftOut?.(graph) })
-  const wrong = checkPages(pages, site, content, pagesToCheck(pages, targets, before))
+  const wrong = checkPages({ pages, checked: pagesToCheck(pages, targets, before) }, site, content)
   return {
     problems: [...problems, ...wrong],
     memory: {

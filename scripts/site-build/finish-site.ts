@@ -60,7 +60,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
   const { graph, assets } = output
   const { stage } = reporter
   const targets = targetsKey(keyOf(plans.key, keyOfPart(build.code, site.parts)), pages, { ...output, leftOut: site.leftOut?.(graph) })
-  const checked = await stage('check', () => checkPages(pages, site, output, pagesToCheck(pages, targets, known)))
+  const checked = await stage('check', () => checkPages({ pages, checked: pagesToCheck(pages, targets, known) }, site, output))
   const problems = [...input.problems, ...checked]
   if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
@@ -98,7 +98,8 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
   })
   const lost = lostLines(known.pages.keys(), addresses, graph.site.redirects)
-  printResult({ ...result, lines: linesWith([...lost, ...weights.lines]), files: written.files }, build.started, remarkOn(input), reporter)
+  const lines = linesWith([...lost, ...weights.lines])
+  printResult({ ...result, files: written.files, remark: remarkOn(input), lines }, build.started, reporter)
   return EXIT.ok
 }
 

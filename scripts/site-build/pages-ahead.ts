@@ -44,7 +44,7 @@ export function pagesAhead({ addresses, steps }: Planning, { context, record, is
       const step = steps.next()
       if (step.done) plan = step.value
       else if (isOwn(step.value.page.address)) {
-        const page = { planned: step.value.page, ...keyAndReport(step.value.page, context, record, step.value.plan.key) }
+        const page = { planned: step.value.page, ...keyAndReport(step.value.page, context, { record, keyOfData: step.value.plan.key }) }
         pages.push(page)
         if (page.report) continue
         due.push(page)

@@ -2,15 +2,15 @@ import { type Shard, shardText } from '../shares/shard'
 import { kilobytes, type Reporter, seconds } from '../stage'
 import type { BuildResult } from './record'
 
-/** What a build prints at its end: figures of its folder, and further lines. */
-type Result = Omit<BuildResult, 'inputs'> & { files: number }
+/** What a build prints at its end: figures of its folder, what is remarkable about it, and further lines. */
+type Result = Omit<BuildResult, 'inputs'> & { files: number; remark: string }
 
 /** `4 written, 1 removed, 200 unchanged`. */
 export const writtenText = ({ written, removed, files }: { written: number; removed: number; files: number }) =>
   `${written} written, ${removed} removed, ${files - written} unchanged`
 
 /** Prints the result of a build that began at a time. */
-export function printResult({ pages, files, bytes, lines }: Result, started: number, remark: string, { line }: Pick<Reporter, 'line'>) {
+export function printResult({ pages, files, bytes, remark, lines }: Result, started: number, { line }: Pick<Reporter, 'line'>) {
   line(`\n${pages} pages, ${files} files, ${kilobytes(bytes)} in ${seconds(performance.now() - started)}; ${remark}`)
   for (const text of lines) line(text)
 }

@@ -56,6 +56,6 @@ async function buildOnce(
     return buildSite({ ...asked, ...ofProject, clock: { asOf, today }, inputs, contentFiles }, reporter)
   }
   reporter.line(`write      ${writtenText({ ...unchanged, written: 0, removed: 0 })}`)
-  printResult(unchanged, started, 'nothing has changed since the last build', reporter)
+  printResult({ ...unchanged, remark: 'nothing has changed since the last build' }, started, reporter)
   return EXIT.ok
 }

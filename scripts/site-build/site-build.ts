@@ -90,7 +90,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const ahead = await stage(
     'plan',
     () => {
-      const planning = planningAgain(site, graph, plansFor(known.plans, planKey), code)
+      const planning = planningAgain({ site, code }, graph, plansFor(known.plans, planKey))
       const isOwnPage = (address: string) => part.kind !== 'shard' || isOwn(address, part.shard)
       return pagesAhead(planning, { context, record: shares.pages ?? known.pages, isOwn: isOwnPage, until: PARALLEL_FROM })
     },

@@ -46,7 +46,7 @@ export async function siteContent(open: Open, build: SiteBuild, reporter: Report
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, siteAddress) : undefined
   if (obstacle !== undefined) return { wrong: obstacle }
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
-  const { graph, problems } = await withDocuments(withSiteAddress(loaded.graph, siteAddress), open, build, reporter)
+  const { graph, problems } = await withDocuments(withSiteAddress(loaded.graph, siteAddress), { open, build }, reporter)
   // Pages and outputs get the same graph, so that they share what is cached for it.
   return { loaded, graph: notingLinks(graph), problems: [...loaded.problems, ...problems] }
 }
@@ -58,12 +58,9 @@ export const documentStore = (cache: string) => keyedStore<MadeDocument>(`${cach
  * Makes the documents of a site, as a stage, or looks up their facts where they are skipped. A share has no documents: its pages only need
  * their sizes.
  */
-async function withDocuments(
-  graph: CoreGraph,
-  { pool, writer }: Open,
-  { site, record, part, folders, skip }: SiteBuild,
-  { stage }: Reporter,
-) {
+async function withDocuments(graph: CoreGraph, { open, build }: { open: Open; build: SiteBuild }, { stage }: Reporter) {
+  const { pool, writer } = open
+  const { site, record, part, folders, skip } = build
   const { documents } = site
   if (documents === undefined) return { graph, problems: [] }
   const known = await record.documents()

@@ -1,7 +1,7 @@
 import type { Cases } from './cases'
 
-const upward = (path: string, specifier: string, own: string, other: string) =>
-  `${path}: imports upward ${specifier}, from layer ${own} to layer ${other}. Move what both need to a lower layer, or let the upper one hand it over (docs/ARCHITECTURE.md).`
+const upward = (path: string, specifier: string, { from, to }: { from: string; to: string }) =>
+  `${path}: imports upward ${specifier}, from layer ${from} to layer ${to}. Move what both need to a lower layer, or let the upper one hand it over (docs/ARCHITECTURE.md).`
 
 /** Cases of the rules about folders and imports. */
 export const importCases = {
@@ -20,47 +20,56 @@ export const importCases = {
     broken: [
       [
         { 'src/engine/content/a.ts': "import { b } from '../../site/ui/b'" },
-        upward('src/engine/content/a.ts', '../../site/ui/b', '2 (src/engine/content)', '8 (src/site/ui)'),
+        upward('src/engine/content/a.ts', '../../site/ui/b', { from: '2 (src/engine/content)', to: '8 (src/site/ui)' }),
       ],
       [
         { 'src/engine/content/a.ts': "import type { B } from '../../../pages/b'" },
-        upward('src/engine/content/a.ts', '../../../pages/b', '2 (src/engine/content)', '10 (pages)'),
+        upward('src/engine/content/a.ts', '../../../pages/b', { from: '2 (src/engine/content)', to: '10 (pages)' }),
       ],
       [
         { 'src/engine/problems/a.ts': "import { b } from '../routes/b'" },
-        upward('src/engine/problems/a.ts', '../routes/b', '1 (src/engine/problems)', '1 (src/engine/routes)'),
+        upward('src/engine/problems/a.ts', '../routes/b', { from: '1 (src/engine/problems)', to: '1 (src/engine/routes)' }),
       ],
       [
         { 'src/engine/lib/x/a.ts': "import { b } from '../../../../schemas/b'" },
-        upward('src/engine/lib/x/a.ts', '../../../../schemas/b', '0 (src/engine/lib)', '5 (schemas)'),
+        upward('src/engine/lib/x/a.ts', '../../../../schemas/b', { from: '0 (src/engine/lib)', to: '5 (schemas)' }),
       ],
       [
         { 'src/site/ui/a.tsx': "export { b } from '../islands/b'" },
-        upward('src/site/ui/a.tsx', '../islands/b', '8 (src/site/ui)', '9 (src/site/islands)'),
+        upward('src/site/ui/a.tsx', '../islands/b', { from: '8 (src/site/ui)', to: '9 (src/site/islands)' }),
       ],
-      [{ 'src/site/ui/a.tsx': "export * from '/pages/b'" }, upward('src/site/ui/a.tsx', '/pages/b', '8 (src/site/ui)', '10 (pages)')],
+      [
+        { 'src/site/ui/a.tsx': "export * from '/pages/b'" },
+        upward('src/site/ui/a.tsx', '/pages/b', { from: '8 (src/site/ui)', to: '10 (pages)' }),
+      ],
       [
         { 'pages/a.ts': "const b = await import('../src/site/frame/b')" },
-        upward('pages/a.ts', '../src/site/frame/b', '10 (pages)', '11 (src/site/frame)'),
+        upward('pages/a.ts', '../src/site/frame/b', { from: '10 (pages)', to: '11 (src/site/frame)' }),
       ],
       [
         { 'pages/a.ts': "type B = import('../src/site/outputs/b').B" },
-        upward('pages/a.ts', '../src/site/outputs/b', '10 (pages)', '12 (src/site/outputs)'),
+        upward('pages/a.ts', '../src/site/outputs/b', { from: '10 (pages)', to: '12 (src/site/outputs)' }),
       ],
-      [{ 'renderer/a.ts': "import { b } from '../scripts/b'" }, upward('renderer/a.ts', '../scripts/b', '3 (renderer)', '4 (scripts)')],
+      [
+        { 'renderer/a.ts': "import { b } from '../scripts/b'" },
+        upward('renderer/a.ts', '../scripts/b', { from: '3 (renderer)', to: '4 (scripts)' }),
+      ],
       [
         { 'src/site/frame/a.ts': "import { b } from '../settings'" },
-        upward('src/site/frame/a.ts', '../settings', '11 (src/site/frame)', '13 (src/site)'),
+        upward('src/site/frame/a.ts', '../settings', { from: '11 (src/site/frame)', to: '13 (src/site)' }),
       ],
       [
         { 'src/site/frame/a.ts': "import { b } from '../theme/b'" },
-        upward('src/site/frame/a.ts', '../theme/b', '11 (src/site/frame)', '11 (src/site/theme)'),
+        upward('src/site/frame/a.ts', '../theme/b', { from: '11 (src/site/frame)', to: '11 (src/site/theme)' }),
       ],
       [
         { 'src/engine/islands/a.ts': "import.meta.glob(['../*/b.ts', '../../../pages/*.tsx'])" },
-        upward('src/engine/islands/a.ts', '../../../pages/*.tsx', '1 (src/engine/islands)', '10 (pages)'),
+        upward('src/engine/islands/a.ts', '../../../pages/*.tsx', { from: '1 (src/engine/islands)', to: '10 (pages)' }),
       ],
-      [{ 'scripts/a.mjs': "import { b } from '../tests/b.mjs'" }, upward('scripts/a.mjs', '../tests/b.mjs', '4 (scripts)', '14 (tests)')],
+      [
+        { 'scripts/a.mjs': "import { b } from '../tests/b.mjs'" },
+        upward('scripts/a.mjs', '../tests/b.mjs', { from: '4 (scripts)', to: '14 (tests)' }),
+      ],
     ],
     kept: [
       {

@@ -20,34 +20,45 @@ const picture = await sharp({ create: { width: 2, height: 2, channels: 3, backgr
 const link = (href: string, text: string, type = '') => namedIn(`<a class="a" download="" href="${href}"${type}>${text}</a>`)
 const ofPaper = (size: string, count: string) => link('/a.pdf', `Download<small>${size}, ${count}</small>`, ' type="application/pdf"')
 
-/** A file with what is named on it; a case states what differs. */
-const served = (path: string, contentType: string, bytes: string | Uint8Array, namings: ServedFile['namings'] = []): ServedFile => ({
+/** A file that nothing names; a case states what differs. */
+const served = (path: string, contentType: string, bytes: string | Uint8Array): ServedFile => ({
   path,
   status: 200,
   contentType,
   bytes: Buffer.from(bytes),
-  namings,
+  namings: [],
 })
+
+/** The file with what is named on it. */
+const offered = (file: ServedFile, namings: ServedFile['namings']): ServedFile => ({ ...file, namings })
 
 /** The faults of a file that is as it should be but for one thing. */
 const FAULTS: readonly (readonly [fault: string, file: ServedFile, said: string])[] = [
   ['a file that is not there', { ...served('/a.csv', 'text/html', PAGE), status: 404 }, 'answers with 404'],
-  ['a download that is a page', served('/a', 'text/html', PAGE, link('/a', '12 kB')), 'is a page that a link downloads'],
+  ['a download that is a page', offered(served('/a', 'text/html', PAGE), link('/a', '12 kB')), 'is a page that a link downloads'],
   ['a page in the place of a PDF', served('/a.pdf', 'application/pdf', PAGE), 'has no %PDF header'],
   ['a PDF that breaks off', served('/a.pdf', 'application/pdf', paper.subarray(0, -100)), 'has no %%EOF'],
   ['a PDF as bytes', served('/a.pdf', 'application/octet-stream', paper), 'is served as application/octet-stream'],
-  ['another size', served('/a.pdf', 'application/pdf', paper, ofPaper('9 kB', `${pages} pages`)), `has ${paper.length} bytes, not 9 kB`],
-  ['a size of megabytes', served('/a.csv', 'text/csv', 'a,b\n1,2\n', link('/a.csv', '1.2 MB')), 'has 8 bytes, not 1.2 MB'],
-  ['no size', served('/a.csv', 'text/csv', 'a,b\n1,2\n', link('/a.csv', 'Get CSV')), 'is offered without its size by “Get CSV”'],
-  ['another length', served('/a.pdf', 'application/pdf', paper, ofPaper(`${kilobytes} kB`, '99 pages')), `has ${pages} pages, not 99`],
-  ['no length', served('/a.pdf', 'application/pdf', paper, ofPaper(`${kilobytes} kB`, '')), 'is offered without its pages by'],
-  ['a type of another', served('/a.md', 'text/markdown', 'a', link('/a.md', '0 kB', ' type="text/csv"')), 'is named as text/csv'],
+  [
+    'another size',
+    offered(served('/a.pdf', 'application/pdf', paper), ofPaper('9 kB', `${pages} pages`)),
+    `has ${paper.length} bytes, not 9 kB`,
+  ],
+  ['a size of megabytes', offered(served('/a.csv', 'text/csv', 'a,b\n1,2\n'), link('/a.csv', '1.2 MB')), 'has 8 bytes, not 1.2 MB'],
+  ['no size', offered(served('/a.csv', 'text/csv', 'a,b\n1,2\n'), link('/a.csv', 'Get CSV')), 'is offered without its size by “Get CSV”'],
+  [
+    'another length',
+    offered(served('/a.pdf', 'application/pdf', paper), ofPaper(`${kilobytes} kB`, '99 pages')),
+    `has ${pages} pages, not 99`,
+  ],
+  ['no length', offered(served('/a.pdf', 'application/pdf', paper), ofPaper(`${kilobytes} kB`, '')), 'is offered without its pages by'],
+  ['a type of another', offered(served('/a.md', 'text/markdown', 'a'), link('/a.md', '0 kB', ' type="text/csv"')), 'is named as text/csv'],
   ['a calendar without an end', served('/a.ics', 'text/calendar', CALENDAR.slice(0, -16)), 'is no calendar'],
   ['a calendar without an event', served('/a.ics', 'text/calendar', 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'), 'has no event'],
   ['XML that does not end', served('/a.xml', 'application/xml', '<a><b></a>'), 'mismatch'],
   [
     'a feed of another kind',
-    served('/a.xml', 'application/xml', '<rss/>', namedIn('<link type="application/atom+xml" href="/a.xml">')),
+    offered(served('/a.xml', 'application/xml', '<rss/>'), namedIn('<link type="application/atom+xml" href="/a.xml">')),
     'is named as',
   ],
   ['JSON that does not end', served('/a.json', 'application/json', '{"a":'), 'JSON'],
@@ -68,13 +79,13 @@ describe('the check of the files that pages name', () => {
 
   test('finds nothing in files that are as they should be', async () => {
     const files = [
-      served('/a.pdf', 'application/pdf', paper, ofPaper(`${kilobytes} kB`, `${pages} pages`)),
-      served('/a.csv', 'text/csv;charset=utf-8', 'a,"b ""c"", d"\r\n1,2\r\n', link('/a.csv', '0 kB')),
+      offered(served('/a.pdf', 'application/pdf', paper), ofPaper(`${kilobytes} kB`, `${pages} pages`)),
+      offered(served('/a.csv', 'text/csv;charset=utf-8', 'a,"b ""c"", d"\r\n1,2\r\n'), link('/a.csv', '0 kB')),
       served('/a.ics', 'text/calendar;charset=utf-8', CALENDAR),
-      served('/a.xml', 'application/xml', '<feed/>', namedIn('<link rel="alternate" type="application/atom+xml" href="/a.xml">')),
+      offered(served('/a.xml', 'application/xml', '<feed/>'), namedIn('<link rel="alternate" type="application/atom+xml" href="/a.xml">')),
       served('/a.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>'),
       served('/a.png', 'image/png', picture),
-      served('/a', 'text/html;charset=utf-8', PAGE, namedIn('<a href="/a">To the page of 12 pages</a>')),
+      offered(served('/a', 'text/html;charset=utf-8', PAGE), namedIn('<a href="/a">To the page of 12 pages</a>')),
     ]
     expect(await faultsIn(files)).toEqual([])
   })

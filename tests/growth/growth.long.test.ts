@@ -33,9 +33,9 @@ function everyStage(size: number) {
   if (!graph) throw new Error(JSON.stringify(errorsIn([...parsed.problems, ...problems]).slice(0, 3), null, 2))
   const plan = planPages(SITE, graph)
   const context = createContext(SITE, { graph, assets: NO_ASSETS, code: CODE })
-  const reported = plan.value.map((page) => reportedPage(page, context, new Map()))
+  const reported = plan.value.map((page) => reportedPage(page, context, { record: new Map() }))
   const pages = reported.map((page, index) => ({ ...required(plan.value[index], page.address), ...page, html: () => '' }))
-  const checked = checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })
+  const checked = checkPages({ pages }, SITE, { graph, reserved: reservedBy(SITE, graph) })
   const files = [...emitAll(outputOf(graph, { pages }), outputsOf(SITE))]
   const measured = pages.map((page) => ({ page, bytes: 0, compressed: 0, milliseconds: 0, links: new Set(page.report.links) }))
   const site = { graph, pages: measured, progress: 'measured' as const, isCurrent: true }

@@ -17,7 +17,7 @@ const FEW = 2
 test('no page asks for the texts of many others, each of which would change it', () => {
   const { value: graph } = linkGraph(parseContent(growingContent(small, 30)).value, { today: TODAY })
   if (!graph) throw new Error('The content that grows has a mistake.')
-  const { pages, record } = planAgain(SITE, graph, NO_PLANS, CODE).value
+  const { pages, record } = planAgain({ site: SITE, code: CODE }, graph, NO_PLANS).value
   // The name of a text has no space.
   const isText = (place: number) => !record.sources[place]?.[0].includes(' ')
   const asking = [...record.plans]

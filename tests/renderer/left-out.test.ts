@@ -25,7 +25,7 @@ async function without(site: SiteWorkspace, name: string): Promise<Graph> {
 function pagesOf(graph: Graph) {
   const plan = planPages(SITE, graph)
   const pages = [...buildPages(plan.value, createContext(SITE, { graph, assets: ASSETS, code: CODE }), new Map())]
-  const problems = [...plan.problems, ...checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })]
+  const problems = [...plan.problems, ...checkPages({ pages }, SITE, { graph, reserved: reservedBy(SITE, graph) })]
   return { pages, problems: problems.map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`) }
 }
 

@@ -19,7 +19,7 @@ const siteWith = (links: readonly string[]): LinkedPage[] => [
 ]
 
 const problemsOf = (pages: readonly LinkedPage[], links: readonly ContentLink[] = []) =>
-  linkProblems(pages, { links, site: { redirects } }, { files: FILES }).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
+  linkProblems({ pages }, { links, site: { redirects } }, { files: FILES }).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 
 describe('a link', () => {
   test.for([
@@ -64,9 +64,9 @@ describe('a link', () => {
   })
 
   test('names the words that stand in the file, so that the line can be found', () => {
-    expect(linkProblems(siteWith(['/abuot']), { links: [], site: { redirects } }, { files: FILES }).map(({ place }) => place)).toEqual([
-      { file: 'pages/about.yaml', text: '/abuot' },
-    ])
+    expect(
+      linkProblems({ pages: siteWith(['/abuot']) }, { links: [], site: { redirects } }, { files: FILES }).map(({ place }) => place),
+    ).toEqual([{ file: 'pages/about.yaml', text: '/abuot' }])
   })
 })
 

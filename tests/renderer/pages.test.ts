@@ -26,7 +26,7 @@ describe('every page of the content of the site', async () => {
   })
 
   test('links to existing pages and anchors', () => {
-    expect(checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })).toEqual([])
+    expect(checkPages({ pages }, SITE, { graph, reserved: reservedBy(SITE, graph) })).toEqual([])
   })
 
   test('shows no placeholder that was not filled in', () => {

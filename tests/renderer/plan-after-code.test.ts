@@ -27,7 +27,8 @@ siteTest('planning again makes anew what has other code, and nothing else', asyn
   const plan = (code: { page: string; output: string }, before: PlanRecord) => {
     asked.length = 0
     const pages = [pageAt('/one', code.page), pageAt('/two', 'same')]
-    return planAgain({ pages, outputs: [{ codeKey: code.output, reserved }], model: SITE.model }, graph, before, CODE).value.record
+    return planAgain({ site: { pages, outputs: [{ codeKey: code.output, reserved }], model: SITE.model }, code: CODE }, graph, before).value
+      .record
   }
   const first = plan({ page: 'a', output: 'a' }, NO_PLANS)
   expect(asked).toEqual(['/one', '/two', 'files'])

@@ -15,6 +15,7 @@ import { ownContent } from './graphs'
 
 const keyOf = (graph: Graph) => keyWithoutFields(graph, SITE.documents)
 const POST = 'blog/first-post.mdx'
+const CODED = { site: SITE, code: CODE }
 
 /** The addresses of pages whose data was made anew. */
 const madeAnew = (record: PlanRecord, before: PlanRecord) =>
@@ -34,7 +35,7 @@ function countedPage(props: (graph: Graph) => { shown: string }) {
     View: () => null,
   })
   const plan = (graph: Graph, before: PlanRecord) =>
-    planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before, CODE).value
+    planAgain({ site: { pages: [page], outputs: [], model: SITE.model }, code: CODE }, notingLinks(graph), before).value
   return { kind: page, plan, count: () => made }
 }
 
@@ -47,8 +48,8 @@ async function replanned(site: SiteWorkspace, from: string, to: string) {
   await site.replace(POST, from, to)
   const after = await site.graph()
   expect(keyOf(after)).toBe(keyOf(before))
-  const first = planAgain(SITE, before, NO_PLANS, CODE).value.record
-  const { record, pages } = planAgain(SITE, after, first, CODE).value
+  const first = planAgain(CODED, before, NO_PLANS).value.record
+  const { record, pages } = planAgain(CODED, after, first).value
   const shown = ({ props, head }: PlannedPage) => ({ props, head })
   expect(pages.map(shown)).toEqual(planPages(SITE, after).value.map(shown))
   return { made: madeAnew(record, first), pages: pages.length }
@@ -58,8 +59,8 @@ describe('planning again', () => {
   siteTest('gives the pages that planning does', async ({ site }) => {
     const graph = await site.graph()
     const planned = planPages(SITE, graph)
-    const first = planAgain(SITE, graph, NO_PLANS, CODE)
-    const again = planAgain(SITE, graph, first.value.record, CODE)
+    const first = planAgain(CODED, graph, NO_PLANS)
+    const again = planAgain(CODED, graph, first.value.record)
     const dataOf = ({ address, aliases, params, source, props, head }: PlannedPage) => ({ address, aliases, params, source, props, head })
     expect(first.value.pages.map(dataOf)).toEqual(planned.value.map(dataOf))
     expect(again.value.pages.map(dataOf)).toEqual(planned.value.map(dataOf))
@@ -80,7 +81,7 @@ describe('planning again', () => {
   })
 
   siteTest('makes the same of pages that were planned again and again as of those planned at once', async ({ site }) => {
-    let { record } = planAgain(SITE, await site.graph(), NO_PLANS, CODE).value
+    let { record } = planAgain(CODED, await site.graph(), NO_PLANS).value
     for (const [from, to] of [
       ['title: First post', 'title: Other post'],
       ['title: Other post', 'title: Third post'],
@@ -89,7 +90,7 @@ describe('planning again', () => {
     ] as const) {
       await site.replace(POST, from, to)
       const graph = await site.graph()
-      const again = planAgain(SITE, graph, record, CODE).value
+      const again = planAgain(CODED, graph, record).value
       expect(again.pages.map(({ props }) => props)).toEqual(planPages(SITE, graph).value.map(({ props }) => props))
       record = again.record
     }
@@ -118,7 +119,7 @@ describe('planning again', () => {
       View: () => null,
     })
     const plan = (graph: Graph, before: PlanRecord) =>
-      planAgain({ pages: [page], outputs: [], model: SITE.model }, notingLinks(graph), before, CODE).value
+      planAgain({ site: { pages: [page], outputs: [], model: SITE.model }, code: CODE }, notingLinks(graph), before).value
     const { record } = plan(await site.graph(), NO_PLANS)
     await site.replace('whitepapers/first-paper.mdx', 'A short text.', 'Another text.')
     const again = plan(await site.graph(), record)
@@ -134,7 +135,8 @@ describe('planning again', () => {
     const reserved = vi.fn(() => [])
     const { kind } = countedPage(({ blog }) => ({ shown: `${blog.get('first-post')?.body.words} words` }))
     const plan = (graph: Graph, before: PlanRecord) =>
-      planAgain({ pages: [kind], outputs: [{ reserved }], model: SITE.model }, notingLinks(graph), before, CODE).value.record
+      planAgain({ site: { pages: [kind], outputs: [{ reserved }], model: SITE.model }, code: CODE }, notingLinks(graph), before).value
+        .record
     const first = plan(await site.graph(), NO_PLANS)
     await site.replace('whitepapers/first-paper.mdx', 'A short text.', 'Another text.')
     const again = plan(await site.graph(), first)
@@ -148,9 +150,9 @@ describe('planning again', () => {
     const graph = await ownContent()
     const sourcesOf = ({ plans, sources }: PlanRecord) =>
       new Map([...plans].map(([address, plan]) => [address, new Set(plan.sources.map((place) => sources[place]?.[0]))]))
-    const first = planAgain(SITE, graph, NO_PLANS, CODE).value.record
+    const first = planAgain(CODED, graph, NO_PLANS).value.record
     // Indexes over all entries have been made by the first time.
-    expect(sourcesOf(planAgain(SITE, graph, NO_PLANS, CODE).value.record)).toEqual(sourcesOf(first))
+    expect(sourcesOf(planAgain(CODED, graph, NO_PLANS).value.record)).toEqual(sourcesOf(first))
   })
 
   siteTest('makes no data of a page until that is asked for', async ({ site }) => {

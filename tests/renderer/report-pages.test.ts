@@ -11,7 +11,7 @@ import { siteTest } from '../support/site-test'
 import { ASSETS } from './made'
 
 const reportPages = (planned: readonly PlannedPage[], context: RenderContext, record: PageRecord) =>
-  planned.map((page) => reportedPage(page, context, record))
+  planned.map((page) => reportedPage(page, context, { record }))
 
 siteTest('reports of pages are the same as those of their documents, without rendering these', async ({ site }) => {
   const graph = await site.graph()

@@ -22,7 +22,7 @@ describe('a site whose entries of one collection are all drafts', () => {
     const graph = await site.graph()
     const plan = planPages(SITE, graph)
     const pages = [...buildPages(plan.value, createContext(SITE, { graph: graph, assets: ASSETS, code: CODE }), new Map())]
-    expect([...plan.problems, ...checkPages(pages, SITE, { graph, reserved: reservedBy(SITE, graph) })]).toEqual([])
+    expect([...plan.problems, ...checkPages({ pages }, SITE, { graph, reserved: reservedBy(SITE, graph) })]).toEqual([])
     expect(pages.filter(({ html }) => !html().includes('<main'))).toEqual([])
   })
 

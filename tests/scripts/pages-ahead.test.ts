@@ -27,7 +27,7 @@ function notedPages(count: number) {
     head: ({ slug }) => ({ title: slug, description: slug }),
     View: () => null,
   })
-  const planning = () => planningAgain({ pages: [page], outputs: [], model: SITE.model }, graph, NO_PLANS, CODE)
+  const planning = () => planningAgain({ site: { pages: [page], outputs: [], model: SITE.model }, code: CODE }, graph, NO_PLANS)
   return { planning, made }
 }
 

@@ -55,7 +55,7 @@ describe('an article', () => {
     expect(nodesAt(graph, '/blog/made', 'BlogPosting')[0]?.image).toMatch(/^https:\/\/site\.example\/media\/made-\w+-1200\.webp$/)
     const card = 'https://site.example/cards/blog/first-post.png?'
     expect(nodesAt(graph, '/blog/first-post', 'BlogPosting')[0]?.image).toEqual(expect.stringContaining(card))
-    expect(checkPages(pagesOf(graph), SITE, { graph, reserved: reservedBy(SITE, graph) })).toEqual([])
+    expect(checkPages({ pages: pagesOf(graph) }, SITE, { graph, reserved: reservedBy(SITE, graph) })).toEqual([])
   })
 })
 

@@ -36,12 +36,17 @@ export function breachesOf(node: DataNode, vocabulary: Vocabulary, ids: KnownIds
     const values: unknown[] = Array.isArray(value) ? value : [value]
     return values.flatMap((one) => {
       const inner = isNode(one) ? breachesOf(one, vocabulary, ids) : []
-      return inner.length > 0 || fits(one, vocabulary.rangeOf(name), vocabulary, ids) ? inner : [`${at} cannot be ${JSON.stringify(one)}`]
+      return inner.length > 0 || fits(one, vocabulary.rangeOf(name), { vocabulary, ids })
+        ? inner
+        : [`${at} cannot be ${JSON.stringify(one)}`]
     })
   })
 }
 
-function fits(value: unknown, range: readonly string[], vocabulary: Vocabulary, ids: KnownIds): boolean {
+/** What values are judged by. */
+type Judging = { vocabulary: Vocabulary; ids: KnownIds }
+
+function fits(value: unknown, range: readonly string[], { vocabulary, ids }: Judging): boolean {
   const isOf = (type: string) => [...vocabulary.kindsOf(type)].some((kind) => range.includes(kind))
   if (isNode(value)) return isOf(textOf(value['@type'] ?? ids.get(textOf(value['@id']))))
   if (typeof value === 'number') return isOf(Number.isInteger(value) ? 'Integer' : 'Float')

@@ -8,7 +8,7 @@ import { type RenderContext, renderPage } from '../../renderer/render'
  */
 export function* buildPages(planned: readonly PlannedPage[], context: RenderContext, record: PageRecord): Generator<RenderedPage> {
   for (const page of planned) {
-    const { key, report: known } = keyAndReport(page, context, record)
+    const { key, report: known } = keyAndReport(page, context, { record })
     if (known) yield { ...page, key, report: known, html: () => renderPage(page, context).html }
     else {
       const { html, report } = renderPage(page, context)

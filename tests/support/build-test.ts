@@ -21,11 +21,14 @@ export const buildTest = siteTest.extend<{ outs: string; build: Build; command: 
     await use(outs)
     await rm(outs, { recursive: true, force: true })
   },
-  build: async ({ site, outs }, use) => buildWith(callCommand, site.root, outs, use),
-  command: async ({ site, outs }, use) => buildWith(runCommand, site.root, outs, use),
+  build: async ({ site, outs }, use) => buildWith(callCommand, { content: site.root, outs }, use),
+  command: async ({ site, outs }, use) => buildWith(runCommand, { content: site.root, outs }, use),
 })
 
-async function buildWith(run: typeof runCommand, content: string, outs: string, use: (build: Build) => Promise<void>) {
+/** The folder of the content, and the one for builds. */
+type Folders = { content: string; outs: string }
+
+async function buildWith(run: typeof runCommand, { content, outs }: Folders, use: (build: Build) => Promise<void>) {
   const used = new Set<string>()
   await use((name) => {
     used.add(name)

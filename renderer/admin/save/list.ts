@@ -1,7 +1,7 @@
 import { isNode, type Node, type YAMLSeq } from 'yaml'
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
-import { columnAt, type EditsOf, insertion, type Range, rangeOf, removal, type ValueContext } from './range'
+import { columnAt, insertion, type Range, rangeOf, removal, type ValueContext } from './range'
 import { childOf, cleared, isSame } from './same'
 import { bracketed, flowText, itemText } from './yaml-text'
 
@@ -9,7 +9,7 @@ import { bracketed, flowText, itemText } from './yaml-text'
  * The changes of a list. Equal items at its start and at its end stay; each of the others is changed to the wanted one at its index, and
  * the rest is removed or added.
  */
-export function listEdits(node: YAMLSeq, wanted: readonly unknown[], context: ValueContext, editsOf: EditsOf): Edit[] {
+export function listEdits(node: YAMLSeq, wanted: readonly unknown[], context: ValueContext): Edit[] {
   const { text, inFlow } = context
   const schema = childOf(context.schema, 0)
   const items = node.items.filter(isNode)
@@ -30,9 +30,9 @@ export function listEdits(node: YAMLSeq, wanted: readonly unknown[], context: Va
   const indent = columnAt(text, first.from)
   const last = start + Math.min(old.length, next.length)
   return [
-    ...old.slice(0, next.length).flatMap((item, index) => editsOf(item, next[index], { ...context, schema, indent })),
+    ...old.slice(0, next.length).flatMap((item, index) => context.editsOf(item, next[index], { ...context, schema, indent })),
     ...lines.slice(last, items.length - end).map((line, index) => removal(text, line, lines[last + index + 1])),
-    ...next.slice(old.length).map((value) => insertion(text, itemText(cleared(value, schema), indent), lines[last - 1], first)),
+    ...next.slice(old.length).map((value) => insertion(text, itemText(cleared(value, schema), indent), { before: lines[last - 1], first })),
   ]
 }
 

@@ -1,17 +1,17 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap } from 'yaml'
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
-import { columnAt, type EditsOf, insertion, type Range, rangeOf, removal, type ValueContext } from './range'
+import { columnAt, insertion, type Range, rangeOf, removal, type ValueContext } from './range'
 import { childOf, cleared, isGone, isMapping, isNothing, isSame, type Mapping } from './same'
 import { bracketed, entryText, flowEntry } from './yaml-text'
 
-/** An entry of a mapping in its file, and whether it is kept, changed or removed. */
-type Entry = Range & { name: string; value: Node | undefined; fate: 'kept' | 'changed' | 'gone' }
+/** An entry of a mapping in its file, the wanted value, and whether the entry is kept, changed or removed. */
+type Entry = Range & { name: string; value: Node | undefined; wanted: unknown; fate: 'kept' | 'changed' | 'gone' }
 
 /**
  * The changes of a mapping: entries are changed in place, removed with their lines, and added after the one that precedes them in `wanted`.
  */
-export function mappingEdits(node: YAMLMap, wanted: Mapping, context: ValueContext, editsOf: EditsOf): Edit[] {
+export function mappingEdits(node: YAMLMap, wanted: Mapping, context: ValueContext): Edit[] {
   const { text, schema, inFlow } = context
   const entries = entriesOf(node, wanted, context)
   const left = entries.filter(({ fate }) => fate !== 'gone')
@@ -29,15 +29,10 @@ export function mappingEdits(node: YAMLMap, wanted: Mapping, context: ValueConte
   if (!first) return [{ ...rangeOf(node), text: added.map((name) => linesOf(name, indent)).join(`\n${' '.repeat(indent)}`) || '{}' }]
   const order = Object.keys(wanted)
   return [
-    ...entries.flatMap((entry, index) => entryEdits(entry, entries[index + 1], wanted[entry.name], { ...context, indent }, editsOf)),
+    ...entries.flatMap((entry, index) => entryEdits(entry, entries[index + 1], { ...context, indent })),
     ...added.map((name) => {
       const earlier = new Set(order.slice(0, order.indexOf(name)))
-      return insertion(
-        text,
-        linesOf(name, indent),
-        left.findLast((entry) => earlier.has(entry.name)),
-        first,
-      )
+      return insertion(text, linesOf(name, indent), { before: left.findLast((entry) => earlier.has(entry.name)), first })
     }),
   ]
 }
@@ -48,18 +43,19 @@ const entriesOf = (node: YAMLMap, wanted: Mapping, { schema }: ValueContext): En
     const name = String(pair.key.value)
     const value = isNode(pair.value) ? pair.value : undefined
     const own = childOf(schema, name)
-    const isKept = isSame(value?.toJSON(), wanted[name], own)
-    return [{ ...rangeOf(pair), name, value, fate: isKept ? 'kept' : isGone(wanted[name], own) ? 'gone' : 'changed' }]
+    const next = wanted[name]
+    const isKept = isSame(value?.toJSON(), next, own)
+    return [{ ...rangeOf(pair), name, value, wanted: next, fate: isKept ? 'kept' : isGone(next, own) ? 'gone' : 'changed' }]
   })
 
 /** The changes of an entry. It is rewritten as a whole if its value becomes a mapping or a list, or no longer is one. */
-function entryEdits(entry: Entry, next: Range | undefined, wanted: unknown, context: ValueContext, editsOf: EditsOf): Edit[] {
-  const { name, value, fate, from, to } = entry
+function entryEdits(entry: Entry, next: Range | undefined, context: ValueContext): Edit[] {
+  const { name, value, wanted, fate, from, to } = entry
   if (fate === 'kept') return []
   if (fate === 'gone') return [removal(context.text, entry, next)]
   const isOfKind = isMap(value) ? isMapping(wanted) : isSeq(value) ? Array.isArray(wanted) && wanted.length > 0 : typeof wanted !== 'object'
   if (value && (isOfKind || context.inFlow || (isCollection(value) && value.flow)))
-    return editsOf(value, wanted, { ...context, schema: childOf(context.schema, name) })
+    return context.editsOf(value, wanted, { ...context, schema: childOf(context.schema, name) })
   const end = context.text[to - 1] === '\n' ? '\n' : ''
   return [{ from, to, text: entryText(name, cleared(wanted, childOf(context.schema, name)), context.indent) + end }]
 }

@@ -3,14 +3,17 @@ import type * as z from 'zod'
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
 
-/** The context of a value: the text of its file, its schema, the column of its key or its dash, and whether it is in brackets. */
-export type ValueContext = { text: string; schema: z.core.$ZodType | undefined; indent: number; inFlow: boolean }
+/**
+ * The context of a value: the text of its file, its schema, the column of its key or its dash, whether it is in brackets, and what changes
+ * the values in it.
+ */
+export type ValueContext = { text: string; schema: z.core.$ZodType | undefined; indent: number; inFlow: boolean; editsOf: EditsOf }
 
 /** A range of offsets in a text, without the one at `to`. */
 export type Range = { from: number; to: number }
 
 /** The changes that turn a value into the wanted one. */
-export type EditsOf = (node: Node, wanted: unknown, context: ValueContext) => Edit[]
+type EditsOf = (node: Node, wanted: unknown, context: ValueContext) => Edit[]
 
 /** The range of a value, or of an entry of a mapping, without comments and blank lines after it. */
 export function rangeOf(item: unknown): Range {
@@ -35,7 +38,7 @@ export function removal(text: string, { from, to }: Range, next: Range | undefin
 }
 
 /** Inserts lines of an entry or item after the one before it, or in front of the first one. */
-export function insertion(text: string, lines: string, before: Range | undefined, first: Range): Edit {
+export function insertion(text: string, lines: string, { before, first }: { before: Range | undefined; first: Range }): Edit {
   const spaces = ' '.repeat(columnAt(text, first.from))
   if (!before) return { from: first.from, to: first.from, text: `${lines}\n${spaces}` }
   const at = lineAfter(text, before.to)

@@ -15,7 +15,7 @@ export function editedYaml(yaml: string, wanted: unknown, schema: z.core.$ZodTyp
   const text = yaml.endsWith('\n') ? yaml : `${yaml}\n`
   const { contents } = parseDocument(text, { prettyErrors: false, resolveKnownTags: false, uniqueKeys: false })
   if (!isNode(contents)) return withFields(yaml, cleared(wanted, schema))
-  const result = edited(text, editsOf(contents, wanted, { text, schema, indent: 0, inFlow: false }))
+  const result = edited(text, editsOf(contents, wanted, { text, schema, indent: 0, inFlow: false, editsOf }))
   return yaml.endsWith('\n') ? result : result.slice(0, -1)
 }
 
@@ -30,8 +30,8 @@ function withFields(yaml: string, fields: unknown): string {
 function editsOf(node: Node, wanted: unknown, context: ValueContext): Edit[] {
   if (isSame(node.toJSON(), wanted, context.schema)) return []
   const inside = { ...context, inFlow: context.inFlow || (isCollection(node) && node.flow === true) }
-  if (isMap(node) && isMapping(wanted)) return mappingEdits(node, wanted, inside, editsOf)
-  if (isSeq(node) && Array.isArray(wanted) && (inside.inFlow || wanted.length > 0)) return listEdits(node, wanted, inside, editsOf)
+  if (isMap(node) && isMapping(wanted)) return mappingEdits(node, wanted, inside)
+  if (isSeq(node) && Array.isArray(wanted) && (inside.inFlow || wanted.length > 0)) return listEdits(node, wanted, inside)
   const range = rangeOf(node)
   const type = isScalar(node) ? node.type : undefined
   const wished = isScalar(node) ? withBlanks(node.value, wanted) : cleared(wanted, context.schema)

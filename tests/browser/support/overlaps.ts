@@ -19,7 +19,7 @@ export const LINES: Closeness = { slack: 0.25, least: 1, ignored: 'svg, .sr' }
 export const overlaps = (element: Locator, closeness: Closeness): Promise<string[]> =>
   element.evaluate((root, { slack = 0, least = 0, ignored, together }) => {
     type Box = { text: string; group: Node | null; left: number; right: number; top: number; bottom: number }
-    const boxOf = (text: string, group: Node | null, { left, right, top, bottom, height }: DOMRect, cut: number): Box => ({
+    const boxOf = ({ text, group }: Pick<Box, 'text' | 'group'>, { left, right, top, bottom, height }: DOMRect, cut: number): Box => ({
       text: text.trim().slice(0, 40),
       group,
       left,
@@ -28,7 +28,7 @@ export const overlaps = (element: Locator, closeness: Closeness): Promise<string
       bottom: bottom - cut * height,
     })
     const boxes: Box[] = [...root.querySelectorAll<HTMLElement>('[data-says]')].map((note) =>
-      boxOf(`${note.dataset.figure ?? ''} ${note.dataset.says}`, note, note.getBoundingClientRect(), 0),
+      boxOf({ text: `${note.dataset.figure ?? ''} ${note.dataset.says}`, group: note }, note.getBoundingClientRect(), 0),
     )
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
@@ -39,7 +39,7 @@ export const overlaps = (element: Locator, closeness: Closeness): Promise<string
       const range = document.createRange()
       range.selectNodeContents(node)
       const group = together ? parent.closest(together) : node
-      boxes.push(...[...range.getClientRects()].map((line) => boxOf(text, group, line, slack)))
+      boxes.push(...[...range.getClientRects()].map((line) => boxOf({ text, group }, line, slack)))
     }
     const isOver = (one: Box, other: Box) =>
       Math.min(one.right, other.right) - Math.max(one.left, other.left) > least &&

@@ -20,8 +20,11 @@ export type StatedDay = { words: string; day: IsoDate; weekday?: string | undefi
 
 const isoOf = (moment: number): IsoDate => new Date(moment).toISOString().slice(0, 10)
 
+/** A day as a text writes it: often without a year. */
+type Written = { year: string | undefined; month: number; day: number }
+
 /** The day with this month and number that is nearest to another day. A day of 0 is the last of the month before. */
-function nearest(month: number, day: number, year: string | undefined, from: IsoDate): IsoDate {
+function nearest({ year, month, day }: Written, from: IsoDate): IsoDate {
   if (year !== undefined) return isoOf(Date.UTC(Number(year), month, day))
   const here = Date.parse(from)
   const near = [-1, 0, 1].map((years) => Date.UTC(Number(from.slice(0, 4)) + years, month, day))
@@ -35,9 +38,12 @@ export function statedDays(text: string, from: IsoDate): StatedDay[] {
   const dates = [...text.matchAll(DATE)].map(([words, weekday, month = '', day = '', year]) => ({
     words,
     weekday,
-    day: nearest(monthOf(month), Number(day), year, from),
+    day: nearest({ year, month: monthOf(month), day: Number(day) }, from),
   }))
-  const months = [...text.matchAll(MONTH)].map(([words, month = '', year]) => ({ words, day: nearest(monthOf(month) + 1, 0, year, from) }))
+  const months = [...text.matchAll(MONTH)].map(([words, month = '', year]) => ({
+    words,
+    day: nearest({ year, month: monthOf(month) + 1, day: 0 }, from),
+  }))
   const spans = [...text.matchAll(SPAN)].map(([words, written = '', unit = '']) => {
     const count = NUMBERS.includes(written) ? NUMBERS.indexOf(written) + 1 : Number(written)
     return { words, day: isoOf(Date.parse(from) + count * DAY * (unit === 'day' ? 1 : unit === 'week' ? 7 : 30)) }

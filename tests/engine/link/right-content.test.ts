@@ -37,18 +37,18 @@ describe('content that was right', () => {
     const right = rightContent(before.record, { raw: before.raw, day })
     await site.replace(file, from, to)
     const { entries, raw } = await loaded(site.root)
-    expect(isStillRight(right, before.record, entries, { raw, day })).toBe(isRight)
+    expect(isStillRight({ right, record: before.record }, entries, { raw, day })).toBe(isRight)
   })
 
   siteTest('is not known to be right on another day, with a file less, or by the record of other texts', async ({ site }) => {
     const { raw, record, entries } = await loaded(site.root)
     const right = rightContent(record, { raw, day })
-    expect(isStillRight(right, record, entries, { raw, day: { today: '2024-12-16' } })).toBe(false)
+    expect(isStillRight({ right, record }, entries, { raw, day: { today: '2024-12-16' } })).toBe(false)
     const changed = new Map(record).set(POST, { ...[...record.values()][0], textKey: 'other' } as never)
-    expect(isStillRight(right, changed, entries, { raw, day })).toBe(false)
+    expect(isStillRight({ right, record: changed }, entries, { raw, day })).toBe(false)
     await site.write({ [POST]: null })
     const without = await loaded(site.root)
-    expect(isStillRight(right, record, without.entries, { raw: without.raw, day })).toBe(false)
+    expect(isStillRight({ right, record }, without.entries, { raw: without.raw, day })).toBe(false)
   })
 
   siteTest('is not checked across files again, and gives the same graph', async ({ site }) => {

@@ -20,13 +20,18 @@ function* fieldAndBelow(name: string, schema: z.core.$ZodType, isRequired: boole
   yield* schemaFields(schema, name)
 }
 
+/** The name of a value in the schema, and its path in the data. */
+type Place = { name: string; path: FieldPath }
+
+const ROOT: Place = { name: '', path: [] }
+
 /** Every field of data, with its name in the schema. */
-export function* fieldsOfData(schema: z.core.$ZodType, data: unknown, name = '', path: FieldPath = []): Generator<[string, FieldPath]> {
+export function* fieldsOfData(schema: z.core.$ZodType, data: unknown, { name, path } = ROOT): Generator<[string, FieldPath]> {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'union') {
     const index = def.options.findIndex((option) => z.safeParse(option, data).success)
     const option = def.options[index]
-    if (option) yield* fieldsOfData(option, data, `${name}<${index}>`, path)
+    if (option) yield* fieldsOfData(option, data, { name: `${name}<${index}>`, path })
   } else if (typeof data === 'object' && data !== null)
     for (const [key, value] of Object.entries(data)) {
       const isItem = def.type === 'array'
@@ -35,6 +40,6 @@ export function* fieldsOfData(schema: z.core.$ZodType, data: unknown, name = '',
       const below: FieldPath = [...path, isItem ? Number(key) : key]
       const childName = isItem ? `${name}[]` : def.type === 'record' ? `${name}{}` : `${name}.${key}`
       yield [childName, below]
-      yield* fieldsOfData(child, value, childName, below)
+      yield* fieldsOfData(child, value, { name: childName, path: below })
     }
 }

@@ -16,7 +16,7 @@ export function mistyped({ yaml, root }: Whole, path: FieldPath, schema: SchemaF
   const node = nodeAt(root, path)
   const [start = 0, end = 0] = node?.range ?? []
   const isText = !['number', 'int', 'boolean'].includes(definitionOf(unwrap(schema)).type)
-  return { yaml: replaced(yaml, start, end, isText ? '7' : 'wrong'), line: lineAt(yaml, start) }
+  return { yaml: replaced(yaml, { start, end }, isText ? '7' : 'wrong'), line: lineAt(yaml, start) }
 }
 
 /** Removes a field; the problem is reported at the mapping that contained it. */
@@ -28,7 +28,7 @@ export function removed({ yaml, root }: Whole, path: FieldPath): Spoilt {
   const end = pair.value.range?.[1] ?? 0
   const comma = map.flow ? (/^\s*,/.exec(yaml.slice(end))?.[0].length ?? 0) : 0
   const before = map.flow && comma === 0 ? (/,\s*$/.exec(yaml.slice(0, start))?.[0].length ?? 0) : 0
-  const spoilt = replaced(yaml, start - before, end + comma, '')
+  const spoilt = replaced(yaml, { start: start - before, end: end + comma }, '')
   const left = nodeAt(parseDocument(spoilt).contents, path.slice(0, -1))
   return { yaml: spoilt, line: lineAt(spoilt, left?.range?.[0] ?? start) }
 }
@@ -42,7 +42,7 @@ export function withField({ yaml, root }: Whole, path: FieldPath, [key, value]: 
 }
 
 /** Replaces a value and keeps its line breaks after the new one. */
-const replaced = (yaml: string, start: number, end: number, value: string) =>
+const replaced = (yaml: string, { start, end }: { start: number; end: number }, value: string) =>
   yaml.slice(0, start) + value + yaml.slice(start, end).replace(/[^\n]/g, '') + yaml.slice(end)
 
 const lineAt = (yaml: string, offset: number) => yaml.slice(0, offset).split('\n').length

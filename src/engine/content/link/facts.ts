@@ -3,7 +3,8 @@ import { nearest } from '../../lib/nearest.mjs'
 import { capitalized } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { FactTable } from '../model/site-files'
-import { type FieldPath, placeOfField, type Source } from '../parse/source'
+import { placeOfField, type Source } from '../parse/source'
+import type { TextField } from '../parse/text-fields'
 
 /** Value and label of each fact by its key; `key.word` and `key.Word` are the value in words. */
 export type Facts = ReadonlyMap<string, { value: string; label: string }>
@@ -46,8 +47,8 @@ function filled<Data>(data: Data, facts: Facts): Data {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, filled<unknown>(value, facts)])) as Data
 }
 
-/** Finds unknown facts in a text. */
-export const unknownFactsIn = (text: string, path: FieldPath, source: Source, facts: Facts): SiteProblem[] =>
-  !text.includes(BEGINS)
+/** Finds unknown facts in the text of a field. */
+export const unknownFactsIn = ({ value, path }: TextField, source: Source, facts: Facts): SiteProblem[] =>
+  !value.includes(BEGINS)
     ? []
-    : [...text.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
+    : [...value.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))

@@ -35,7 +35,7 @@ export function pictureProblems({ src, needs, file }: NamedPicture, at: () => Si
     return known.imageHosts === undefined || known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
   }
   const picture = known.pictures.get(besideEntry(file, src))
-  if (picture) return contentProblems(src, needs, picture, at)
+  if (picture) return contentProblems({ src, needs }, picture, at)
   const there = [...known.pictures.keys()].filter((path) => folderOf(path) === folderOf(file)).map(nameOf)
   return [problem('picture/missing', at(), src, nearest(src, there))]
 }
@@ -49,7 +49,12 @@ export function altProblems(src: string, alt: string, at: () => SiteProblem['pla
   return isName ? [problem('picture/alt', at(), text)] : []
 }
 
-function contentProblems(src: string, needs: PictureNeeds, { content }: RawPicture, at: () => SiteProblem['place']): SiteProblem[] {
+/** The problems of the file of a picture, for the sizes that it needs. */
+function contentProblems(
+  { src, needs }: Pick<NamedPicture, 'src' | 'needs'>,
+  { content }: RawPicture,
+  at: () => SiteProblem['place'],
+): SiteProblem[] {
   switch (content.state) {
     case 'unknown':
       return [problem('picture/unknown', at(), src)]

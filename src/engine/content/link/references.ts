@@ -35,7 +35,7 @@ export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown; 
 export function referenceProblems({ source, schema, data, body }: Checked, known: Known): SiteProblem[] {
   const ofFields = textFields(schema, data).flatMap((field) => [
     ...placeProblems(field, source),
-    ...(known.facts ? unknownFactsIn(field.value, field.path, source, known.facts) : []),
+    ...(known.facts ? unknownFactsIn(field, source, known.facts) : []),
     ...fieldProblems(field, source, known),
     ...(field.meta?.kind === 'picture' ? textProblems(field, source, data) : []),
   ])

@@ -45,9 +45,9 @@ const CONTEXT_FILES: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/ide
 
 /** Gives every file its review. A review that was made in this context is reused. The trees of a reviewed text are dropped. */
 export function reviewed<Graph extends CoreGraph>(entries: Entries<Graph>, context: ReviewContext): Entries<Graph> {
-  const lint = lintContext(context)
+  const reviewing: Reviewing = { model: entries.model, context, lint: lintContext(context) }
   const done = <File extends Pick<ParsedFile, 'review'>>(file: File, whole: (file: File) => ParsedFile): File =>
-    file.review?.context === context.key ? file : { ...file, ...withReview(whole(file), entries.model, context, lint) }
+    file.review?.context === context.key ? file : { ...file, ...withReview(whole(file), reviewing) }
   const { collections } = entries.model
   return {
     ...entries,
@@ -67,12 +67,11 @@ export function reviewed<Graph extends CoreGraph>(entries: Entries<Graph>, conte
   }
 }
 
-function withReview(
-  file: ParsedFile,
-  model: ContentModel,
-  { key, facts, siteName }: ReviewContext,
-  lint: LintContext,
-): { review: Review; body: ParsedFile['body'] } {
+/** What reviews of all files share: the model of content, their context, and what rules of style are given of it. */
+type Reviewing = { model: ContentModel; context: ReviewContext; lint: LintContext }
+
+function withReview(file: ParsedFile, { model, context, lint }: Reviewing): { review: Review; body: ParsedFile['body'] } {
+  const { key, facts, siteName } = context
   // Some damaged files have no data.
   const read = siteName === undefined ? file : namedFile(file, file.schema, siteName)
   const style = file.data === undefined ? [] : lintProblems(read, model, lint)

@@ -16,18 +16,21 @@ type Others = { raw: readonly RawEntry[]; day: DayOptions }
 /** Describes content that was found right. `record` has its parsed texts. */
 export const rightContent = (record: ParseRecord, others: Others): RightContent => ({ texts: textsKey(record), others: othersKey(others) })
 
+/** Content that was right: its description, and the record of its parsed texts. */
+type Before = { right: RightContent; record: ParseRecord }
+
 /**
- * Whether the checks that look at more than one file would find nothing again: `before` is the record of content that was right, and now
- * there are the same files with the same fields, links and pictures. Their lines in a text may differ.
+ * Whether the checks that look at more than one file would find nothing again: now there are the same files as in content that was right,
+ * with the same fields, links and pictures. Their lines in a text may differ.
  */
-export function isStillRight(right: RightContent, before: ParseRecord, entries: Entries, others: Others): boolean {
+export function isStillRight({ right, record }: Before, entries: Entries, others: Others): boolean {
   const files = parsedFiles(entries)
   return (
     entries.damaged.length === 0 &&
-    files.length === before.size &&
-    files.every((file) => isSameFile(file, before.get(file.source.file))) &&
+    files.length === record.size &&
+    files.every((file) => isSameFile(file, record.get(file.source.file))) &&
     right.others === othersKey(others) &&
-    right.texts === textsKey(before)
+    right.texts === textsKey(record)
   )
 }
 

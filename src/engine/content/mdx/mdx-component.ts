@@ -28,7 +28,7 @@ export function componentNode({ element: { name, attributes, parts }, place, pla
   const definition = Object.hasOwn(components, named) ? components[named] : undefined
   if (!definition) return { node: undefined, problems: [unknownElement(named, place, components), ...handlers] }
   if (handlers.length > 0) return { node: undefined, problems: handlers }
-  return checked({ name: named, parts, ...definition }, attributes, place, placeOfAttribute)
+  return checked({ name: named, parts, attributes, schema: definition.schema }, place, placeOfAttribute)
 }
 
 /** The problem of an element that is not a component. */
@@ -41,14 +41,10 @@ export function unknownElement(name: string, place: TextPlace, components: Compo
   return isHtml ? problem('mdx/html', place, name) : problem('mdx/component', place, name, near)
 }
 
-type Named = Pick<ComponentDefinition, 'schema'> & { name: string; parts: JsxElement['parts'] }
+/** An element of a known component, with the schema of its attributes. */
+type KnownElement = Pick<JsxElement, 'parts' | 'attributes'> & Pick<ComponentDefinition, 'schema'> & { name: string }
 
-function checked(
-  { name, parts, schema }: Named,
-  attributes: JsxElement['attributes'],
-  place: TextPlace,
-  placeOfAttribute: PlaceOfAttribute,
-): Made {
+function checked({ name, parts, attributes, schema }: KnownElement, place: TextPlace, placeOfAttribute: PlaceOfAttribute): Made {
   const known = keysOf(schema)
   const problems: SiteProblem[] = []
   const values: Record<string, string> = {}

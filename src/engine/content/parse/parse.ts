@@ -7,8 +7,9 @@ import { parseBody } from '../mdx/mdx'
 import type { ParsedBody } from '../mdx/mdx-body'
 import { hasWords } from '../mdx/mdx-empty'
 import { type ContentModel, collectionIn } from '../model/content-model'
+import type { EntryRef } from '../model/entry-ref'
 import type { CoreGraph } from '../model/graph'
-import { classifierOf } from '../read/classify'
+import { type Classified, classifierOf } from '../read/classify'
 import { conflictProblems } from '../read/conflict'
 import { duplicateFiles } from '../read/duplicates'
 import type { RawEntry, RawText } from '../read/raw-entry'
@@ -50,9 +51,8 @@ export function parseEntries<Graph extends CoreGraph>(
     }
     if ('problem' in found) problems.push(found.problem)
     else if (entry.kind === 'picture') entries.pictures.set(entry.file, entry)
-    else if (found.kind === 'entry') problems.push(...addEntry(entries, found.collection, found.slug, { entry, before }))
-    else if (found.kind === 'singleton')
-      problems.push(...addSingleton(entries, `${found.group}.${found.name}`, found.schema, { entry, before }))
+    else if (found.kind === 'entry') problems.push(...addEntry(entries, found, { entry, before }))
+    else if (found.kind === 'singleton') problems.push(...addSingleton(entries, found, { entry, before }))
   }
   entries.unknown.push(...unknownFiles(raw, entries))
   return { value: entries, problems: [...problems, ...missingFiles(raw, model)] }
@@ -67,13 +67,13 @@ const refusedText = (entry: RawEntry): SiteProblem[] => {
 /** The text of a file, and the result of parsing it in a previous run, if it has not changed. */
 type Text = { entry: RawText; before: ParsedText | undefined }
 
-function addEntry(entries: Entries, name: string, slug: string, { entry, before }: Text): readonly SiteProblem[] {
-  const { format, schema } = collectionIn(entries.model.collections, name)
-  entries.slugs[name]?.add(slug)
+function addEntry(entries: Entries, { collection, slug }: EntryRef, { entry, before }: Text): readonly SiteProblem[] {
+  const { format, schema } = collectionIn(entries.model.collections, collection)
+  entries.slugs[collection]?.add(slug)
   if (before) {
     const { data, editorial, body, review } = before
     // A schema of an entry accepts only mappings.
-    entries.collections[name]?.push({ slug, source: sourceLater(entry, format), data: data as EntryFields, editorial, body, review })
+    entries.collections[collection]?.push({ slug, source: sourceLater(entry, format), data: data as EntryFields, editorial, body, review })
     return []
   }
   const { file } = entry
@@ -89,8 +89,8 @@ function addEntry(entries: Entries, name: string, slug: string, { entry, before 
   const problems = [...controls, ...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
   const { source, data, editorial } = fields
   const parts = { source, editorial, body, review: undefined }
-  if (problems.length > 0) entries.damaged.push({ ...parts, collection: name, schema, data })
-  else entries.collections[name]?.push({ ...parts, slug, data: data as EntryFields })
+  if (problems.length > 0) entries.damaged.push({ ...parts, collection, schema, data })
+  else entries.collections[collection]?.push({ ...parts, slug, data: data as EntryFields })
   return problems
 }
 
@@ -106,7 +106,10 @@ const sourceLater = (entry: RawText, format: 'mdx' | 'yaml') =>
     format === 'mdx' ? splitFrontMatter(entry.file, entry.text).source : sourceOf({ file: entry.file, yaml: entry.text, lineOffset: 0 }),
   )
 
-function addSingleton(entries: Entries, key: string, schema: z.ZodType, { entry, before }: Text): readonly SiteProblem[] {
+type Singleton = Extract<Classified, { kind: 'singleton' }>
+
+function addSingleton(entries: Entries, { group, name, schema }: Singleton, { entry, before }: Text): readonly SiteProblem[] {
+  const key = `${group}.${name}`
   if (before) {
     const { data, editorial, review } = before
     entries.singletons.set(key, { source: sourceLater(entry, 'yaml'), schema, data, editorial, review })

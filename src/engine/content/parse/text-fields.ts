@@ -19,8 +19,7 @@ export function textFields(schema: Schema, data: unknown): readonly TextField[] 
   const isObject = typeof data === 'object' && data !== null
   const before = isObject ? known.get(data) : undefined
   if (before && before.schema === schema) return before.fields
-  const fields: TextField[] = []
-  addFields(fields, schema, data, [])
+  const fields = fieldsIn(schema, data)
   if (isObject) known.set(data, { schema, fields })
   return fields
 }
@@ -35,12 +34,9 @@ export function textFieldsOf<Kind extends FieldMeta['kind']>(
   data: unknown,
 ): readonly (TextField & { meta: Extract<FieldMeta, { kind: Kind }> })[] {
   const before = typeof data === 'object' && data !== null ? known.get(data) : undefined
-  const fields: TextField[] = []
   const isRead = before !== undefined && before.schema === schema
-  if (!isRead) addFields(fields, schema, data, [], (inner) => inner !== undefined && mayHold(inner, kind))
-  return (isRead ? before.fields : fields).filter(
-    (field): field is TextField & { meta: Extract<FieldMeta, { kind: Kind }> } => field.meta?.kind === kind,
-  )
+  const fields = isRead ? before.fields : fieldsIn(schema, data, (inner) => inner !== undefined && mayHold(inner, kind))
+  return fields.filter((field): field is TextField & { meta: Extract<FieldMeta, { kind: Kind }> } => field.meta?.kind === kind)
 }
 
 /** The meanings that some text below a schema may have. */
@@ -64,23 +60,21 @@ function* kindsIn(schema: z.core.$ZodType): Generator<string> {
   else if (def.type === 'union') for (const one of def.options) yield* kindsIn(one)
 }
 
-/** Adds to `fields` the texts in those parts of data whose schemas are of interest. */
-function addFields(
-  fields: TextField[],
-  schema: Schema,
-  data: unknown,
-  path: FieldPath,
-  isOfInterest: (schema: Schema) => boolean = always,
-) {
-  if (!isOfInterest(schema)) return
-  const addInner = (part: string | number, value: unknown) => {
-    const inner = schema && childSchema(schema, part)
-    // Before the path is made, which most fields do not need.
-    if (isOfInterest(inner)) addFields(fields, inner, value, [...path, part], isOfInterest)
+/** The texts in those parts of data whose schemas are of interest. */
+function fieldsIn(whole: Schema, all: unknown, isOfInterest: (schema: Schema) => boolean = always): TextField[] {
+  const fields: TextField[] = []
+  const add = (schema: Schema, data: unknown, path: FieldPath) => {
+    const addInner = (part: string | number, value: unknown) => {
+      const inner = schema && childSchema(schema, part)
+      // Before the path is made, which most fields do not need.
+      if (isOfInterest(inner)) add(inner, value, [...path, part])
+    }
+    if (typeof data === 'string') fields.push({ path, value: data, meta: schema && metaOf(schema) })
+    else if (Array.isArray(data)) for (const [index, item] of data.entries()) addInner(index, item)
+    else if (typeof data === 'object' && data !== null) for (const [key, value] of Object.entries(data)) addInner(key, value)
   }
-  if (typeof data === 'string') fields.push({ path, value: data, meta: schema && metaOf(schema) })
-  else if (Array.isArray(data)) for (const [index, item] of data.entries()) addInner(index, item)
-  else if (typeof data === 'object' && data !== null) for (const [key, value] of Object.entries(data)) addInner(key, value)
+  if (isOfInterest(whole)) add(whole, all, [])
+  return fields
 }
 
 const always = () => true
