@@ -44,9 +44,11 @@ type InlineSources = Record<'script' | 'style', ReadonlySet<string>>
 /** The inline sources of a page, and its markup without scripts and styles. Data is not run, and a script with an address is a file. */
 function takeInline(html: string): { sources: InlineSources; markup: string } {
   const sources = { script: new Set<string>(), style: new Set<string>() }
-  for (const [, name, attributes = '', text = ''] of html.matchAll(INLINE))
-    if (!/ (?:src|type="application\/)/.test(attributes)) sources[name === 'style' ? 'style' : 'script'].add(sourceOf(text))
-  return { sources, markup: html.replaceAll(INLINE, '') }
+  const markup = html.replaceAll(INLINE, (...[, name, attributes, text]: [string, 'script' | 'style', string, string]) => {
+    if (!/ (?:src|type="application\/)/.test(attributes)) sources[name].add(sourceOf(text))
+    return ''
+  })
+  return { sources, markup }
 }
 
 /**
