@@ -70,8 +70,7 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   return {
     file: cardFile(url),
     card: cardWith(
-      title,
-      kindOf(graph, name),
+      { title, kind: kindOf(graph, name) },
       { drawing: entry.drawing ?? { family: drawing, seed: slug }, tone, ...figureOf(graph, name, slug) },
       graph,
     ),
@@ -92,7 +91,8 @@ function authorCard(slug: string, graph: Graph): PageCard {
   const author = authors(graph).get(slug)
   if (!author) return placeCard('insights', graph)
   const { family, seed, tone } = portraitOf(author.person)
-  const card = cardWith(author.person.name, graph.pages.author.labels.kind, { drawing: { family, seed }, tone }, graph)
+  const texts = { title: author.person.name, kind: graph.pages.author.labels.kind }
+  const card = cardWith(texts, { drawing: { family, seed }, tone }, graph)
   return { file: cardFile(urlOf.author(slug)), card }
 }
 
@@ -115,11 +115,11 @@ const placeCards = madeOnce(
 function placeCardIn(graph: Graph, name: PlaceName): PageCard {
   const { tone, ...drawing } = drawingOfPlace(name, graph)
   const kind = name === 'home' ? undefined : placeOf(graph, name).label
-  return { file: cardFile(patterns[name]), card: cardWith(graph.pages[name].title, kind, { drawing, tone }, graph) }
+  return { file: cardFile(patterns[name]), card: cardWith({ title: graph.pages[name].title, kind }, { drawing, tone }, graph) }
 }
 
 /** A card without texts that its fonts cannot set: the kind replaces the title, and the name of the site the kind. */
-function cardWith(title: string, kind: string | undefined, looks: Pick<Card, 'drawing' | 'tone' | 'figure'>, graph: Graph): Card {
+function cardWith({ title, kind }: Pick<Card, 'title' | 'kind'>, looks: Pick<Card, 'drawing' | 'tone' | 'figure'>, graph: Graph): Card {
   const site = settable(graph.site.identity.name) ?? ''
   const above = kind === undefined ? undefined : settable(kind)
   const heading = settable(title) ?? above ?? site

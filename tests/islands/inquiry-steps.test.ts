@@ -66,8 +66,8 @@ describe('the steps', () => {
   test.for(['abc', '5550', 'call me at 9'])('do not take %s for one', (phone) => {
     const values = { ...FULL, phone }
     expect(missing(0, values)).toEqual(['phone'])
-    expect(needsOf(words, 0, ['phone'], values, 'en')).toBe('Still needed: a complete phone number.')
-    expect(errorsOf(words, ['phone'], { values, left: new Set(['phone'] as const) }, 'en')).toEqual({ phone: words.errors.phone })
+    expect(needsOf(words, { step: 0, missing: ['phone'], values }, 'en')).toBe('Still needed: a complete phone number.')
+    expect(errorsOf(words, { missing: ['phone'], values, left: new Set(['phone'] as const) }, 'en')).toEqual({ phone: words.errors.phone })
   })
 
   test('accept only options of the lists, or none in optional fields', () => {
@@ -90,24 +90,30 @@ describe('the steps', () => {
   })
 
   test('say what they need, and then what is still missing', () => {
-    expect(needsOf(words, 0, ['name', 'company', 'email'], EMPTY, 'en')).toBe('Enter your name, company and email to continue.')
-    expect(needsOf(words, 0, ['name', 'company', 'email', 'phone'], EMPTY, 'en')).toBe(
+    expect(needsOf(words, { step: 0, missing: ['name', 'company', 'email'], values: EMPTY }, 'en')).toBe(
+      'Enter your name, company and email to continue.',
+    )
+    expect(needsOf(words, { step: 0, missing: ['name', 'company', 'email', 'phone'], values: EMPTY }, 'en')).toBe(
       'Still needed: name, company, a valid email, and a complete phone number.',
     )
-    expect(needsOf(words, 0, ['name', 'company', 'phone'], EMPTY, 'en')).toBe('Still needed: name, company, and a complete phone number.')
-    expect(needsOf(words, 0, ['name', 'email'], EMPTY, 'en')).toBe('Still needed: name and a valid email.')
-    expect(needsOf(words, 1, ['projectSummary'], EMPTY, 'en')).toBe('Still needed: a project summary.')
-    expect(needsOf(words, 2, ['privacyConsent'], EMPTY, 'en')).toBe('Check the consent box to submit.')
-    expect(needsOf(words, 2, [], EMPTY, 'en')).toBe('')
+    expect(needsOf(words, { step: 0, missing: ['name', 'company', 'phone'], values: EMPTY }, 'en')).toBe(
+      'Still needed: name, company, and a complete phone number.',
+    )
+    expect(needsOf(words, { step: 0, missing: ['name', 'email'], values: EMPTY }, 'en')).toBe('Still needed: name and a valid email.')
+    expect(needsOf(words, { step: 1, missing: ['projectSummary'], values: EMPTY }, 'en')).toBe('Still needed: a project summary.')
+    expect(needsOf(words, { step: 2, missing: ['privacyConsent'], values: EMPTY }, 'en')).toBe('Check the consent box to submit.')
+    expect(needsOf(words, { step: 2, missing: [], values: EMPTY }, 'en')).toBe('')
   })
 
   test('report a text that is too long, together with what is missing', () => {
     const values = { ...EMPTY, currentChallenges: 'x'.repeat(4001) }
     const missing = missingIn(schemasOf(words), 2, values)
     expect(missing).toEqual(['currentChallenges', 'privacyConsent'])
-    expect(needsOf(words, 2, missing, values, 'en')).toBe('Still needed: a shorter answer under “Current challenges” and your consent.')
+    expect(needsOf(words, { step: 2, missing, values }, 'en')).toBe(
+      'Still needed: a shorter answer under “Current challenges” and your consent.',
+    )
     const left = new Set(['privacyConsent'] as const)
-    expect(errorsOf(words, missing, { values, left }, 'en')).toEqual({
+    expect(errorsOf(words, { missing, values, left }, 'en')).toEqual({
       currentChallenges: 'Shorten this to 4,000 characters or fewer.',
       privacyConsent: words.errors.privacyConsent,
     })

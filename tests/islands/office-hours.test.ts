@@ -14,7 +14,7 @@ test.for([
   ['2024-12-14T00:30Z', 'America/Los_Angeles', '4:30 PM', true],
   ['2024-12-14T00:30Z', 'Australia/Sydney', '11:30 AM', false],
 ] as const)('at %s clocks of %s show %s', ([moment, zone, time, isOpen]) => {
-  const clock = clockOf(new Date(moment), zone, HOURS, 'en-US')
+  const clock = clockOf(new Date(moment), { zone, ...HOURS }, 'en-US')
   expect({ time: clock.time.replace(/\s/g, ' '), isOpen: clock.isOpen }).toEqual({ time, isOpen })
 })
 
@@ -24,7 +24,7 @@ test.for([
   ['2024-12-15T22:30Z', 'Australia/Sydney', false],
   ['2024-12-15T22:30Z', 'Europe/London', true],
 ] as const)('at %s it is a day off in %s: %s', ([moment, zone, isDayOff]) => {
-  expect(clockOf(new Date(moment), zone, HOURS, 'en-US').isDayOff).toBe(isDayOff)
+  expect(clockOf(new Date(moment), { zone, ...HOURS }, 'en-US').isDayOff).toBe(isDayOff)
 })
 
 test.for([
@@ -34,5 +34,5 @@ test.for([
   ['2025-07-01T12:00Z', 'Europe/London', 'M8 1.5H17'],
   ['2025-07-01T12:00Z', 'Asia/Kolkata', 'M3.5 1.5H12.5'],
 ] as const)('at %s an office in %s is open along %s', ([moment, zone, path]) => {
-  expect(openPath(clockOf(new Date(moment), zone, HOURS, 'en-US').ahead, HOURS)).toBe(path)
+  expect(openPath(clockOf(new Date(moment), { zone, ...HOURS }, 'en-US').ahead, HOURS)).toBe(path)
 })

@@ -18,9 +18,9 @@ export function fieldDrawing({ seed, count, palette, width, height }: FieldDrawi
       const path = itemAt(layers, layer * STEPS + step)
         .map((ends) => line(ends))
         .join('')
-      const opacity = ` opacity="${opacityOf(step, name)}"`
+      const opacity = `${opacityOf(step, name)}`
       if (name === 'facets') return fill(path, palette.soft, opacity)
-      return stroke(path, name === 'rays' ? palette.hot : palette.mid, name === 'rays' ? 1.8 : 1.4, opacity)
+      return stroke(path, { color: name === 'rays' ? palette.hot : palette.mid, width: name === 'rays' ? 1.8 : 1.4, opacity })
     }),
   )
   const ground = `<path d="M0 0h${width}v${height}H0z" fill="${palette.bg}"/>`

@@ -12,13 +12,11 @@ const ARROW = { width: 0.75, space: 0.26, line: 0.035, point: 0.08, above: 0.33 
 /** A figure in position: both values, and the arrow between them as SVG. */
 export type SetFigure = { texts: readonly PlacedLine[]; arrow: string }
 
+/** The room of a figure on a card, in pixels, and the color of the figure. */
+type Place = { box: { left: number; right: number; top: number; bottom: number }; color: string }
+
 /** Sets a value before and after in one line at the bottom of a box, as large as it fits; undefined if it would be too small. */
-export function setFigure(
-  { before, after }: CardFigure,
-  faces: Faces,
-  box: { left: number; right: number; top: number; bottom: number },
-  color: string,
-): SetFigure | undefined {
+export function setFigure({ before, after }: CardFigure, faces: Faces, { box, color }: Place): SetFigure | undefined {
   const first = faces.kind.line(before, TRACKING)
   const second = faces.name.line(after, TRACKING)
   const start = first.box.right + ARROW.space

@@ -26,7 +26,11 @@ const BELOW = 6
 /** Sets all texts of a card: site name, kind, and the lines of the title; and the figure, if there is one and room for it. */
 export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces): { texts: PlacedLine[]; figure: SetFigure | undefined } {
   const colors = GROUNDS[tone]
-  const { size, tracking, lines: texts } = setTitle(title, COLUMN.right - COLUMN.left, faces.title, figure !== undefined)
+  const {
+    size,
+    tracking,
+    lines: texts,
+  } = setTitle(title, faces.title, { width: COLUMN.right - COLUMN.left, hasFigure: figure !== undefined })
   const lines = texts.map((text) => faces.title.line(text, tracking))
   const leading = Math.ceil(size * leadingOf(lines))
   const first = COLUMN.bottom - BELOW - (lines.length - 1) * leading
@@ -34,12 +38,10 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
   const nameY = Math.round(COLUMN.top + MARK_SIZE / 2 + (NAME.size * CAP_HEIGHT) / 2)
   const { unitsPerEm } = faces.title
   // Letters have some space before them, which shows at these sizes: outlines start at the edge of the column.
-  const atEdge = (line: GlyphLine, y: number, own: number, color: string): PlacedLine => ({
+  const atEdge = (line: GlyphLine, place: Pick<PlacedLine, 'y' | 'size' | 'color'>): PlacedLine => ({
     line,
-    x: COLUMN.left - line.box.left * own,
-    y,
-    size: own,
-    color,
+    x: COLUMN.left - line.box.left * place.size,
+    ...place,
     unitsPerEm,
   })
   const placed = [
@@ -51,11 +53,11 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
       color: colors.text,
       unitsPerEm,
     },
-    ...(kind === undefined ? [] : [atEdge(faces.kind.line(kind, KIND.tracking), kindY, KIND.size, colors.quiet)]),
-    ...lines.map((line, index) => atEdge(line, first + index * leading, size, colors.text)),
+    ...(kind === undefined ? [] : [atEdge(faces.kind.line(kind, KIND.tracking), { y: kindY, size: KIND.size, color: colors.quiet })]),
+    ...lines.map((line, index) => atEdge(line, { y: first + index * leading, size, color: colors.text })),
   ]
   const box = { ...COLUMN, top: COLUMN.top + MARK_SIZE + FIGURE.clear, bottom: kindY - Math.ceil(KIND.size * CAP_HEIGHT) - FIGURE.above }
-  return { texts: placed, figure: figure && setFigure(figure, faces, box, colors.text) }
+  return { texts: placed, figure: figure && setFigure(figure, faces, { box, color: colors.text }) }
 }
 
 /** The distance of baselines, in em: more than in the design if letters of two lines would touch. */

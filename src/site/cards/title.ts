@@ -17,10 +17,13 @@ const SIZES = [
 /** The largest font size below a figure, which is then the main element. */
 const BELOW_FIGURE = 58
 
+/** The place of a title: the width of its column, and whether a figure is above it. */
+type Place = { width: number; hasFigure: boolean }
+
 /** Sets a title as large as possible with even lines, smaller below a figure. A title that fits in no size is cut in the smallest one. */
-export function setTitle(title: string, width: number, { extentOf }: Pick<Face, 'extentOf'>, hasFigure: boolean): SetTitle {
+export function setTitle(title: string, { extentOf }: Pick<Face, 'extentOf'>, { width, hasFigure }: Place): SetTitle {
   const sizes = hasFigure ? SIZES.filter(({ size }) => size <= BELOW_FIGURE) : SIZES
-  const fitting = fittingTitle(title, width, sizes, extentOf)
+  const fitting = fittingTitle(title, sizes, { width, extentOf })
   if (fitting) return fitting
   const { size, tracking, most } = lastOf(SIZES)
   return { size, tracking, lines: cut(title, columnOf({ size, tracking, most }, width, extentOf)) }

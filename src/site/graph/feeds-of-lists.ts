@@ -38,18 +38,19 @@ export function* feedsOfLists(graph: Graph): Generator<Feed> {
   const { tag: ofTags, author: ofAuthors } = graph.pages
   for (const tag of tagsOf(graph)) {
     const name = tagFeedName(graph, tag)
-    if (name) yield feedOf(graph, name, tag.entries, fill(ofTags.feed, { tag: tag.label }))
+    if (name) yield feedOf(graph, name, { entries: tag.entries, description: fill(ofTags.feed, { tag: tag.label }) })
   }
   for (const author of authorsOf(graph))
-    yield feedOf(
-      graph,
-      authorFeedName(graph, author),
-      author.entries.toSorted(newestFirst),
-      fill(ofAuthors.feed, { person: author.person.name }),
-    )
+    yield feedOf(graph, authorFeedName(graph, author), {
+      entries: author.entries.toSorted(newestFirst),
+      description: fill(ofAuthors.feed, { person: author.person.name }),
+    })
 }
 
-function feedOf(graph: Graph, name: FeedName, entries: readonly Insight[], description: string): Feed {
+/** The entries that a page lists, all of them, and the description of their feed. */
+type Listed = { entries: readonly Insight[]; description: string }
+
+function feedOf(graph: Graph, name: FeedName, { entries, description }: Listed): Feed {
   const texts = textsByUrl(graph)
   return {
     ...name,

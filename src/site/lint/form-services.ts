@@ -11,7 +11,7 @@ export const formServices: WideRule = (files, { today, isWhole }) => {
   const form = files.find(({ source }) => source.file === 'site/contact.yaml')
   const offered = valueAt(form?.data, ['services'])
   if (!form || !isWhole || !isTexts(offered)) return []
-  const titles = valuesOnSite(files, 'services', 'title', today).map(String)
+  const titles = valuesOnSite(files, { collection: 'services', field: 'title' }, today).map(String)
   const other = valueAt(form.data, ['other'])
   return offered.flatMap((name, index) =>
     name === other || titles.includes(name)

@@ -27,7 +27,7 @@ export const unusedChips: WideRule = (files, { today, isWhole }) =>
     const page = files.find(({ source }) => source.file === file)
     const chips = valueAt(page?.data, [list])
     if (!page || !isWhole || !isTexts(chips)) return []
-    const used = valuesOnSite(files, collection, field, today)
+    const used = valuesOnSite(files, { collection, field }, today)
     if (used.length < FEWEST) return []
     const distinct = new Set(used)
     return chips.flatMap((chip, index) =>

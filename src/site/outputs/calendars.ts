@@ -9,6 +9,8 @@ import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 
 type InvestorDate = Graph['pages']['investors']['events']['items'][number]
+/** Name and description of a calendar to subscribe to. */
+type Words = Graph['pages']['events']['calendar']
 type File = { address: string; head: CalendarHead; events: readonly CalendarEvent[] }
 
 /**
@@ -35,17 +37,15 @@ function filesOf(graph: Graph): File[] {
     address: urlOf.investorEventFile(date.id),
     event: investorDate(date, graph),
   }))
-  const whole = (address: string, name: string, description: string, of: readonly { event: CalendarEvent }[]): File => ({
+  const whole = (address: string, { name, description }: Words, of: readonly { event: CalendarEvent }[]): File => ({
     address,
     head: { ...head, subscription: { name, description, source: origin + address } },
     events: of.map(({ event }) => event).toSorted((a, b) => newestFirst(b.when, a.when)),
   })
   return [
     ...[...events, ...dates].map(({ address, event }) => ({ address, head, events: [event] })),
-    whole(urlOf.calendar(), ownPage.calendar.name, ownPage.calendar.description, [...events, ...dates]),
-    ...(hasInvestors
-      ? [whole(urlOf.investorCalendar(), investorsPage.events.calendar.name, investorsPage.events.calendar.description, dates)]
-      : []),
+    whole(urlOf.calendar(), ownPage.calendar, [...events, ...dates]),
+    ...(hasInvestors ? [whole(urlOf.investorCalendar(), investorsPage.events.calendar, dates)] : []),
   ]
 }
 

@@ -48,7 +48,7 @@ const entryKey = madeOnce(({ url, text }: EntryText) => keyOf(url, factsOf(text)
 
 /** The files of one document, one for each format, which share the texts of its entries. */
 function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey }: { graph: Graph; codeKey: string }): readonly OutFile[] {
-  const pages = FEED_FORMATS.map((format) => ({ format, head: headOf(feed, document, format, graph) }))
+  const pages = FEED_FORMATS.map((format) => ({ format, head: headOf(feed, document, { format, graph }) }))
   const entries = document.entries.map((entry) => [entryKey(entry), pdfSize(entry, graph)])
   const named = pages.map(({ format, head }) => ({
     path: feedAddress(feed.stem, format, document.archive).slice(1),
@@ -57,8 +57,11 @@ function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey
   return feedFiles.files(named, () => ({ pages, entries: document.entries.map((entry) => itemData(entry, graph)) }))
 }
 
+type InFormat = { format: FeedFormat; graph: Graph }
+
 /** The metadata of a file of a document. */
-function headOf(feed: Feed, document: FeedDocument<EntryText>, format: FeedFormat, { site, today }: Graph): Omit<FeedPage, 'items'> {
+function headOf(feed: Feed, document: FeedDocument<EntryText>, { format, graph }: InFormat): Omit<FeedPage, 'items'> {
+  const { site, today } = graph
   const { name, origin, language } = site.identity
   const addressOf = (archive?: number) => origin + feedAddress(feed.stem, format, archive)
   return {

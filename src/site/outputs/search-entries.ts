@@ -20,7 +20,7 @@ export function findableEntries(graph: Graph): Findable[] {
   const context = traitContextOf(graph)
   return FOUND_COLLECTIONS.flatMap((name) => {
     const { find } = table[name]
-    return find ? graph[name].values().flatMap((entry) => findable(name, entry, find(entry, context), graph)) : []
+    return find ? graph[name].values().flatMap((entry) => findable(entry, { ...find(entry, context), kind: name }, graph)) : []
   })
 }
 
@@ -55,10 +55,11 @@ export const joined = (texts: readonly string[]) => [...new Set(texts)].filter(B
 /** Fields that every indexed entry has. */
 type Source = { url: string | null; slug: string; tone: Tone; title: string; date?: IsoDate }
 
+type Found = FoundBy & { kind: FoundCollection }
+
 function findable(
-  kind: FoundCollection,
   { url, slug, tone, title, date }: Source,
-  { description, words, picture, figure }: FoundBy,
+  { kind, description, words, picture, figure }: Found,
   graph: Graph,
 ): Findable[] {
   if (url === null || isLeftOut(graph, url)) return []

@@ -44,7 +44,7 @@ export function contentsPieces({ title, marks, level: deepest, numbered, before 
     gap: 0,
     keep: true,
     draw(pen, top) {
-      rule(pen, spans.full, top, colors.text, 0.75)
+      rule(pen, spans.full, { y: top, color: colors.text, weight: 0.75 })
       litPoint(pen, spans.full.x, top)
       drawLines(pen, { element: heading, lines: titleLines, span: spans.text, style, top: top + UNDER_RULE })
     },
@@ -67,7 +67,7 @@ export function contentsPieces({ title, marks, level: deepest, numbered, before 
       gap: level === 1 ? 8 : 0,
       keep: false,
       draw(pen, top) {
-        if (level === 1) rule(pen, spans.wide, top)
+        if (level === 1) rule(pen, spans.wide, { y: top })
         const first = top + (level === 1 ? 5 : 0)
         drawLines(pen, { element: item, lines: linked(numbers, link), span: spans.wide, style: own, top: first })
         drawLines(pen, { element: item, lines: linked(lines, link), span: words, style: own, top: first })
@@ -75,7 +75,7 @@ export function contentsPieces({ title, marks, level: deepest, numbered, before 
         if (!figure) return
         const last = first + (lines.length - 1) * own.leading
         const [pageNumber] = linked([figure], link)
-        if (pageNumber) pen.line(item, pageNumber, spans.wide.x + spans.wide.width - figure.width, baselineIn(own, last))
+        if (pageNumber) pen.line(item, pageNumber, { x: spans.wide.x + spans.wide.width - figure.width, baseline: baselineIn(own, last) })
       },
     }
     return level === 1 ? kept([entry]) : [entry]

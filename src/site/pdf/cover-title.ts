@@ -1,7 +1,7 @@
 import { fittingTitle } from '../titles/fitting'
 import { faceOf } from './fonts/faces'
 import { inColor, scaled, styles, type TextStyle } from './styles'
-import { followed, type Line, linesOf } from './text/lines'
+import { balancedLines, followed, type Line, linesOf } from './text/lines'
 
 /** Font sizes of titles, in points. A title too long for all of them takes more lines in the smallest. */
 const SMALLEST = 15
@@ -17,9 +17,10 @@ export function coverTitle(title: string, width: number, color: string): CoverTi
   const { face, tracking = 0 }: TextStyle = styles.display
   const { shaping, unitsPerEm } = faceOf(face)
   const sizes = SIZES.map((size) => ({ size, most: LINES, tracking }))
-  const fitting = fittingTitle(title, width, sizes, (text) => ({ width: shaping.widthOf(text) / unitsPerEm, glyphs: text.length }))
+  const extentOf = (text: string) => ({ width: shaping.widthOf(text) / unitsPerEm, glyphs: text.length })
+  const fitting = fittingTitle(title, sizes, { width, extentOf })
   const style = scaled(inColor(styles.display, color), fitting?.size ?? SMALLEST)
-  const lines = fitting ? fitting.lines.flatMap((text) => lineOf(text, style)) : linesOf([{ text: title }], style, width, true)
+  const lines = fitting ? fitting.lines.flatMap((text) => lineOf(text, style)) : balancedLines([{ text: title }], style, width)
   return { style, lines, height: lines.length * style.leading }
 }
 

@@ -10,7 +10,7 @@ import { area, rule } from './pen/shapes'
 import { type Element, within } from './structure'
 import { inColor, scaled, styles } from './styles'
 import { widthIn } from './text/fragment'
-import { followed, linesOf } from './text/lines'
+import { balancedLines, followed, linesOf } from './text/lines'
 import { baselineIn, drawLines } from './text/pieces'
 import { drawWordmark } from './wordmark'
 
@@ -19,14 +19,11 @@ const SPACE = { above: 36, kind: 10, subtitle: 14, facts: 52, fact: 14, below: 4
 /** The band of a figure below the drawing, in points. */
 const BAND = { height: 118, size: 84, baseline: 88 }
 
+/** The tone of a band, its upper edge, and the parent of its element. */
+type Band = { tone: PdfDocument['drawing']['tone']; top: number; root: Element }
+
 /** A figure in a band of the tone, with its label next to it, like captions in the text. */
-function drawFigure(
-  pen: Pen,
-  { value, label }: NonNullable<PdfDocument['figure']>,
-  tone: PdfDocument['drawing']['tone'],
-  top: number,
-  root: Element,
-) {
+function drawFigure(pen: Pen, { value, label }: NonNullable<PdfDocument['figure']>, { tone, top, root }: Band) {
   const { soft, fg } = TONE_COLORS[tone]
   const base = inColor(styles.figure, fg)
   const whole = scaled(base, BAND.size)
@@ -35,9 +32,10 @@ function drawFigure(
   const labels = linesOf([{ text: label }], note, spans.side.width)
   const baseline = top + BAND.baseline
   const element = within(root, 'P')
-  area(pen, { x: 0, width: PAGE.width }, top, BAND.height, soft)
-  for (const line of linesOf([{ text: value }], style, spans.wide.width)) pen.line(element, followed(line), spans.wide.x, baseline)
-  for (const [index, line] of labels.entries()) pen.line(element, line, spans.side.x, baseline - (labels.length - 1 - index) * note.leading)
+  area(pen, { x: 0, width: PAGE.width, top, height: BAND.height }, soft)
+  for (const line of linesOf([{ text: value }], style, spans.wide.width)) pen.line(element, followed(line), { x: spans.wide.x, baseline })
+  for (const [index, line] of labels.entries())
+    pen.line(element, line, { x: spans.side.x, baseline: baseline - (labels.length - 1 - index) * note.leading })
 }
 
 /**
@@ -48,21 +46,22 @@ export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, draw
   const colors = GROUNDS[drawing.tone]
   const styleOf = { kind: inColor(styles.kind, colors.quiet), subtitle: inColor(styles.subtitle, colors.quiet) }
   const heading = coverTitle(title, spans.wide.width, colors.text)
-  const subtitleLines = linesOf([{ text: subtitle }], styleOf.subtitle, spans.text.width, true)
+  const subtitleLines = balancedLines([{ text: subtitle }], styleOf.subtitle, spans.text.width)
   const rows = factRows(facts, { label: inColor(styles.caption, colors.quiet), value: inColor(styles.smallStrong, colors.text) })
   const factsHeight = rows.reduce((sum, { height }) => sum + height + SPACE.fact, 0)
   const words = styles.kind.leading + SPACE.kind + heading.height + SPACE.subtitle + subtitleLines.length * styles.subtitle.leading
   const room = PAGE.height - SPACE.above - words - SPACE.facts - factsHeight - SPACE.below
   const picture = Math.min(PICTURE.most, Math.max(PICTURE.least, room))
   const band = figure ? BAND.height : 0
-  area(pen, { x: 0, width: PAGE.width }, 0, PAGE.height, colors.ground)
+  area(pen, { x: 0, top: 0, ...PAGE }, colors.ground)
   drawPicture(pen, drawing, { x: 0, y: 0, width: PAGE.width, height: picture - band })
 
   let top = picture + SPACE.above
-  drawWordmark(pen, within(root, 'P'), publisher, {
-    x: spans.side.x,
+  drawWordmark(pen, {
+    element: within(root, 'P'),
+    name: publisher,
+    ...spans.side,
     baseline: baselineIn(styles.kind, top),
-    width: spans.side.width,
     colors,
   })
   drawLines(pen, {
@@ -76,12 +75,12 @@ export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, draw
   drawLines(pen, { element: within(root, 'H1'), lines: heading.lines, span: spans.wide, style: heading.style, top })
   top += heading.height + SPACE.subtitle
   drawLines(pen, { element: within(root, 'P'), lines: subtitleLines, span: spans.wide, style: styleOf.subtitle, top })
-  if (figure) drawFigure(pen, figure, drawing.tone, picture - band, root)
+  if (figure) drawFigure(pen, figure, { tone: drawing.tone, top: picture - band, root })
 
   top = PAGE.height - SPACE.below - factsHeight
   const list = within(root, 'L')
   for (const { cells, height } of rows) {
-    rule(pen, spans.full, top, colors.text)
+    rule(pen, spans.full, { y: top, color: colors.text })
     for (const { label, value, x, width } of cells) {
       const item = within(list, 'LI')
       drawLines(pen, { element: within(item, 'Lbl'), lines: label, span: { x, width }, style: styles.caption, top: top + 8 })

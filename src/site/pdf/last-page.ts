@@ -7,7 +7,7 @@ import type { Pen } from './pen/pen'
 import { area, litPoint, rule } from './pen/shapes'
 import { type Element, within } from './structure'
 import { styles } from './styles'
-import { linesOf } from './text/lines'
+import { balancedLines, linesOf } from './text/lines'
 import { drawLines } from './text/pieces'
 import { drawWordmark } from './wordmark'
 
@@ -17,11 +17,11 @@ const BELOW_PICTURE = 46
 
 /** The last page: contact, terms of use of the document, and a strip of its drawing. */
 export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocument, root: Element) {
-  area(pen, { x: 0, width: PAGE.width }, 0, PAGE.height, colors.ground)
-  rule(pen, spans.full, TOP, colors.text, 0.75)
+  area(pen, { x: 0, top: 0, ...PAGE }, colors.ground)
+  rule(pen, spans.full, { y: TOP, color: colors.text, weight: 0.75 })
   litPoint(pen, spans.full.x, TOP)
   let top = TOP + 14
-  const title = linesOf([{ text: contact.title }], styles.chapter, spans.text.width, true)
+  const title = balancedLines([{ text: contact.title }], styles.chapter, spans.text.width)
   drawLines(pen, { element: within(root, 'H2'), lines: title, span: spans.text, style: styles.chapter, top })
   top += title.length * styles.chapter.leading + 12
   const text = linesOf([{ text: contact.text }], styles.body, spans.text.width)
@@ -30,7 +30,7 @@ export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocum
   const list = within(root, 'L')
   const valueSpan = { x: spans.wide.x + 130, width: spans.wide.width - 130 }
   for (const { label, value, href } of contact.rows) {
-    rule(pen, spans.wide, top)
+    rule(pen, spans.wide, { y: top })
     const item = within(list, 'LI')
     const labels = linesOf([{ text: label }], styles.smallMuted, 118)
     const values = linesOf([{ text: value, href }], styles.smallStrong, valueSpan.width)
@@ -38,11 +38,16 @@ export function drawLastPage(pen: Pen, { contact, drawing, publisher }: PdfDocum
     drawLines(pen, { element: within(item, 'LBody'), lines: values, span: valueSpan, style: styles.smallStrong, top: top + 6 })
     top += Math.max(labels.length, values.length) * styles.small.leading + 12
   }
-  rule(pen, spans.wide, top)
+  rule(pen, spans.wide, { y: top })
   const note = linesOf([{ text: contact.note }], styles.caption, spans.text.width)
   const noteTop = PAGE.height - PICTURE - BELOW_PICTURE - note.length * styles.caption.leading
-  const wordmark = { x: spans.side.x, baseline: noteTop + 8, width: spans.side.width, colors: GROUNDS.mist }
-  drawWordmark(pen, within(root, 'P'), publisher, wordmark)
+  drawWordmark(pen, {
+    element: within(root, 'P'),
+    name: publisher,
+    ...spans.side,
+    baseline: noteTop + 8,
+    colors: GROUNDS.mist,
+  })
   drawLines(pen, { element: within(root, 'P'), lines: note, span: spans.text, style: styles.caption, top: noteTop })
   drawPicture(pen, drawing, { x: 0, y: PAGE.height - PICTURE, width: PAGE.width, height: PICTURE })
 }

@@ -15,12 +15,12 @@ const NUMBER_COLUMN = 30
 export function drawRunningHead(pen: Pen, title: string, chapter?: string) {
   const end = RIGHT.x + RIGHT.width
   const number = oneLine(`${pen.page}`, NUMBER, NUMBER_COLUMN)
-  pen.line(undefined, oneLine(title, styles.running, LEFT.width), LEFT.x, RUNNING_HEAD)
+  pen.line(undefined, oneLine(title, styles.running, LEFT.width), { x: LEFT.x, baseline: RUNNING_HEAD })
   if (chapter !== undefined) {
     const line = oneLine(chapter, styles.running, RIGHT.width - NUMBER_COLUMN)
-    pen.line(undefined, line, end - NUMBER_COLUMN - line.width, RUNNING_HEAD)
+    pen.line(undefined, line, { x: end - NUMBER_COLUMN - line.width, baseline: RUNNING_HEAD })
   }
-  pen.line(undefined, number, end - number.width, RUNNING_HEAD)
+  pen.line(undefined, number, { x: end - number.width, baseline: RUNNING_HEAD })
 }
 
 /** The chapter in the running head of a page: the one that begins there, else the previous one. */

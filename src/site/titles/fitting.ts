@@ -22,8 +22,11 @@ export const columnOf = ({ size, most, tracking }: TitleSize, width: number, ext
   },
 })
 
+/** The width of a column, in the unit of font sizes, and what measures texts in it. */
+type Measure = { width: number; extentOf: ExtentOf }
+
 /** Sets a title in one of the sizes, given from largest to smallest, trading size against even lines; undefined if none fits. */
-export function fittingTitle(title: string, width: number, sizes: readonly TitleSize[], extentOf: ExtentOf): SetTitle | undefined {
+export function fittingTitle(title: string, sizes: readonly TitleSize[], { width, extentOf }: Measure): SetTitle | undefined {
   const extents = new Map<string, ReturnType<ExtentOf>>()
   const knownExtent = (text: string) => {
     const extent = extents.get(text) ?? extentOf(text)

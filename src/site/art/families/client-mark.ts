@@ -36,7 +36,7 @@ const isMark = (name: string): name is MarkName => Object.hasOwn(DRAWN, name)
 
 /** The logo at the size it has in the footer (src/site/ui/shell/SiteFooter.css), slightly heavier for places where it is small. */
 const own = ({ fg, hot }: Palette) =>
-  `<g transform="translate(8 6)">${stroke(MARK.lines, fg, 1.2)}${points(MARK.points, fg, 3)}${points(`M${MARK.lit.x} ${MARK.lit.y}h0`, hot, 4.8)}</g>`
+  `<g transform="translate(8 6)">${stroke(MARK.lines, { color: fg, width: 1.2 })}${points(MARK.points, fg, 3)}${points(`M${MARK.lit.x} ${MARK.lit.y}h0`, hot, 4.8)}</g>`
 
 /**
  * The mark of this site, or that of a client in one color. The seed is the name of the mark; an unknown name gets one of the marks by its
@@ -44,6 +44,6 @@ const own = ({ fg, hot }: Palette) =>
  */
 export function mark({ width, height, palette }: Canvas, seed: string): string {
   const { areas = '', strokes = '', thick = 5 } = DRAWN[isMark(seed) ? seed : itemAt(MARKS, hash(seed) % MARKS.length)]
-  const drawn = seed === OWN ? own(palette) : fill(areas, palette.fg) + stroke(strokes, palette.fg, thick)
+  const drawn = seed === OWN ? own(palette) : fill(areas, palette.fg) + stroke(strokes, { color: palette.fg, width: thick })
   return `<g transform="scale(${Math.min(width, height) / 48})">${drawn}</g>`
 }

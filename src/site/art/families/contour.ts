@@ -94,10 +94,10 @@ export function contour(canvas: Canvas): string {
   const tops = summits.map(({ place }) => topFrom(place, heightAt, canvas))
   const path = tops.toSorted((a, b) => a[0] - b[0])
   return (
-    lines.map((level) => fill(level, palette.soft, ' opacity=".42"')).join('') +
-    stroke(lines.filter((_, index) => index % 4 !== 3).join(''), palette.mid, 1) +
-    stroke(lines.filter((_, index) => index % 4 === 3).join(''), palette.fg, 1.5) +
-    stroke(line(path), palette.hot, 1.5, ' stroke-dasharray="2 5"') +
+    lines.map((level) => fill(level, palette.soft, '.42')).join('') +
+    stroke(lines.filter((_, index) => index % 4 !== 3).join(''), { color: palette.mid, width: 1 }) +
+    stroke(lines.filter((_, index) => index % 4 === 3).join(''), { color: palette.fg, width: 1.5 }) +
+    stroke(line(path), { color: palette.hot, width: 1.5, dashes: '2 5' }) +
     points(dots(tops.slice(1)), palette.fg, 10) +
     lit(itemAt(tops, 0), palette, 8)
   )

@@ -27,10 +27,12 @@ function gridOf({ width, height, unit }: Canvas) {
     },
   }
 }
-type Grid = ReturnType<typeof gridOf>
+
+/** The direction of lines at each position, and the cells that they have taken. */
+type Field = { angleAt: (x: number, y: number) => number; grid: ReturnType<typeof gridOf> }
 
 /** Follows the field from a start until the line leaves the picture or meets another one. */
-function follow([startX, startY]: Point, angleAt: (x: number, y: number) => number, grid: Grid, { width, height, unit }: Canvas) {
+function follow([startX, startY]: Point, { angleAt, grid }: Field, { width, height, unit }: Canvas) {
   const path: Point[] = []
   const cells: number[] = []
   let [x, y] = [startX, startY]
@@ -52,12 +54,15 @@ function linesOf(canvas: Canvas): Point[][] {
   const { width, height, unit, random, noise, between } = canvas
   const turn = between(-0.5, 0.5)
   const swirl = between(0.7, 1.25) * (random() < 0.5 ? -1 : 1)
-  const angleAt = (x: number, y: number) => turn + swirl * Math.PI * (noise(x / (260 * unit), y / (260 * unit)) - 0.5) * 2
   const grid = gridOf(canvas)
+  const field: Field = {
+    angleAt: (x, y) => turn + swirl * Math.PI * (noise(x / (260 * unit), y / (260 * unit)) - 0.5) * 2,
+    grid,
+  }
   const lines: Point[][] = []
   for (let attempt = 0; attempt < 900 && lines.length < 64; attempt++) {
     const start: Point = [between(-0.04, attempt < 60 ? 0.5 : 1) * width, between(0, 1) * height]
-    const { path, cells } = follow(start, angleAt, grid, canvas)
+    const { path, cells } = follow(start, field, canvas)
     if (path.length <= 3) continue
     lines.push(path)
     for (const cell of cells) grid.take(cell)
@@ -80,12 +85,12 @@ export function flow(canvas: Canvas): string {
   const starts = (some: Point[][]) => dots(some.map((path) => itemAt(path, 0)))
   const [wide, thin, bold] = [third(0), third(1), third(2)]
   return (
-    stroke(paths(wide), palette.soft, 8, ' stroke-linecap="round"') +
-    stroke(paths(thin), palette.mid, 1.5) +
-    stroke(paths(bold), palette.fg, 1.75) +
+    stroke(paths(wide), { color: palette.soft, width: 8, cap: 'round' }) +
+    stroke(paths(thin), { color: palette.mid, width: 1.5 }) +
+    stroke(paths(bold), { color: palette.fg, width: 1.75 }) +
     points(starts(thin), palette.mid, 6) +
     points(starts(bold), palette.fg, 7) +
-    stroke(smooth(hot), palette.hot, 3) +
+    stroke(smooth(hot), { color: palette.hot, width: 3 }) +
     lit(lastOf(hot), palette, 7)
   )
 }

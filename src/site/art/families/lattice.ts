@@ -11,8 +11,11 @@ function roomAround(point: Point, others: readonly Point[]): number {
   return Math.sqrt(least)
 }
 
+/** Points, and the focus that they are spread around. */
+type Scattered = { spread: readonly Point[]; focus: Point }
+
 /** Points spread evenly, denser around a focus or along a ring around it. Each is the best of 14 random candidates. */
-function scatter({ width, height, unit, random, between }: Canvas): { spread: Point[]; focus: Point } {
+function scatter({ width, height, unit, random, between }: Canvas): Scattered {
   const count = Math.round((50 * (width * height)) / (144000 * unit * unit))
   const focus: Point = [width * between(0.25, 0.75), height * between(0.25, 0.75)]
   const tight = between(0.45, 0.7)
@@ -55,7 +58,7 @@ function link(spread: readonly Point[], reach: number) {
 }
 
 /** The point with the most links that is neither near the edge nor far from the focus. */
-function brightest(spread: readonly Point[], linked: readonly number[][], focus: Point, canvas: Canvas): number {
+function brightest({ spread, focus }: Scattered, linked: readonly number[][], canvas: Canvas): number {
   const value = (index: number) => itemAt(linked, index).length - distance(itemAt(spread, index), focus) / (60 * canvas.unit)
   return spread.reduce(
     (best, point, index) => (within(point, canvas, { x: 0.12, y: 0.15 }) && value(index) > value(best) ? index : best),
@@ -85,9 +88,10 @@ function triangles(spread: readonly Point[], linked: readonly number[][], { unit
 /** Linked points, with some of the triangles between them filled. */
 export function lattice(canvas: Canvas): string {
   const { palette, unit } = canvas
-  const { spread, focus } = scatter(canvas)
+  const scattered = scatter(canvas)
+  const { spread } = scattered
   const { linked, near, far } = link(spread, 76 * unit)
-  const light = brightest(spread, linked, focus, canvas)
+  const light = brightest(scattered, linked, canvas)
   const { soft, deep } = triangles(spread, linked, canvas)
   const hot = itemAt(spread, light)
   const busy = spread.filter((_, index) => itemAt(linked, index).length > 5)
@@ -95,10 +99,10 @@ export function lattice(canvas: Canvas): string {
   const rays = itemAt(linked, light).map((index) => line([hot, itemAt(spread, index)]))
   return (
     fill(soft.join(''), palette.soft) +
-    fill(deep.join(''), palette.mid, ' opacity=".6"') +
-    stroke(far.join(''), palette.mid, 1) +
-    stroke(near.join(''), palette.fg, 1.25) +
-    stroke(rays.join(''), palette.hot, 1.75) +
+    fill(deep.join(''), palette.mid, '.6') +
+    stroke(far.join(''), { color: palette.mid, width: 1 }) +
+    stroke(near.join(''), { color: palette.fg, width: 1.25 }) +
+    stroke(rays.join(''), { color: palette.hot, width: 1.75 }) +
     points(dots(calm), palette.fg, 6) +
     points(dots(busy), palette.fg, 9) +
     lit(hot, palette, 8)

@@ -65,9 +65,9 @@ function pattern(canvas: Canvas): string {
     fill(triangles, palette.mid) +
     fill(dark, palette.fg) +
     points(dots(small), palette.mid, 4) +
-    stroke(links.join(''), palette.fg, 1.25) +
+    stroke(links.join(''), { color: palette.fg, width: 1.25 }) +
     points(dots(nodes), palette.fg, 11) +
-    stroke(rays.join(''), palette.hot, 1.75) +
+    stroke(rays.join(''), { color: palette.hot, width: 1.75 }) +
     lit(hot, palette, 8)
   )
 }

@@ -67,8 +67,8 @@ export function orbits(canvas: Canvas): string {
   const [x, y] = [Math.round(centre[0]), Math.round(centre[1])]
   return (
     `<g transform="translate(${x} ${y})rotate(${Math.round((lean * 180) / Math.PI)})">${marks}</g>` +
-    stroke(links.join(''), palette.fg, 1) +
-    stroke(rays.join(''), palette.hot, 1.75) +
+    stroke(links.join(''), { color: palette.fg, width: 1 }) +
+    stroke(rays.join(''), { color: palette.hot, width: 1.75 }) +
     `<circle cx="${x}" cy="${y}" r="${Math.round(15 * unit)}" fill="${palette.fg}"/>` +
     points(dots(places.filter((_, index) => index % 2 === 1)), palette.fg, 8) +
     points(dots(places.filter((_, index) => index % 2 === 0)), palette.fg, 11) +

@@ -71,17 +71,17 @@ export function strata(canvas: Canvas): string {
   const stem = (well: Well) => line([headOf(well), lastOf(well.places)])
   const bodies = edges.map((edge, index) => {
     const marked = index % 4 === 3
-    return fill(`${edge}V${height}H-${OVERLAP}z`, marked ? palette.mid : palette.fg, ` opacity="${marked ? '0.34' : '0.085'}"`)
+    return fill(`${edge}V${height}H-${OVERLAP}z`, marked ? palette.mid : palette.fg, marked ? '0.34' : '0.085')
   })
   return (
     bodies.join('') +
-    stroke(edges.filter((_, index) => index % 3 !== 1).join(''), palette.mid, 1) +
-    stroke(edges.filter((_, index) => index % 3 === 1).join(''), palette.fg, 1.5) +
-    stroke(linksOf(wells, unit).join(''), palette.fg, 1, ' stroke-dasharray="2 4"') +
-    stroke(others.map(stem).join(''), palette.fg, 1.25) +
+    stroke(edges.filter((_, index) => index % 3 !== 1).join(''), { color: palette.mid, width: 1 }) +
+    stroke(edges.filter((_, index) => index % 3 === 1).join(''), { color: palette.fg, width: 1.5 }) +
+    stroke(linksOf(wells, unit).join(''), { color: palette.fg, width: 1, dashes: '2 4' }) +
+    stroke(others.map(stem).join(''), { color: palette.fg, width: 1.25 }) +
     points(dots(others.flatMap((well) => well.places)), palette.fg, 7) +
     points(dots(others.map(headOf)), palette.fg, 10) +
-    stroke(stem(hot), palette.hot, 2) +
+    stroke(stem(hot), { color: palette.hot, width: 2 }) +
     points(dots([headOf(hot), ...hot.places.slice(0, -1)]), palette.hot, 7) +
     lit(lastOf(hot.places), palette, 8)
   )

@@ -7,8 +7,11 @@ const pair = (x: number, y: number) => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 /** Like `pair`, after another number. */
 const next = (x: number, y: number) => (x < 0 ? '' : ' ') + pair(x, y)
 
+/** An upright box: its upper left corner, and its size. */
+export type Box = { x: number; y: number; width: number; height: number }
+
 /** The path of an upright box, in whole numbers. */
-export const box = (x: number, y: number, width: number, height: number): string =>
+export const box = ({ x, y, width, height }: Box): string =>
   `M${Math.round(x)} ${Math.round(y)}h${Math.round(width)}v${Math.round(height)}h${-Math.round(width)}z`
 
 export const moveTo = ([x, y]: Point): string => `M${pair(Math.round(x), Math.round(y))}`

@@ -9,15 +9,18 @@ const MOST = 600
 /** A count limited to what can be drawn, at least one. */
 export const countOf = (value: number | undefined): number => Math.min(MOST, Math.max(1, Math.round(value ?? 1)))
 
+/** A circle, or the disc within it. */
+export type Circle = { center: Point; radius: number }
+
 /** `count` points spread evenly over a disc, from its middle outwards. */
-export const disc = (count: number, [x, y]: Point, radius: number): Point[] =>
+export const disc = (count: number, { center: [x, y], radius }: Circle): Point[] =>
   Array.from({ length: count }, (_, index) => {
     const distance = radius * Math.sqrt((index + 0.5) / count)
     return [x + distance * Math.cos(index * GOLDEN), y + distance * Math.sin(index * GOLDEN)]
   })
 
 /** `count` points at equal distances on a circle, the first at its top, shifted clockwise by `turn` steps. */
-export const circle = (count: number, [x, y]: Point, radius: number, turn = 0): Point[] =>
+export const circle = (count: number, { center: [x, y], radius }: Circle, turn = 0): Point[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = ((index + turn) / count) * 2 * Math.PI
     return [x + radius * Math.sin(angle), y - radius * Math.cos(angle)]

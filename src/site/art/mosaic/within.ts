@@ -78,11 +78,9 @@ export function placesWithin({ columns, rows, grid }: Area, across: Lines): Plac
     const column = Math.floor(x)
     return isInCell(row.dark[column], x - column, down)
   }
-  const isWithin = (index: number, upper: Row, intoUpper: number, lower: Row, intoLower: number) => {
-    const left = itemAt(across.low, index)
-    const right = itemAt(across.high, index)
-    return isIn(upper, left, intoUpper) && isIn(upper, right, intoUpper) && isIn(lower, left, intoLower) && isIn(lower, right, intoLower)
-  }
+  /** Whether both sides of the margin of a vertical line are inside at a height in a row of cells. */
+  const isWithin = (index: number, row: Row, down: number) =>
+    isIn(row, itemAt(across.low, index), down) && isIn(row, itemAt(across.high, index), down)
 
   return {
     count(down, least) {
@@ -107,7 +105,8 @@ export function placesWithin({ columns, rows, grid }: Area, across: Lines): Plac
         const bottom = Math.floor(high)
         const upper = itemAt(grid, top)
         const lower = itemAt(grid, bottom)
-        for (const index of crossingOf(top, bottom).half) if (isWithin(index, upper, low - top, lower, high - bottom)) count++
+        for (const index of crossingOf(top, bottom).half)
+          if (isWithin(index, upper, low - top) && isWithin(index, lower, high - bottom)) count++
       }
       return count
     },
@@ -117,7 +116,9 @@ export function placesWithin({ columns, rows, grid }: Area, across: Lines): Plac
         const [top, bottom] = [Math.floor(low), Math.floor(high)]
         const [upper, lower] = [grid[top], grid[bottom]]
         if (!upper || !lower) return []
-        return across.at.filter((_, index) => isWithin(index, upper, low - top, lower, high - bottom)).map((x): Point => [x, y])
+        return across.at
+          .filter((_, index) => isWithin(index, upper, low - top) && isWithin(index, lower, high - bottom))
+          .map((x): Point => [x, y])
       }),
   }
 }

@@ -34,7 +34,7 @@ export function ringNames(size: Size, numbers: readonly number[]): NamePlace[] {
   const first = -outer * FIRST
   const step = ((rings.at(-1)?.radius ?? 0) * LAST - first) / Math.max(1, rings.length - 1)
   const leaving = rings.map(({ radius }, index) =>
-    clearest(first + index * step, OVER * step, radius, ({ from, down }) => clearanceOf([x + from, y + down], dots)),
+    clearest({ wanted: first + index * step, range: OVER * step, radius }, ({ from, down }) => clearanceOf([x + from, y + down], dots)),
   )
   if (leaving.some(({ room }) => room < LEAST_ROOM)) return []
   return leaving.map(({ from, down }) => ({
@@ -47,8 +47,11 @@ export function ringNames(size: Size, numbers: readonly number[]): NamePlace[] {
 /** Where a line leaves its ring, relative to the middle: offset to the right and downwards. */
 type Leaving = { from: number; down: number }
 
-/** Where a line from a ring of a radius has the most room, near a wanted height; and how much room that is. */
-function clearest(wanted: number, range: number, radius: number, roomAt: (leaving: Leaving) => number): Leaving & { room: number } {
+/** The radius of a ring, the wanted height of its line, and the range of heights around that which may be taken instead. */
+type Wish = { wanted: number; range: number; radius: number }
+
+/** Where a line from a ring has the most room, near its wanted height; and how much room that is. */
+function clearest({ wanted, range, radius }: Wish, roomAt: (leaving: Leaving) => number): Leaving & { room: number } {
   const tried = Array.from({ length: TRIED }, (_, index) => wanted + (index / (TRIED - 1) - 0.5) * range)
     .filter((down) => Math.abs(down) < radius)
     .map((down) => {

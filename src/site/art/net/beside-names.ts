@@ -33,12 +33,17 @@ export function nameSideOf(
   const [startsAt, endsAt] = [x - HALF_POINT, x + HALF_POINT - width]
   const most = width * NARROW
   let [start, end] = [startsAt + most > SIDE ? OUTSIDE : 0, endsAt + width < most ? OUTSIDE : 0]
+  /** Whether a line crosses the name, by the positions of the line at the top and the bottom of the name; NaN where it does not reach. */
+  const runsIn = (left: number, first: number, last: number) => {
+    const [one, other] = [Number.isNaN(first) ? last : first, Number.isNaN(last) ? first : last]
+    return Math.max(one, other) > left && Math.min(one, other) < left + width
+  }
   for (const [from, to] of routes) {
     const [one, other] = [itemAt(positions, from), itemAt(positions, to)]
     const first = acrossAt([one, other], y - ABOVE.to)
     const last = acrossAt([one, other], y - ABOVE.from)
-    if (runsIn(first, last, startsAt, width)) start++
-    if (runsIn(first, last, endsAt, width)) end++
+    if (runsIn(startsAt, first, last)) start++
+    if (runsIn(endsAt, first, last)) end++
   }
   for (const [otherX, otherY] of positions) {
     if (otherY < y - ABOVE.to || otherY > y - ABOVE.from) continue
@@ -67,9 +72,3 @@ export const tightPairs = (row: readonly Named[]): number =>
 
 /** Cost of a name that does not fit into the drawing: more than the lines of any net. */
 const OUTSIDE = 1000
-
-/** Whether a line crosses a name, by the positions of the line at the top and the bottom of the name; NaN where the line does not reach. */
-const runsIn = (first: number, last: number, left: number, width: number) => {
-  const [one, other] = [Number.isNaN(first) ? last : first, Number.isNaN(last) ? first : last]
-  return Math.max(one, other) > left && Math.min(one, other) < left + width
-}

@@ -76,7 +76,8 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
   const hasStems = (levels[0]?.length ?? 0) > UNSTEMMED.most
   const downOf = (level: Row) => (level === 0 && !hasStems ? UNSTEMMED.down : DOWN[level])
   const placedIn = (turned: boolean) => {
-    const placeOf = (node: number, level: Row): Point => [acrossIn(levels, node, level, turned), downOf(level)]
+    const layout = { levels, turned }
+    const placeOf = (node: number, level: Row): Point => [acrossIn(layout, node, level), downOf(level)]
     const places = new Map(shown.map((node) => [node, placeOf(node, levelOf(node))]))
     const at = (node: number) => places.get(node) ?? CENTER
     const drawn = lines.map(([from, to]) => [at(from), at(to)] as const)
@@ -104,8 +105,11 @@ const RESULTS = 2
 /** The position of the chosen node, between both rows. */
 const CENTER: Point = [SIDE / 2, DOWN[1]]
 
+/** The nodes of each row of a crop, and whether the upper row starts at the left side. */
+type CropLayout = { levels: readonly (readonly number[])[]; turned: boolean }
+
 /** Distance of a node of a row of the crop from the left side. */
-function acrossIn(levels: readonly (readonly number[])[], node: number, level: Row, turned: boolean): number {
+function acrossIn({ levels, turned }: CropLayout, node: number, level: Row): number {
   const row = itemAt(levels, level)
   const place = row.indexOf(node)
   // With a node in the middle, a single node above is on one side of it and a single node below on the other.

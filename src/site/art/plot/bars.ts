@@ -24,16 +24,15 @@ export function bars({ width, height, unit, palette }: Canvas, { before, after }
   const ticks = Array.from({ length: Math.floor(most / step) }, (_, index) => xOf((index + 1) * step))
   const cuts = ticks.filter((x) => x <= xOf(before)).map((x) => `M${x} ${Math.round(top)}v${Math.round(thickness)}`)
   return (
-    fill(box(left, top, xOf(before) - left, thickness), palette.soft) +
-    stroke(cuts.join(''), palette.mid, 1) +
-    stroke(box(left, top, xOf(before) - left, thickness), palette.mid, 2.5) +
-    fill(box(left, bottom, xOf(after) - left, thickness), palette.fg) +
-    stroke(
-      `M${xOf(after)} ${Math.round(bottom + thickness / 2)}V${Math.round(top - 16 * unit)}`,
-      palette.hot,
-      1.5,
-      ' stroke-dasharray="2 5"',
-    ) +
+    fill(box({ x: left, y: top, width: xOf(before) - left, height: thickness }), palette.soft) +
+    stroke(cuts.join(''), { color: palette.mid, width: 1 }) +
+    stroke(box({ x: left, y: top, width: xOf(before) - left, height: thickness }), { color: palette.mid, width: 2.5 }) +
+    fill(box({ x: left, y: bottom, width: xOf(after) - left, height: thickness }), palette.fg) +
+    stroke(`M${xOf(after)} ${Math.round(bottom + thickness / 2)}V${Math.round(top - 16 * unit)}`, {
+      color: palette.hot,
+      width: 1.5,
+      dashes: '2 5',
+    }) +
     points(`M${xOf(before)} ${Math.round(top + thickness / 2)}h0`, palette.fg, 10) +
     litApart([xOf(after), bottom + thickness / 2], palette, 8)
   )

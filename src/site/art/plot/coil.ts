@@ -44,7 +44,7 @@ export function coil({ width, height, palette }: Canvas, { before, after }: Plot
     `M${x} ${y + Math.round(from * height)}h${Math.round(lengthOf(value))}v${Math.round((to - from) * height)}h${-Math.round(lengthOf(value))}z`
   return (
     fill(`${strip}M${x} ${y}H${end}V${above}H${x}z`, palette.soft) +
-    stroke(`${strip}M${x} ${above}H${end}M${x} ${y}H${end}`, palette.fg, 1.25) +
+    stroke(`${strip}M${x} ${above}H${end}M${x} ${y}H${end}`, { color: palette.fg, width: 1.25 }) +
     fill(piece(before, 0.05, 0.105), palette.mid) +
     fill(piece(after, 0.125, 0.18), palette.fg) +
     points(`M${x + Math.round(lengthOf(before))} ${Math.round(y + 0.0775 * height)}h0`, palette.fg, 10) +

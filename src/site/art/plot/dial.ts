@@ -31,11 +31,11 @@ export function dial({ width, height, unit, palette }: Canvas, { before, after }
   const count = Math.min(60, Math.round(turn))
   const marks = Array.from({ length: count }, (_, index) => placeOf((index * turn) / count, outer + 24 * unit))
   return (
-    stroke(ring(outer) + ring(inner), palette.soft, thick) +
+    stroke(ring(outer) + ring(inner), { color: palette.soft, width: thick }) +
     points(dots(marks), palette.mid, 6) +
-    stroke(arc(before, outer), palette.mid, thick) +
-    stroke(arc(after, inner), palette.fg, thick) +
-    stroke(`M${center.join(' ')}L${placeOf(after, outer + 24 * unit).join(' ')}`, palette.hot, 1.5, ' stroke-dasharray="2 5"') +
+    stroke(arc(before, outer), { color: palette.mid, width: thick }) +
+    stroke(arc(after, inner), { color: palette.fg, width: thick }) +
+    stroke(`M${center.join(' ')}L${placeOf(after, outer + 24 * unit).join(' ')}`, { color: palette.hot, width: 1.5, dashes: '2 5' }) +
     litApart(placeOf(after, inner), palette, 8)
   )
 }

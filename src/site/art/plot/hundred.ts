@@ -27,7 +27,7 @@ export function hundred({ width, height, unit, palette }: Canvas, { before, afte
   return (
     fill(slips(0, few), palette.mid) +
     fill(slips(few, many), palette.fg) +
-    stroke(slips(many, SIDE ** 2), palette.mid, 1.5) +
+    stroke(slips(many, SIDE ** 2), { color: palette.mid, width: 1.5 }) +
     litApart([x + slipX / 2, y + slipY / 2], palette, 8)
   )
 }

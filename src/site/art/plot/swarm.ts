@@ -47,6 +47,6 @@ export function swarm({ width, height, palette }: Canvas, { before, after }: Plo
   return (
     points(dots(places.slice(few)), palette.mid, sizeOf(0.44, OUTSIDE - 1)) +
     points(dots(places.slice(1, few)), palette.fg, sizeOf(0.56, 1 - INSIDE)) +
-    litAmong(middle, [acrossX * ring, acrossY * ring], palette, Math.min(12, pitch * 0.36))
+    litAmong(middle, palette, { radius: Math.min(12, pitch * 0.36), across: [acrossX * ring, acrossY * ring] })
   )
 }

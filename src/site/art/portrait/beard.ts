@@ -12,9 +12,9 @@ const LENGTHS = { stubble: 0, short: 2, full: 12 } as const
 export function beard(pen: Pen): string {
   const { beard: kind, color, skin } = pen.look
   if (kind === 'none') return ''
-  if (kind === 'moustache') return area(pen, MOUSTACHE, HAIR[color])
+  if (kind === 'moustache') return area(pen, MOUSTACHE, { color: HAIR[color] })
   const jaw = jawOf(pen)
   const cheeks = `46,10 40,26 28,38 14,38 -3,35 -9,34 -19,37 -30,34 ${-37 - jaw / 4},24 ${jawline(jaw, LENGTHS[kind])}`
-  if (kind === 'stubble') return area(pen, cheeks, HAIR[color], '.18')
-  return area(pen, cheeks, HAIR[color]) + area(pen, LIP, SKINS[skin][1])
+  if (kind === 'stubble') return area(pen, cheeks, { color: HAIR[color], opacity: '.18' })
+  return area(pen, cheeks, { color: HAIR[color] }) + area(pen, LIP, { color: SKINS[skin][1] })
 }

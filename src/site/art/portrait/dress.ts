@@ -8,7 +8,8 @@ const SHOULDERS = '-22,98 -40,110 -84,124 -112,142 -122,170 132,170 122,140 92,1
 const LINKS = '-92,131 -60,122 -70,146 -92,131 / -70,146 -44,150 -60,122 / 102,130 72,120 84,144 102,130 / 84,144 58,150 72,120'
 const JOINTS = '-60,122 / -70,146 / -44,150 / 72,120 / 84,144 / 58,150'
 
-const net = (pen: Pen, color: string) => strokes(pen, LINKS, color, 1.2, '.55') + rounds(pen, JOINTS, color, 5)
+const net = (pen: Pen, color: string) =>
+  strokes(pen, LINKS, { color, width: 1.2, opacity: '.55' }) + rounds(pen, JOINTS, { color, width: 5 })
 
 const SHIRT = '-22,98 -8,170 34,170 44,98 10,116'
 const BACK_OF_COLLAR = '-26,90 10,108 46,88 44,120 -20,120'
@@ -20,21 +21,21 @@ const COLLAR_EDGES = '-24,96 -8,128 8,116 / 42,94 28,128 14,116'
 /** Jacket and shirt, with or without a tie. The cloth is dark: a suit of pale cloth would look like a blouse. */
 function suit(pen: Pen, cloth: string): string {
   return (
-    area(pen, `${SHOULDERS} 10,150`, cloth) +
-    area(pen, BACK_OF_COLLAR, LINEN) +
-    area(pen, SHIRT, PAPER) +
-    (pen.look.dress === 'tie' ? area(pen, KNOT, TIE) : '') +
-    area(pen, LAPELS, INK) +
-    strokes(pen, COLLAR_EDGES, INK, 1.6) +
-    strokes(pen, LAPEL_EDGES, PAPER, 1.3, '.7') +
+    area(pen, `${SHOULDERS} 10,150`, { color: cloth }) +
+    area(pen, BACK_OF_COLLAR, { color: LINEN }) +
+    area(pen, SHIRT, { color: PAPER }) +
+    (pen.look.dress === 'tie' ? area(pen, KNOT, { color: TIE }) : '') +
+    area(pen, LAPELS, { color: INK }) +
+    strokes(pen, COLLAR_EDGES, { color: INK, width: 1.6 }) +
+    strokes(pen, LAPEL_EDGES, { color: PAPER, width: 1.3, opacity: '.7' }) +
     net(pen, PAPER)
   )
 }
 
 const shirt = (pen: Pen): string =>
-  area(pen, SHOULDERS, PAPER) +
-  area(pen, '-22,94 -30,106 -12,132 10,116 / 42,92 54,106 32,132 10,116', LINEN) +
-  strokes(pen, '-22,94 -30,106 -12,132 10,116 32,132 54,106 42,92 / 10,116 12,170', INK, 2) +
+  area(pen, SHOULDERS, { color: PAPER }) +
+  area(pen, '-22,94 -30,106 -12,132 10,116 / 42,92 54,106 32,132 10,116', { color: LINEN }) +
+  strokes(pen, '-22,94 -30,106 -12,132 10,116 32,132 54,106 42,92 / 10,116 12,170', { color: INK, width: 2 }) +
   net(pen, INK)
 
 /** Seams of clothes without a collar. */
@@ -53,9 +54,9 @@ export function dress(pen: Pen): string {
   if (kind === 'suit' || kind === 'tie') return suit(pen, line === PAPER ? cloth : INK)
   if (kind === 'shirt') return shirt(pen)
   return (
-    area(pen, kind === 'rollneck' ? `${SHOULDERS} / ${ROLL}` : SHOULDERS, cloth) +
-    (kind === 'blouse' ? area(pen, OPEN_NECK, SKINS[skin][0]) : '') +
-    strokes(pen, SEAMS[kind], line, 1.6) +
+    area(pen, kind === 'rollneck' ? `${SHOULDERS} / ${ROLL}` : SHOULDERS, { color: cloth }) +
+    (kind === 'blouse' ? area(pen, OPEN_NECK, { color: SKINS[skin][0] }) : '') +
+    strokes(pen, SEAMS[kind], { color: line, width: 1.6 }) +
     net(pen, line)
   )
 }

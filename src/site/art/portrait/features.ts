@@ -30,12 +30,16 @@ export function features(pen: Pen): string {
   const nose = `-20,${tip} -16,${tip + 5} -9,${tip + 4} / -2,${tip + 4} 1,${tip}`
   const line = `-21,${corner} -13,${mouth - 1} -9,${mouth + 1} -4,${mouth - 1} 11,${corner}`
   return (
-    area(pen, `-8,-12 -2,-4 -5,10 2,${tip + 2} -4,${tip + 6} -16,${tip + 5} -20,${tip} -12,4 / ${SOCKETS}`, shade) +
-    area(pen, lips, isFine && !isDark(skin) ? LIPS : shade) +
-    area(pen, WHITES, PAPER, '.7') +
-    strokes(pen, `-9,-10 -12,4 -20,${tip} / -14,${mouth + 10} -2,${mouth + 10}${WRINKLES[age]}`, ink, 1.3, '.7') +
-    strokes(pen, `${LIDS} / ${nose} / ${line}`, ink, 2.4) +
-    strokes(pen, brows, BROWS[color], isFine ? 3.4 : 5) +
-    rounds(pen, '12,-1 / -25,-1', ink, 6.5)
+    area(pen, `-8,-12 -2,-4 -5,10 2,${tip + 2} -4,${tip + 6} -16,${tip + 5} -20,${tip} -12,4 / ${SOCKETS}`, { color: shade }) +
+    area(pen, lips, { color: isFine && !isDark(skin) ? LIPS : shade }) +
+    area(pen, WHITES, { color: PAPER, opacity: '.7' }) +
+    strokes(pen, `-9,-10 -12,4 -20,${tip} / -14,${mouth + 10} -2,${mouth + 10}${WRINKLES[age]}`, {
+      color: ink,
+      width: 1.3,
+      opacity: '.7',
+    }) +
+    strokes(pen, `${LIDS} / ${nose} / ${line}`, { color: ink, width: 2.4 }) +
+    strokes(pen, brows, { color: BROWS[color], width: isFine ? 3.4 : 5 }) +
+    rounds(pen, '12,-1 / -25,-1', { color: ink, width: 6.5 })
   )
 }

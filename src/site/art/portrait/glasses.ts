@@ -10,4 +10,5 @@ const FRAMES: Readonly<Record<'round' | 'square', Places>> = {
 }
 
 /** Frames in front of the eyes. */
-export const glasses = (pen: Pen): string => (pen.look.glasses === 'none' ? '' : strokes(pen, FRAMES[pen.look.glasses], INK, 2.6))
+export const glasses = (pen: Pen): string =>
+  pen.look.glasses === 'none' ? '' : strokes(pen, FRAMES[pen.look.glasses], { color: INK, width: 2.6 })

@@ -25,10 +25,10 @@ export function head(pen: Pen): string {
   const jaw = jawOf(pen)
   const neck = pen.look.face === 'fine' ? 0 : 5
   return (
-    area(pen, `${-14 - neck},50 ${-18 - neck},118 ${44 + neck},118 ${36 + neck},40 / 45,-8 53,-13 58,-6 54,14 47,20`, shade) +
-    area(pen, `${-14 - neck},86 ${-16 - neck},118 18,118 10,96`, light) +
-    area(pen, `-37,-38 -39,-15 -36,-3 -39,12 ${jawline(jaw)} 49,-12 48,-36 32,-58 6,-66 -20,-60`, light) +
-    area(pen, `36,-54 34,-20 28,-4 33,12 22,36 16,56 2,66 ${nearCheek(jaw, 0)} 49,-12 48,-36`, shade) +
-    strokes(pen, hatches(jaw), INK, 1, '.5')
+    area(pen, `${-14 - neck},50 ${-18 - neck},118 ${44 + neck},118 ${36 + neck},40 / 45,-8 53,-13 58,-6 54,14 47,20`, { color: shade }) +
+    area(pen, `${-14 - neck},86 ${-16 - neck},118 18,118 10,96`, { color: light }) +
+    area(pen, `-37,-38 -39,-15 -36,-3 -39,12 ${jawline(jaw)} 49,-12 48,-36 32,-58 6,-66 -20,-60`, { color: light }) +
+    area(pen, `36,-54 34,-20 28,-4 33,12 22,36 16,56 2,66 ${nearCheek(jaw, 0)} 49,-12 48,-36`, { color: shade }) +
+    strokes(pen, hatches(jaw), { color: INK, width: 1, opacity: '.5' })
   )
 }

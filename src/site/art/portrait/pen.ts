@@ -52,22 +52,25 @@ export function penOf({ width, height, unit, random, between }: Canvas, look: Lo
   }
 }
 
+type Fill = { color: string; opacity?: string }
+type Stroke = { color: string; width: number }
+
 /** A flat area for each row of places. */
-export const area = (pen: Pen, places: Places, color: string, opacity = ''): string =>
+export const area = (pen: Pen, places: Places, { color, opacity = '' }: Fill): string =>
   `<path d="${pen
     .rowsOf(places)
     .map((row) => line(row, true))
     .join('')}" fill="${color}"${opacity && ` opacity="${opacity}"`}/>`
 
 /** A stroke for each row of places, all of one width. */
-export const strokes = (pen: Pen, places: Places, color: string, width: number, opacity = ''): string =>
+export const strokes = (pen: Pen, places: Places, { color, width, opacity = '' }: Fill & Stroke): string =>
   `<path d="${pen
     .rowsOf(places)
     .map((row) => line(row))
     .join('')}" fill="none" stroke="${color}" stroke-width="${pen.width(width)}"${opacity && ` opacity="${opacity}"`}/>`
 
 /** A round point at each place, or a stroke with round ends for each row. */
-export const rounds = (pen: Pen, places: Places, color: string, width: number): string =>
+export const rounds = (pen: Pen, places: Places, { color, width }: Stroke): string =>
   `<path d="${pen
     .rowsOf(places)
     .map((row) => (row.length > 1 ? line(row) : dots(row)))

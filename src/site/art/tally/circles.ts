@@ -19,7 +19,7 @@ export function circleRings({ width, height }: Size, numbers: readonly number[])
     const radius = outer - index * step
     return {
       radius,
-      points: circle(countOf(count), center, radius, turnOf(index)),
+      points: circle(countOf(count), { center, radius }, turnOf(index)),
       // Points of neighboring rings do not touch.
       across: Math.round(Math.min(((8 + 3 * index) * whole) / 300, 0.62 * step)),
     }
@@ -32,9 +32,9 @@ export function circles({ palette, ...size }: Canvas, numbers: readonly number[]
   const { center, rings } = circleRings(size, numbers)
   const grounds = rings.map(({ radius }) => ringPath(center, radius))
   return (
-    fill(grounds[0] ?? '', palette.soft, ' opacity="0.5"') +
-    fill(grounds.slice(1).join(''), palette.soft, ' opacity="0.5"') +
-    stroke(grounds.join(''), palette.mid, 1.5) +
+    fill(grounds[0] ?? '', palette.soft, '0.5') +
+    fill(grounds.slice(1).join(''), palette.soft, '0.5') +
+    stroke(grounds.join(''), { color: palette.mid, width: 1.5 }) +
     rings.map((ring) => points(dots(ring.points), palette.fg, ring.across)).join('') +
     lit(rings.at(-1)?.points[0] ?? center, palette, 8)
   )

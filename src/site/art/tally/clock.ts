@@ -1,6 +1,6 @@
 import { dots } from '../geometry/path'
 import type { Point } from '../geometry/point'
-import { circle, ringPath } from '../geometry/spread'
+import { type Circle, circle, ringPath } from '../geometry/spread'
 import type { Palette } from '../palette'
 import { litApart, points, stroke } from '../svg-elements'
 
@@ -8,7 +8,7 @@ import { litApart, points, stroke } from '../svg-elements'
 const TURN = 720
 
 /** A dial of twelve hours with the time from a start to an end on it, both as minutes of the day. The start is highlighted. */
-export function clock(center: Point, radius: number, [start, end]: readonly [number, number], palette: Palette): string {
+export function clock({ center, radius }: Circle, [start, end]: readonly [number, number], palette: Palette): string {
   const placeOf = (minute: number, at: number): Point => {
     const angle = (minute / TURN) * 2 * Math.PI
     return [center[0] + at * Math.sin(angle), center[1] - at * Math.cos(angle)]
@@ -20,10 +20,10 @@ export function clock(center: Point, radius: number, [start, end]: readonly [num
   const size = Math.round(middle)
   const arc = `M${from}A${size} ${size} 0 ${length > TURN / 2 ? 1 : 0} 1 ${to}`
   return (
-    stroke(ringPath(center, middle), palette.soft, Math.round(thick)) +
-    stroke(arc, palette.fg, Math.round(thick)) +
-    points(dots(circle(12, center, radius * 1.12)), palette.mid, Math.max(3, Math.round(radius * 0.06))) +
-    stroke(`M${center.map(Math.round).join(' ')}L${from}`, palette.hot, 1.75) +
+    stroke(ringPath(center, middle), { color: palette.soft, width: Math.round(thick) }) +
+    stroke(arc, { color: palette.fg, width: Math.round(thick) }) +
+    points(dots(circle(12, { center, radius: radius * 1.12 })), palette.mid, Math.max(3, Math.round(radius * 0.06))) +
+    stroke(`M${center.map(Math.round).join(' ')}L${from}`, { color: palette.hot, width: 1.75 }) +
     litApart(placeOf(start, middle), palette, Math.max(4, radius * 0.085))
   )
 }

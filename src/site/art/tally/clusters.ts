@@ -30,6 +30,6 @@ export function clusters({ palette, ...size }: Canvas, numbers: readonly number[
   const discs = clusterDiscs(size, numbers)
   // Clusters are to scale, so points are equally close in all of them.
   const pitch = Math.max(0, ...discs.map(({ count, radius }) => radius / Math.sqrt(count)))
-  const all = discs.flatMap(({ count, center, radius }) => disc(count, center, radius))
+  const all = discs.flatMap((one) => disc(one.count, one))
   return points(dots(all), palette.fg, Math.max(2, tenth(1.2 * pitch)))
 }

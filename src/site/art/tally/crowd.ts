@@ -65,7 +65,7 @@ export function crowd({ width, height, palette }: Canvas, numbers: readonly numb
   const size = Math.max(2, tenth((1.2 * radius) / Math.sqrt(count)))
   const within = Math.max(1, Math.ceil(count * ((LIT * RING + size) / radius) ** 2))
   const all = within + count - 1
-  const around = disc(all, center, radius * Math.sqrt(all / count)).slice(within)
-  const places = [...around, ...discs.slice(1).flatMap((one) => disc(one.count, one.center, one.radius))]
+  const around = disc(all, { center, radius: radius * Math.sqrt(all / count) }).slice(within)
+  const places = [...around, ...discs.slice(1).flatMap((one) => disc(one.count, one))]
   return points(dots(places), palette.fg, size) + lit(center, palette, LIT)
 }

@@ -28,7 +28,9 @@ export function funnel({ width, height, unit, palette }: Canvas, numbers: readon
   const [winner = [width / 2, height / 2] as const] = columns.at(-1) ?? []
   return (
     paths
-      .map((path, index) => stroke(path, index === paths.length - 1 ? palette.fg : palette.mid, index === paths.length - 1 ? 2 : 1))
+      .map((path, index) =>
+        stroke(path, { color: index === paths.length - 1 ? palette.fg : palette.mid, width: index === paths.length - 1 ? 2 : 1 }),
+      )
       .join('') +
     columns
       .slice(0, -1)

@@ -38,7 +38,7 @@ export function groups({ width, height, palette }: Canvas, numbers: readonly num
   const last = placeOf(0, (lines[0]?.met ?? 1) - 1)
   return (
     points(dots(met), palette.fg, tenth(size)) +
-    stroke(others.map((place) => ringPath(place, size / 2)).join(''), palette.mid, 1.5) +
+    stroke(others.map((place) => ringPath(place, size / 2)).join(''), { color: palette.mid, width: 1.5 }) +
     litApart(last, palette, Math.max(4, size * 0.3))
   )
 }

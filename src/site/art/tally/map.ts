@@ -27,7 +27,7 @@ export function map({ width, height, unit, palette }: Canvas, numbers: readonly 
   const [first = [width / 2, height / 2] as const, ...others] = shown
   return (
     points(dots(land), palette.mid, Math.round(4.6 * scale)) +
-    stroke(`M${shown.map((point) => point.join(' ')).join('L')}`, palette.fg, 1.75) +
+    stroke(`M${shown.map((point) => point.join(' ')).join('L')}`, { color: palette.fg, width: 1.75 }) +
     points(dots(others), palette.fg, Math.round(18 * unit)) +
     litApart(first, palette, 9)
   )

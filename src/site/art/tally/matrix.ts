@@ -25,5 +25,5 @@ export function matrix({ width, height, palette }: Canvas, [all = 1, ...rows]: r
   const size = Math.min(across, down) * 0.5
   const used = places.filter(({ isUsed }) => isUsed).map(({ at }) => at)
   const open = places.filter(({ isUsed }) => !isUsed).map(({ at }) => ringPath(at, size / 2))
-  return stroke(open.join(''), palette.mid, 1.25) + points(dots(used), palette.fg, Math.round(size))
+  return stroke(open.join(''), { color: palette.mid, width: 1.25 }) + points(dots(used), palette.fg, Math.round(size))
 }

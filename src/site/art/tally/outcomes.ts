@@ -24,7 +24,7 @@ export function outcomes({ width, height, unit, palette }: Canvas, numbers: read
   const cells = ends.flatMap((done, index) => {
     const [x, y] = cornerOf(index)
     return Array.from({ length: SIDE ** 2 }, (_, place) => ({
-      path: box(x + (place % SIDE) * cell + 1, y + Math.floor(place / SIDE) * cell + 1, cell - 2, cell - 2),
+      path: box({ x: x + (place % SIDE) * cell + 1, y: y + Math.floor(place / SIDE) * cell + 1, width: cell - 2, height: cell - 2 }),
       isDone: place < done,
       isLeft: done > 0,
     }))
@@ -34,7 +34,7 @@ export function outcomes({ width, height, unit, palette }: Canvas, numbers: read
   return (
     fill(paths(cells.filter(({ isDone }) => isDone)), palette.fg) +
     fill(paths(cells.filter(({ isDone, isLeft }) => !isDone && isLeft)), palette.mid) +
-    stroke(paths(cells.filter(({ isLeft }) => !isLeft)), palette.mid, 1.5) +
+    stroke(paths(cells.filter(({ isLeft }) => !isLeft)), { color: palette.mid, width: 1.5 }) +
     litApart([x + side / 2, y + side / 2], palette, Math.min(9 * unit, cell * 0.36))
   )
 }

@@ -28,8 +28,7 @@ export function rows({ width, height, palette }: Canvas, [all, full]: readonly n
         .slice(whole)
         .map((place) => ringPath(place, pitch * 0.28))
         .join(''),
-      palette.mid,
-      tenth(pitch * RING),
+      { color: palette.mid, width: tenth(pitch * RING) },
     ) +
     litApart(last, palette, Math.min(8, Math.max(4, pitch * 0.2)))
   )

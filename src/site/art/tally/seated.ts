@@ -1,11 +1,11 @@
-import { box } from '../geometry/path'
+import { type Box, box } from '../geometry/path'
 import type { Point } from '../geometry/point'
 import { countOf } from '../geometry/spread'
 import { columnsFor } from './columns'
 import type { Seating } from './seatings'
 
 /** The part of a picture that seats are drawn in. */
-export type Area = { x: number; y: number; width: number; height: number }
+export type Area = Box
 
 /** Positions of seats, their size, and the furniture as a path. */
 type Seated = { places: readonly Point[]; furniture: string; size: number }
@@ -39,7 +39,7 @@ function atTable(count: number, area: Area): Seated {
     return isWide ? [x + along, y + across] : [x + across, y + along]
   })
   const [wide, high] = isWide ? [long, 2 * half] : [2 * half, long]
-  return { places, furniture: box(x - wide / 2, y - high / 2, wide, high), size: pitch * 0.62 }
+  return { places, furniture: box({ x: x - wide / 2, y: y - high / 2, width: wide, height: high }), size: pitch * 0.62 }
 }
 
 /** Tables for four, a seat at each side. */
@@ -54,7 +54,7 @@ function atTables(count: number, area: Area): Seated {
   ])
   return {
     places: places.slice(0, count),
-    furniture: tables.map(([x, y]) => box(x - half, y - half, 2 * half, 2 * half)).join(''),
+    furniture: tables.map(([x, y]) => box({ x: x - half, y: y - half, width: 2 * half, height: 2 * half })).join(''),
     size: pitch * 0.16,
   }
 }
@@ -63,7 +63,7 @@ function atTables(count: number, area: Area): Seated {
 function inHall(count: number, { x, y, width, height }: Area): Seated {
   const stage = height * 0.12
   const { places, pitch } = grid(count, { x, y: y + stage * 1.8, width, height: height - stage * 1.8 })
-  return { places, furniture: box(x, y, width, stage), size: pitch * 0.6 }
+  return { places, furniture: box({ x, y, width, height: stage }), size: pitch * 0.6 }
 }
 
 /** Arcs around a table of speakers. */
@@ -84,7 +84,11 @@ function inArcs(count: number, { x, y, width, height }: Area): Seated {
     })
   })
   const table = outer * 0.3
-  return { places, furniture: box(middle - table / 2, front - table * 0.1, table, table * 0.24), size: Math.min(14, (1.9 * total) / count) }
+  return {
+    places,
+    furniture: box({ x: middle - table / 2, y: front - table * 0.1, width: table, height: table * 0.24 }),
+    size: Math.min(14, (1.9 * total) / count),
+  }
 }
 
 /** Width of a screen relative to its height. */
@@ -97,7 +101,7 @@ function atScreens(count: number, area: Area): Seated {
   const y = area.y + (area.height - height) / 2
   const inset = Math.min(width, height) * 0.05
   const { places, pitch } = grid(count, { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset })
-  return { places, furniture: box(x, y, width, height), size: pitch * 0.42 }
+  return { places, furniture: box({ x, y, width, height }), size: pitch * 0.42 }
 }
 
 /** Draws the seats of an event in an area, by seating. */

@@ -23,8 +23,8 @@ export const seats =
     const { places, furniture, size } = SEATED[seating](count ?? 1, area)
     return (
       fill(furniture, palette.soft) +
-      stroke(furniture, palette.mid, 1.5) +
+      stroke(furniture, { color: palette.mid, width: 1.5 }) +
       points(dots(places), palette.fg, tenth(size)) +
-      clock(center, radius, [start, end], palette)
+      clock({ center, radius }, [start, end], palette)
     )
   }

@@ -26,7 +26,8 @@ export function shareBars({ width, height }: Size, [whole = 1, ...parts]: readon
 /** Each part of a whole as a bar on a track of the length of the whole, which is the first number. The first part is highlighted. */
 export function shares({ unit, palette, ...size }: Canvas, numbers: readonly number[]): string {
   const { bars, length } = shareBars(size, numbers)
-  const boxes = (of: (bar: (typeof bars)[number]) => number) => bars.map((bar) => box(bar.x, bar.y, of(bar), bar.thick)).join('')
+  const boxes = (of: (bar: (typeof bars)[number]) => number) =>
+    bars.map((bar) => box({ x: bar.x, y: bar.y, width: of(bar), height: bar.thick })).join('')
   const tracks = boxes(() => length)
   const first = itemAt(bars, 0)
   return (
@@ -35,7 +36,7 @@ export function shares({ unit, palette, ...size }: Canvas, numbers: readonly num
       boxes((bar) => bar.length),
       palette.fg,
     ) +
-    stroke(tracks, palette.mid, 1) +
+    stroke(tracks, { color: palette.mid, width: 1 }) +
     litApart([first.x + first.length, first.y + first.thick / 2], palette, Math.min(8 * unit, first.thick * 0.3))
   )
 }

@@ -24,16 +24,26 @@ export function sheet({ width, height, unit, palette }: Canvas, numbers: readonl
     [1, 2, 3]
       .filter((column) => column < 3 || value > 0)
       .map((column) =>
-        box((xs[column] ?? 0) + pad, yOf(row) + step * 0.38, (xs[column + 1] ?? 0) - (xs[column] ?? 0) - 2 * pad, step * 0.24),
+        box({
+          x: (xs[column] ?? 0) + pad,
+          y: yOf(row) + step * 0.38,
+          width: (xs[column + 1] ?? 0) - (xs[column] ?? 0) - 2 * pad,
+          height: step * 0.24,
+        }),
       ),
   )
-  const bars = values.map((value, row) => box(from + pad, yOf(row) + step * 0.24, (value / most) * (to - from - 2 * pad), step * 0.52))
+  const bars = values.map((value, row) =>
+    box({ x: from + pad, y: yOf(row) + step * 0.24, width: (value / most) * (to - from - 2 * pad), height: step * 0.52 }),
+  )
   const hole = values.indexOf(0)
   const lowest = hole === -1 ? values.indexOf(Math.min(...values)) : hole
   return (
-    fill(box(left, top, across, step) + box(left, top, (xs[1] ?? 0) - left, down), palette.soft) +
-    stroke(lines, palette.mid, 1) +
-    fill(written.join(''), palette.mid, ' opacity="0.7"') +
+    fill(
+      box({ x: left, y: top, width: across, height: step }) + box({ x: left, y: top, width: (xs[1] ?? 0) - left, height: down }),
+      palette.soft,
+    ) +
+    stroke(lines, { color: palette.mid, width: 1 }) +
+    fill(written.join(''), palette.mid, '0.7') +
     fill(bars.join(''), palette.fg) +
     litApart([(from + to) / 2, yOf(Math.max(0, lowest)) + step / 2], palette, Math.min(9 * unit, step * 0.2))
   )

@@ -28,8 +28,11 @@ export function spans({ width, height, unit, palette }: Canvas, numbers: readonl
   const weeks = Array.from({ length: Math.floor(most / 7) + 1 }, (_, week) => Math.round(left + week * 7 * scale))
   const size = Math.min(0.62 * every * scale, step * 0.2)
   return (
-    stroke(weeks.map((x) => `M${x} ${Math.round(height * 0.07)}V${Math.round(height * 0.93)}`).join(''), palette.soft, 1.5) +
-    stroke(stems.join(''), palette.mid, 1.5) +
+    stroke(weeks.map((x) => `M${x} ${Math.round(height * 0.07)}V${Math.round(height * 0.93)}`).join(''), {
+      color: palette.soft,
+      width: 1.5,
+    }) +
+    stroke(stems.join(''), { color: palette.mid, width: 1.5 }) +
     points(days.join(''), palette.fg, tenth(size)) +
     points(
       ends

@@ -41,12 +41,12 @@ export function stacks({ width, height, unit, palette }: Canvas, numbers: readon
   const squares = (place: number) =>
     [left, right]
       .flatMap((side) => side.filter(({ tall }, index) => index % 2 === place && tall > GAP))
-      .map(({ x, y, tall }) => box(x, y + GAP / 2, across, tall - GAP))
+      .map(({ x, y, tall }) => box({ x, y: y + GAP / 2, width: across, height: tall - GAP }))
       .join('')
   const largest = [...left, ...right].reduce((most, block) => (block.tall > most.tall ? block : most), { x: 0, y: bottom, tall: 0 })
   return (
     fill(bands.filter((_, index) => index % 2 === 0).join(''), palette.soft) +
-    fill(bands.filter((_, index) => index % 2 === 1).join(''), palette.soft, ' opacity="0.55"') +
+    fill(bands.filter((_, index) => index % 2 === 1).join(''), palette.soft, '0.55') +
     fill(squares(0), palette.mid) +
     fill(squares(1), palette.fg) +
     litApart([largest.x + across / 2, largest.y + largest.tall / 2], palette, 9 * unit)

@@ -19,7 +19,8 @@ export function team({ width, height, unit, palette }: Canvas, [all, systems = 0
   const pitch = (height * 0.38) / each
   const side = Math.min(step * 0.66, pitch * 0.8)
   const [head, first, floor] = [height * 0.15, height * 0.26, height * 0.72]
-  const square = (person: number, place: number) => box(xOf(person) - side / 2, first + (place + 0.5) * pitch - side / 2, side, side)
+  const square = (person: number, place: number) =>
+    box({ x: xOf(person) - side / 2, y: first + (place + 0.5) * pitch - side / 2, width: side, height: side })
   const owned = Array.from({ length: Math.min(people * each, Math.max(0, Math.round(systems))) }, (_, index) =>
     square(index % people, Math.floor(index / people)),
   )
@@ -28,16 +29,16 @@ export function team({ width, height, unit, palette }: Canvas, [all, systems = 0
   const across = Math.round(Math.min(side * 0.8, 20 * unit))
   const heads = Array.from({ length: people }, (_, person): Point => [xOf(person), head])
   const past = Array.from({ length: Math.min(people + 1, Math.max(0, Math.round(retired))) }, (_, index) =>
-    box(xOf(index) - side * 0.3, floor + height * 0.08, side * 0.6, side * 0.6),
+    box({ x: xOf(index) - side * 0.3, y: floor + height * 0.08, width: side * 0.6, height: side * 0.6 }),
   )
   return (
-    stroke(heads.map((_, person) => stem(person)).join(''), palette.mid, 1.5) +
-    stroke(stem(people), palette.hot, 1.5, ' stroke-dasharray="2 4"') +
+    stroke(heads.map((_, person) => stem(person)).join(''), { color: palette.mid, width: 1.5 }) +
+    stroke(stem(people), { color: palette.hot, width: 1.5, dashes: '2 4' }) +
     fill(owned.join(''), palette.fg) +
-    stroke(free.join(''), palette.hot, 1.5) +
+    stroke(free.join(''), { color: palette.hot, width: 1.5 }) +
     points(dots(heads), palette.fg, across) +
-    stroke(`M${Math.round(width * 0.08)} ${Math.round(floor)}H${Math.round(width * 0.92)}`, palette.mid, 1) +
-    stroke(past.join(''), palette.mid, 1.5) +
+    stroke(`M${Math.round(width * 0.08)} ${Math.round(floor)}H${Math.round(width * 0.92)}`, { color: palette.mid, width: 1 }) +
+    stroke(past.join(''), { color: palette.mid, width: 1.5 }) +
     lit([xOf(people), head], palette, across / 2)
   )
 }

@@ -35,7 +35,7 @@ const ROUNDS = 3
  * name is lost.
  */
 export function placeLabels(names: readonly string[], points: readonly Point[], scale: LabelScale): PlaceLabel[] {
-  const marks = points.map(([x, y]) => grown(boxOf(x, y, 0, 0), scale.point + APART * scale.letter))
+  const marks = points.map(([x, y]) => grown({ left: x, top: y, right: x, bottom: y }, scale.point + APART * scale.letter))
   const candidates = points.map((point, index) => candidatesOf(names[index] ?? '', point, scale))
   const chosen: (Candidate | undefined)[] = points.map(() => undefined)
   for (let round = 0; round < ROUNDS; round++) {
@@ -55,7 +55,9 @@ export function placeLabels(names: readonly string[], points: readonly Point[], 
 /** The box of a name at a place, for a font size. */
 export function labelBox(name: string, { x, y, anchor }: PlaceLabel, letter: number): Box {
   const width = name.length * WIDE * letter
-  return boxOf(x - width * { start: 0, middle: 0.5, end: 1 }[anchor], y - TALL * letter, width, TALL * letter)
+  const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor]
+  const top = y - TALL * letter
+  return { left, top, right: left + width, bottom: top + TALL * letter }
 }
 
 /** Possible places of a name around its point, the best first. */
@@ -87,8 +89,6 @@ function candidatesOf(name: string, [x, y]: Point, { letter, point }: LabelScale
 
 const landUnder = ({ left, top, right, bottom }: Box): number =>
   landIn({ x: left, y: top, width: right - left, height: bottom - top }).length
-
-const boxOf = (left: number, top: number, width: number, height: number): Box => ({ left, top, right: left + width, bottom: top + height })
 
 const grown = ({ left, top, right, bottom }: Box, beside: number, above = beside): Box => ({
   left: left - beside,

@@ -22,7 +22,7 @@ export function ChatRows({ rows, areCards = false, words: { hours }, language, m
   return (
     <ul className={areCards ? 'cards' : undefined}>
       {rows.map(({ name, detail, value, url, zone, portrait }) => {
-        const clock = zone === undefined ? undefined : clockOf(new Date(moment), zone, hours, language)
+        const clock = zone === undefined ? undefined : clockOf(new Date(moment), { zone, ...hours }, language)
         const parts = (
           <>
             {areCards && url !== undefined && <Glyph drawn={glyphAt(url)} />}

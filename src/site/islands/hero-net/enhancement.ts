@@ -56,7 +56,7 @@ export default defineEnhancement({
     hero.addEventListener('keydown', (event) => {
       // With Alt or Command, arrow keys are Back and Forward.
       if (event.altKey || event.ctrlKey || event.metaKey) return
-      const next = neighborOf(rows, event.target, event.key) ?? neighborOf(columns, event.target, event.key, true)
+      const next = neighborOf(rows, event) ?? neighborOf(columns, event, true)
       if (!next) return
       event.preventDefault()
       next.focus()

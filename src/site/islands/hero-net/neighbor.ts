@@ -14,19 +14,17 @@ const TURNED: Readonly<Record<string, string>> = {
   ArrowRight: 'ArrowDown',
 }
 
+/** The part of a `keydown` event that matters: the link that has the focus, and the key. */
+type Press = Pick<KeyboardEvent, 'target' | 'key'>
+
 /**
  * The link that an arrow key moves to: the next one of the list, or the nearest one of the adjacent list. Lists are rows, or columns if
  * `upright`.
  */
-export function neighborOf(
-  lists: readonly HTMLElement[][],
-  from: EventTarget | null,
-  key: string,
-  upright = false,
-): HTMLElement | undefined {
+export function neighborOf(lists: readonly HTMLElement[][], { target, key }: Press, upright = false): HTMLElement | undefined {
   const step = STEPS[(upright && TURNED[key]) || key]
-  const list = lists.findIndex((links) => links.some((link) => link === from))
-  const link = lists[list]?.find((one) => one === from)
+  const list = lists.findIndex((links) => links.some((link) => link === target))
+  const link = lists[list]?.find((one) => one === target)
   if (!step || !link) return undefined
   if (step.along) return lists[list]?.[lists[list].indexOf(link) + step.along]
   const far = (other: HTMLElement) => Math.abs(middle(other, upright) - middle(link, upright))

@@ -76,7 +76,8 @@ export function InquiryForm(props: InquiryProps) {
     const ended = await send({ inquiry: sent, file: attachment.file, trap: readTrap(form.current), started: state.started })
     if (ended?.kind === 'sent') reset()
   }
-  const stepProps = { prefix: id, words, optional, isAlive, errors: errorsOf(words, missing, state, language) }
+  const progress = { ...state, missing }
+  const stepProps = { prefix: id, words, optional, isAlive, errors: errorsOf(words, progress, language) }
   const contents = [
     <BasicsStep key={0} {...stepProps} countries={countries} />,
     <ScopeStep key={1} {...stepProps} />,
@@ -163,7 +164,7 @@ export function InquiryForm(props: InquiryProps) {
         form={id}
         words={words}
         step={step}
-        needs={needsOf(words, step, missing, values, language) || kept || words.complete}
+        needs={needsOf(words, progress, language) || kept || words.complete}
         isComplete={missing.length === 0}
         isSending={isSending}
         isQuiet={kept !== ''}

@@ -33,9 +33,9 @@ const INITIAL: InquiryState = {
 /** Whether the page was opened by a navigation, as opposed to a reload, Back or Forward. */
 const isFresh = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
-/** The step after a completed one. The second step is skipped if a link filled in the summary and the step is complete. */
-const nextStep = (step: Step, values: Values, words: InquiryProps['words'], schemas: Schemas): Step =>
-  step === 0 && (!isOfLink(values.projectSummary, words) || firstOpen(schemas, 1, values) === 1) ? 1 : LAST_STEP
+/** Whether the second step follows the first: it is skipped if a link filled in the summary and the step is complete. */
+const asksScope = (values: Values, words: InquiryProps['words'], schemas: Schemas): boolean =>
+  !isOfLink(values.projectSummary, words) || firstOpen(schemas, 1, values) === 1
 
 /** The state of the form: the values of its fields, its step and its draft. */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: InquiryProps, schemas: Schemas) {
@@ -116,7 +116,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       const values = readValues(form.current)
       const open = firstOpen(schemas, state.step, values)
       if (open === undefined && state.step === LAST_STEP) return true
-      if (open === undefined) change({ values, step: nextStep(state.step, values, words, schemas) })
+      if (open === undefined) change({ values, step: state.step === 0 && asksScope(values, words, schemas) ? 1 : LAST_STEP })
       else {
         const missing = missingIn(schemas, open, values)
         change({ values, step: open, left: new Set([...state.left, ...missing]) })

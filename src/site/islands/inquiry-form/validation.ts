@@ -55,13 +55,11 @@ type ErrorWords = Pick<InquiryWords, 'errors' | 'tooLong'>
 /** Errors of fields, by name. */
 export type Errors = Partial<Record<FieldName, string>>
 
+/** How far a visitor is: the step, the fields of it that are missing or invalid, all values, and the fields that the visitor has left. */
+type Progress = { step: Step; missing: readonly FieldName[]; values: Values; left: ReadonlySet<FieldName> }
+
 /** Errors to show: a text that is too long at once, others once the visitor has left the field. */
-export function errorsOf(
-  { errors, tooLong }: ErrorWords,
-  missing: readonly FieldName[],
-  { values, left }: { values: Values; left: ReadonlySet<FieldName> },
-  language: string,
-): Errors {
+export function errorsOf({ errors, tooLong }: ErrorWords, { missing, values, left }: Omit<Progress, 'step'>, language: string): Errors {
   return Object.fromEntries([
     ...missing.flatMap((name) => (isNeeded(name) && left.has(name) ? [[name, errors[name]]] : [])),
     ...tooLongIn(values).map((name) => [name, fill(tooLong, { n: limitsOf(name).longest.toLocaleString(language) })]),
@@ -74,7 +72,7 @@ type NeedWords = Pick<InquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | '
  * The sentence next to the button: empty if the step is complete; all requirements if nothing is filled in; otherwise what is still
  * missing.
  */
-export function needsOf(words: NeedWords, step: Step, missing: readonly FieldName[], values: Values, language: string): string {
+export function needsOf(words: NeedWords, { step, missing, values }: Omit<Progress, 'left'>, language: string): string {
   if (missing.length === 0) return ''
   const required = TEXT_NAMES.filter((name) => limitsOf(name).step === step && limitsOf(name).required)
   const long = new Map<FieldName, string>(tooLongIn(values).map((name) => [name, fill(words.shorter, { field: words.fields[name] })]))

@@ -21,10 +21,10 @@ export default defineEnhancement({
       list?.style.setProperty('--now', `${(Date.now() % DAY) / DAY}`)
       if (list && now) list.dataset.now = now.replace(NO_TIME, new Date().toISOString().slice(11, 16))
       for (const [index, office] of hours.querySelectorAll<HTMLElement>('[data-zone]').entries()) {
-        const range = { opens: Number(opens), closes: Number(closes) }
-        const { time, isOpen, isDayOff, ahead } = clockOf(new Date(), `${office.dataset.zone}`, range, document.documentElement.lang)
+        const own = { zone: `${office.dataset.zone}`, opens: Number(opens), closes: Number(closes) }
+        const { time, isOpen, isDayOff, ahead } = clockOf(new Date(), own, document.documentElement.lang)
         // The server drew the bar for the day of the site, so it may be an hour off in summer.
-        office.querySelector('path')?.setAttribute('d', openPath(ahead, range))
+        office.querySelector('path')?.setAttribute('d', openPath(ahead, own))
         const [clock, state] = office.querySelectorAll('span')
         clock?.replaceChildren(time)
         state?.replaceChildren(isOpen ? open : isDayOff ? weekend : closed)

@@ -9,11 +9,13 @@ export type CloseMatch = { prepared: Prepared; terms: readonly string[] }
 /** Maximum number of close matches. */
 export const MOST = 20
 
+type Closeness = { similar: FindSimilar; least: number }
+
 /**
  * The entries with words similar to those of the query, with at least `least` of them, and only those with the most. Entries with more of
  * them in the title come first.
  */
-export function closeMatches(prepared: readonly Prepared[], query: Query, similar: FindSimilar, least: number): readonly CloseMatch[] {
+export function closeMatches(prepared: readonly Prepared[], query: Query, { similar, least }: Closeness): readonly CloseMatch[] {
   const choices = query.words.map((word) => [word, ...similar(word)])
   let most = least
   const found: (CloseMatch & { inTitle: number })[] = []

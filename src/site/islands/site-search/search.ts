@@ -68,7 +68,7 @@ export function createSearch(
     const others = among.filter((one) => !known.has(one))
     // If there are exact matches, a close match needs all words of the query, otherwise half of them.
     const least = exact.length > 0 ? query.words.length : Math.ceil(query.words.length / 2)
-    const close = closeMatches(others, query, await getSimilar(), least)
+    const close = closeMatches(others, query, { similar: await getSimilar(), least })
     if (close.length === 0) return answer
     const hits = close.slice(0, limit).map((match) => hitOf(match.prepared, { words: match.terms }))
     const closeGroup: ResultGroup = { name: 'close', found: close.length, size: close.length, hits }

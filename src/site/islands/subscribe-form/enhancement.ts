@@ -55,5 +55,5 @@ async function subscribe(form: SubscribeForm, words: SubscribeWords) {
   const outcome = await sendMail({ template: 'subscribe', fields: fieldsOf(subscription) })
   clearTimeout(timer)
   clear(form)
-  showAnswer(form, answerTo(outcome, words, subscription), words, subscription)
+  showAnswer(form, { ...answerTo(outcome, words, subscription), sent: subscription }, words)
 }

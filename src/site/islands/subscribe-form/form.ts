@@ -55,10 +55,10 @@ export function setBusy({ button }: SubscribeForm, busy: boolean) {
 export const showSending = (form: SubscribeForm, { sending }: SubscribeWords) => say(placeOf(form, 'answer'), sending)
 
 /**
- * Shows the result and focuses it. If the visitor has changed the form meanwhile, the focus and the new values stay as they are; otherwise
- * a success empties the form.
+ * Shows the answer to what was sent, and focuses it. If the visitor has changed the form meanwhile, the focus and the new values stay as
+ * they are; otherwise a success empties the form.
  */
-export function showAnswer(form: SubscribeForm, { kind, text }: Answer, { feed }: SubscribeWords, sent: Subscription) {
+export function showAnswer(form: SubscribeForm, { kind, text, sent }: Answer & { sent: Subscription }, { feed }: SubscribeWords) {
   const isSame = JSON.stringify(read(form)) === JSON.stringify(sent)
   const place = kind === 'failed' ? (placeOf(form, 'topics') ?? placeOf(form, 'email')) : placeOf(form, 'answer')
   say(place, text)

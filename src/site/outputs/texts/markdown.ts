@@ -26,12 +26,13 @@ const PLAIN_IN_LINE = /^[\p{L}\p{N} ,.;:?%$€£()/'"’‘“”…–—-]*$/u
 const PLAIN = new RegExp(PLAIN_IN_LINE.source.replace('^', '^\\p{L}'), 'u')
 
 /** Writes plain texts, by far the most, without escaping: looking for characters to escape would take most of the time. */
-const text: Handle = (node: Text, parent, state, info) => {
+const text: Handle = (node: Text, ...context) => {
   const { value } = node
+  const [, , info] = context
   // A parenthesis after a bracket, such as that of a footnote, would become an address.
   const isPlainHere = info.before.endsWith('\n') ? PLAIN.test(value) : !info.before.endsWith(']') && PLAIN_IN_LINE.test(value)
   const endsWell = !value.endsWith(' ') || !info.after.startsWith('\n')
-  return isPlainHere && endsWell ? value : defaultHandlers.text(node, parent, state, info)
+  return isPlainHere && endsWell ? value : defaultHandlers.text(node, ...context)
 }
 
 const isPlain = (value: string) => PLAIN.test(value) && !value.endsWith(' ')
@@ -39,11 +40,12 @@ const isPlain = (value: string) => PLAIN.test(value) && !value.endsWith(' ')
 const TASKS = gfmTaskListItemToMarkdown()
 
 /** Writes a paragraph of one plain text as that text, except the first one of a task, which begins with a checkbox. */
-const paragraph: Handle = (node: Paragraph, parent, state, info) => {
+const paragraph: Handle = (node: Paragraph, ...context) => {
+  const [parent] = context
   const [first, ...more] = node.children
   const isTask = parent?.type === 'listItem' && typeof parent.checked === 'boolean'
   if (first?.type === 'text' && more.length === 0 && isPlain(first.value) && !isTask) return first.value
-  return (TASKS.handlers?.paragraph ?? defaultHandlers.paragraph)(node, parent, state, info)
+  return (TASKS.handlers?.paragraph ?? defaultHandlers.paragraph)(node, ...context)
 }
 
 type ElementNode = Extract<PlainNode, { type: 'element' }>

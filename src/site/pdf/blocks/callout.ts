@@ -21,8 +21,10 @@ export function calloutPieces({ tone, title, blocks }: BlockOf<'callout'>, setti
   const element = within(setting.element, 'Div')
   const span = { x: setting.span.x + PADDING.x, width: setting.span.width - 2 * PADDING.x }
   const head = { ...styles.note, face: 'sansSemibold' as const, color: TONES[tone].mark }
-  const titled = title ? kept(linePieces(within(element, 'P'), linesOf([{ text: title }], head, span.width), span, head), true) : []
+  const titled = title
+    ? kept(linePieces(within(element, 'P'), linesOf([{ text: title }], head, span.width), { span, style: head }), true)
+    : []
   const body = setting.flow(blocks, { ...setting, span, element, prose: styles.note })
   const pieces = [...titled, ...(titled.length > 0 ? below(3, body) : body)]
-  return grounded(pieces, PADDING.y, (pen, top, height) => area(pen, setting.span, top, height, TONES[tone].ground))
+  return grounded(pieces, PADDING.y, (pen, top, height) => area(pen, { ...setting.span, top, height }, TONES[tone].ground))
 }

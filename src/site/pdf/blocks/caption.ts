@@ -45,8 +45,8 @@ export function captioned(setting: Setting, { label, captions }: Named, { pieces
   const { leading } = styles.caption
   if (!beside) {
     const above = [
-      ...linePieces(name, labelLines, span, styles.captionLabel),
-      ...texts.flatMap(({ part, lines }) => linePieces(part, lines, span, styles.caption)),
+      ...linePieces(name, labelLines, { span, style: styles.captionLabel }),
+      ...texts.flatMap(({ part, lines }) => linePieces(part, lines, { span, style: styles.caption })),
     ]
     return [...kept(above, true), ...below(7, pieces)]
   }
@@ -56,7 +56,7 @@ export function captioned(setting: Setting, { label, captions }: Named, { pieces
     gap: 0,
     keep: true,
     draw(pen, top) {
-      rule(pen, spans.full, top, colors.text)
+      rule(pen, spans.full, { y: top, color: colors.text })
       drawLines(pen, { element: name, lines: labelLines, span, style: styles.captionLabel, top: top + UNDER_RULE })
       let at = top + UNDER_RULE + labelLines.length * leading
       for (const { part, lines } of texts) {

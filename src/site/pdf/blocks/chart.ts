@@ -2,6 +2,7 @@ import type { Span } from '../grid'
 import { colors } from '../palette'
 import type { BlockOf } from '../pdf-document'
 import type { Pen } from '../pen/pen'
+import type { Box } from '../pen/tags'
 import type { Piece } from '../piece'
 import { type Element, within } from '../structure'
 import { styles } from '../styles'
@@ -18,7 +19,8 @@ const BETWEEN = 7
 const MOST = 20
 
 type Row = BlockOf<'chart'>['rows'][number]
-type Scale = { written: (row: Row) => string; whole: number; lit: readonly Row[] }
+/** What all pictures of a chart share: their span, how values are written, the length of a full line, and the highlighted rows. */
+type Look = { span: Span; written: (row: Row) => string; whole: number; lit: readonly Row[] }
 type Drawn = { row: Row; label: readonly Line[]; value: readonly Line[]; height: number }
 
 /** A value in the format of a language, directly followed by a unit that begins with a symbol, such as `%`. */
@@ -38,7 +40,7 @@ function litRows(rows: readonly Row[]): readonly Row[] {
   return stated.length > 0 ? stated : rows.filter(({ value }) => value === most).slice(0, 1)
 }
 
-function chartPiece(element: Element, rows: readonly Row[], span: Span, { written, whole, lit }: Scale): Piece {
+function chartPiece(element: Element, rows: readonly Row[], { span, written, whole, lit }: Look): Piece {
   const labelSpan = { x: span.x, width: span.width * LABEL }
   const values = rows.map((row) => linesOf([{ text: written(row) }], styles.value, span.width * 0.3))
   const valueWidth = Math.max(...values.flat().map(({ width }) => width))
@@ -49,7 +51,7 @@ function chartPiece(element: Element, rows: readonly Row[], span: Span, { writte
   })
   const height = drawn.reduce((sum, one) => sum + one.height + BETWEEN, -BETWEEN)
 
-  function drawBar(pen: Pen, { row }: Drawn, middle: number, box: readonly [number, number, number, number]) {
+  function drawBar(pen: Pen, { row }: Drawn, { middle, box }: { middle: number; box: Box }) {
     const end = bars.x + Math.max(0, Math.min(1, row.value / whole)) * bars.width
     pen.content(
       element,
@@ -70,7 +72,7 @@ function chartPiece(element: Element, rows: readonly Row[], span: Span, { writte
       let at = top
       for (const one of drawn) {
         const middle = at + one.height / 2
-        drawBar(pen, one, middle, box)
+        drawBar(pen, one, { middle, box })
         drawLines(pen, { element, lines: one.label.map(followed), span: labelSpan, style: styles.small, top: at })
         drawLines(pen, {
           element,
@@ -90,9 +92,9 @@ function chartPiece(element: Element, rows: readonly Row[], span: Span, { writte
 export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions: readonly string[] = []): Piece[] {
   const { rows, unit, caption } = block
   if (rows.length === 0) return []
-  const span = wideSpan(setting)
   const name = named(setting, 'figure', [...captions, ...(caption ? [caption] : [])])
-  const scale: Scale = {
+  const look: Look = {
+    span: wideSpan(setting),
     written: ({ value }) => written(value, unit, setting.language),
     whole: wholeOf(rows, unit),
     lit: litRows(rows),
@@ -101,10 +103,10 @@ export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions:
   const pieces: Piece[] = []
   for (let start = 0; start < rows.length; start += MOST) {
     const some = rows.slice(start, start + MOST)
-    const alt = some.map((row) => `${row.label}: ${scale.written(row)}`).join('\n')
+    const alt = some.map((row) => `${row.label}: ${look.written(row)}`).join('\n')
     const figure = within(setting.element, 'Figure', { alt })
     figures.push(figure)
-    const piece = chartPiece(figure, some, span, scale)
+    const piece = chartPiece(figure, some, look)
     pieces.push(start === 0 ? piece : { ...piece, gap: BETWEEN })
   }
   // The caption is a part of the first picture.

@@ -27,5 +27,7 @@ export function codePieces({ text }: BlockOf<'code'>, setting: Setting): Piece[]
     return { fragments, width: totalWidth(fragments) }
   })
   const element = within(within(setting.element, 'P'), 'Code')
-  return grounded(linePieces(element, lines, span, code), PADDING.y, (pen, top, height) => area(pen, outer, top, height, colors.sunken))
+  return grounded(linePieces(element, lines, { span, style: code }), PADDING.y, (pen, top, height) =>
+    area(pen, { ...outer, top, height }, colors.sunken),
+  )
 }

@@ -6,7 +6,7 @@ import { litPoint, rule } from '../pen/shapes'
 import { kept, type Piece } from '../piece'
 import { within } from '../structure'
 import { styles } from '../styles'
-import { followed, linesOf } from '../text/lines'
+import { balancedLines, followed, linesOf } from '../text/lines'
 import { baselineIn, linePieces } from '../text/pieces'
 import { isMain, type Setting } from './setting'
 
@@ -18,8 +18,8 @@ const UNDER_RULE = 14
 export function headingPieces({ level, text }: BlockOf<'heading'>, setting: Setting, number?: number): Piece[] {
   const style = STYLES[level]
   const element = within(setting.element, setting.headingRole(level))
-  const lines = linesOf([{ text }], style, setting.span.width, true)
-  const pieces = kept(linePieces(element, lines, setting.span, style), true)
+  const lines = balancedLines([{ text }], style, setting.span.width)
+  const pieces = kept(linePieces(element, lines, { span: setting.span, style }), true)
   const [first, ...others] = pieces
   if (!first) return []
   const mark = { level, text }
@@ -29,11 +29,11 @@ export function headingPieces({ level, text }: BlockOf<'heading'>, setting: Sett
     height: first.height + UNDER_RULE,
     mark,
     draw(pen, top, gap) {
-      rule(pen, spans.full, top, colors.text, 0.75)
+      rule(pen, spans.full, { y: top, color: colors.text, weight: 0.75 })
       litPoint(pen, spans.full.x, top)
       if (pen.numbered && number !== undefined) {
         const label = itemAt(linesOf([{ text: `${number}` }], style, spans.side.width), 0)
-        pen.line(element, followed(label), spans.side.x, baselineIn(style, top + UNDER_RULE))
+        pen.line(element, followed(label), { x: spans.side.x, baseline: baselineIn(style, top + UNDER_RULE) })
       }
       first.draw(pen, top + UNDER_RULE, gap)
     },

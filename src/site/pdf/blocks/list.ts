@@ -31,7 +31,7 @@ export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setti
     const labelled: Piece = {
       ...first,
       draw(pen, top, gap) {
-        pen.line(label, sign, setting.span.x, baselineIn(prose, top))
+        pen.line(label, sign, { x: setting.span.x, baseline: baselineIn(prose, top) })
         first.draw(pen, top, gap)
       },
     }

@@ -9,5 +9,5 @@ import type { Setting } from './setting'
 /** A paragraph. */
 export function paragraphPieces({ runs, lead = false }: BlockOf<'paragraph'>, { element, span, prose }: Setting): Piece[] {
   const style = lead ? styles.lead : prose
-  return linePieces(within(element, 'P'), linesOf(runs, style, span.width), span, style)
+  return linePieces(within(element, 'P'), linesOf(runs, style, span.width), { span, style })
 }

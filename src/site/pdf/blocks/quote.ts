@@ -26,7 +26,7 @@ export function quotePieces({ blocks, by, role }: BlockOf<'quote'>, setting: Set
     { style: styles.smallStrong, text: by },
     { style: styles.smallMuted, text: role ?? '' },
   ].flatMap(({ style, text }, index) => {
-    const lines = linePieces(within(quote, 'P'), linesOf([{ text }], style, span.width), span, style)
+    const lines = linePieces(within(quote, 'P'), linesOf([{ text }], style, span.width), { span, style })
     return index === 0 ? below(9, kept(lines, true)) : lines
   })
   const pieces = source.length > 0 ? [...kept(words), ...source] : words

@@ -6,7 +6,7 @@ import type { Piece } from '../piece'
 import { within } from '../structure'
 import { scaled, styles, type TextStyle } from '../styles'
 import { widthIn } from '../text/fragment'
-import { type Line, linesOf } from '../text/lines'
+import { balancedLines, type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
 import { type Setting, wideSpan } from './setting'
 
@@ -45,7 +45,7 @@ export function statsPieces({ items }: BlockOf<'stats'>, setting: Setting): Piec
       const element = within(list, 'LI')
       const own = { x: span.x + index * (width + GUTTER), width }
       const value: Line[] = linesOf([{ text: item.value }], style, width)
-      const lines = linesOf([{ text: item.label }], label, width, true)
+      const lines = balancedLines([{ text: item.label }], label, width)
       const height = UNDER_RULE + value.length * style.leading + 2 + lines.length * label.leading
       return { element, sign: within(element, 'Lbl'), body: within(element, 'LBody'), own, value, lines, height }
     })
@@ -55,7 +55,7 @@ export function statsPieces({ items }: BlockOf<'stats'>, setting: Setting): Piec
       keep: false,
       draw(pen, top) {
         for (const { own, sign, body, value, lines } of cells) {
-          rule(pen, own, top, colors.text)
+          rule(pen, own, { y: top, color: colors.text })
           drawLines(pen, { element: sign, lines: value, span: own, style, top: top + UNDER_RULE })
           drawLines(pen, { element: body, lines, span: own, style: label, top: top + UNDER_RULE + value.length * style.leading + 2 })
         }

@@ -6,7 +6,7 @@ import { rule } from '../pen/shapes'
 import { heightOf, ideallyWhole, type Piece } from '../piece'
 import { type Element, within } from '../structure'
 import { scaled, styles, type TextStyle, tabular } from '../styles'
-import { type Line, linesOf } from '../text/lines'
+import { balancedLines, type Line } from '../text/lines'
 import { drawLines } from '../text/pieces'
 import { captioned, named } from './caption'
 import { isMain, type Setting, wideSpan } from './setting'
@@ -29,9 +29,12 @@ type Row = { cells: { lines: readonly Line[]; element: Element }[]; style: TextS
 /** Figures one below the other have digits of equal width. */
 const styleIn = (style: TextStyle, align: Align | undefined) => (align === 'right' ? tabular(style) : style)
 
-function rowOf(cells: readonly Cell[], look: Look, style: TextStyle, elementOf: (column: number) => Element): Row {
+/** The style of the cells of a row, and a function that makes the element of each. */
+type RowLook = { style: TextStyle; elementOf: (column: number) => Element }
+
+function rowOf(cells: readonly Cell[], look: Look, { style, elementOf }: RowLook): Row {
   const set = look.columns.map(({ width, align }, index) => {
-    return { lines: linesOf(cells[index] ?? [], styleIn(style, align), width, true), element: elementOf(index) }
+    return { lines: balancedLines(cells[index] ?? [], styleIn(style, align), width), element: elementOf(index) }
   })
   const most = Math.max(1, ...set.map(({ lines }) => lines.length))
   return { cells: set, style, height: most * style.leading + 2 * PADDING }
@@ -67,15 +70,15 @@ const cellIn = (row: Element, { columns }: Look, column: number): Element =>
 const isStrong = ([name = []]: readonly Cell[]) => name.length > 0 && name.every(({ style }) => style === 'strong')
 
 /** A row in one piece; `isTotal` adds a rule above. */
-const wholeRow = (row: Row, look: Look, isTotal: boolean, again?: Piece): Piece => ({
+const wholeRow = (row: Row, look: Look, { isTotal, again }: { isTotal: boolean; again?: Piece }): Piece => ({
   height: row.height,
   gap: 0,
   keep: false,
   again,
   draw(pen, top) {
-    if (isTotal) rule(pen, look.span, top, colors.text)
+    if (isTotal) rule(pen, look.span, { y: top, color: colors.text })
     drawRow(pen, { row, look, top: top + PADDING })
-    rule(pen, look.span, top + row.height)
+    rule(pen, look.span, { y: top + row.height })
   },
 })
 
@@ -94,7 +97,7 @@ function slicedRow(row: Row, look: Look, again?: Piece): Piece[] {
       again: line === 0 ? again : spaced,
       draw(pen, top) {
         drawRow(pen, { row, look, top: top + above, from: line, to: line + 1 })
-        if (isLast) rule(pen, look.span, top + leading + PADDING)
+        if (isLast) rule(pen, look.span, { y: top + leading + PADDING })
       },
     }
   })
@@ -107,7 +110,7 @@ function headPiece(row: Row, look: Look, told: boolean): Piece {
     keep: true,
     draw(pen, top) {
       drawRow(pen, { row, look, top: top + PADDING, told })
-      rule(pen, look.span, top + row.height, colors.text, 0.75)
+      rule(pen, look.span, { y: top + row.height, color: colors.text, weight: 0.75 })
     },
   }
 }
@@ -147,7 +150,7 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
   const pieces: Piece[] = []
   let again: Piece | undefined
   if (head.length > 0) {
-    const row = rowOf(head, look, look.head, () => within(headRow, 'TH', { scope: 'Column' }))
+    const row = rowOf(head, look, { style: look.head, elementOf: () => within(headRow, 'TH', { scope: 'Column' }) })
     pieces.push({ ...headPiece(row, look, true), keep: rows.length > 0 })
     again = headPiece(row, look, false)
   }
@@ -157,10 +160,10 @@ export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions:
     const element = within(body, 'TR')
     const isTotal = hasTotals && isStrong(cells)
     const style = isTotal ? { ...look.head, whole: false } : look.body
-    const row = rowOf(cells, look, style, (column) => cellIn(element, look, column))
+    const row = rowOf(cells, look, { style, elementOf: (column) => cellIn(element, look, column) })
     // The first two rows are kept with the head, and the last three together, such as a total with the values it sums up.
     const keep = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
-    pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, isTotal, again), keep }] : slicedRow(row, look, again)))
+    pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, { isTotal, again }), keep }] : slicedRow(row, look, again)))
   }
   const own = heightOf(pieces) <= WHOLE ? ideallyWhole(pieces) : pieces
   if (all.length === 0) return own

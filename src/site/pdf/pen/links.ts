@@ -1,14 +1,16 @@
 import { wholeAddress } from '../../../engine/lib/whole-address'
 import type { Link } from '../text/fragment'
+import type { Area } from './shapes'
 import { TextValue } from './text-value'
 
-type Area = { x: number; top: number; width: number; height: number }
 /** The target of a link: a URL, or a named destination in the document. */
 type Target = { address: string } | { place: string }
 
-/** Adds the annotation of a link to its element. */
-export function annotate(doc: PDFKit.PDFDocument, area: Area, target: Target, words: string, structParent: PDFKit.PDFStructureElement) {
-  const { x, top, width, height } = area
+/** Where a link leads, its words, and its element in the file. */
+type Annotation = { target: Target; words: string; structParent: PDFKit.PDFStructureElement }
+
+/** Adds the annotation of a link, over an area of the current page, to its element. */
+export function annotate(doc: PDFKit.PDFDocument, { x, top, width, height }: Area, { target, words, structParent }: Annotation) {
   if ('place' in target) doc.goTo(x, top, width, height, target.place, { structParent, Contents: new TextValue(words) })
   else doc.link(x, top, width, height, target.address, { structParent, Contents: new TextValue(`${words} (${target.address})`) })
 }

@@ -6,6 +6,9 @@ import { type Box, tagsFor } from './tags'
 
 type Doc = PDFKit.PDFDocument
 
+/** Where a line of text begins: the left end of its baseline. */
+export type LineStart = { x: number; baseline: number }
+
 /** Draws on the pages of a document, and tags everything drawn for screen readers. */
 export type Pen = {
   /** Number of the current page, from 1. */
@@ -13,7 +16,7 @@ export type Pen = {
   /** Whether chapters have numbers: if there is a table of contents, and the titles have no numbers of their own. */
   readonly numbered: boolean
   /** A line of text as content of an element. Without an element it is a repetition, which screen readers skip. */
-  line(element: Element | undefined, line: Line, x: number, baseline: number): void
+  line(element: Element | undefined, line: Line, start: LineStart): void
   /** Decorative shapes, which screen readers skip. */
   decoration(draw: (doc: Doc) => void): void
   /** Shapes that are content of an element. `box` is the bounding box of a picture. */
@@ -47,7 +50,7 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
     links.clear()
   }
 
-  function draw({ text, face, style: { size, color, tracking = 0, features } }: Fragment, x: number, baseline: number) {
+  function draw({ text, face, style: { size, color, tracking = 0, features } }: Fragment, { x, baseline }: LineStart) {
     doc.font(face, size).fillColor(color)
     doc.text(text, x, baseline, {
       lineBreak: false,
@@ -57,11 +60,12 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
     })
   }
 
-  function drawLink(element: Element, link: Link, fragment: Fragment, x: number, baseline: number) {
+  function drawLink(fragment: Fragment, start: LineStart, { element, link }: { element: Element; link: Link }) {
     const node = linkNode(element, link)
+    const { x, baseline } = start
     tags.close()
     node.add(doc.markStructureContent('Link'))
-    draw(fragment, x, baseline)
+    draw(fragment, start)
     const { size, color } = fragment.style
     const target = targetOf(link, origin)
     // Links in a text must be recognizable without color; in a table of contents everything is a link.
@@ -74,7 +78,7 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
         .stroke(color)
     }
     doc.endMarkedContent()
-    annotate(doc, { x, top: baseline - size, width: fragment.width, height: size * 1.3 }, target, link.words, node)
+    annotate(doc, { x, top: baseline - size, width: fragment.width, height: size * 1.3 }, { target, words: link.words, structParent: node })
   }
 
   return {
@@ -82,14 +86,15 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
       return page
     },
     numbered,
-    line(element, { fragments }, x, baseline) {
+    line(element, { fragments }, { x, baseline }) {
       let left = x
       for (const fragment of fragments) {
-        if (element && fragment.link) drawLink(element, fragment.link, fragment, left, baseline)
+        const start = { x: left, baseline }
+        if (element && fragment.link) drawLink(fragment, start, { element, link: fragment.link })
         else {
           if (element) tags.content(element)
           else tags.artifact(true)
-          draw(fragment, left, baseline)
+          draw(fragment, start)
         }
         left += fragment.width
       }

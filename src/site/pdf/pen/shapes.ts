@@ -2,8 +2,10 @@ import type { Span } from '../grid'
 import { colors } from '../palette'
 import type { Pen } from './pen'
 
+type Rule = { y: number; color?: string; weight?: number }
+
 /** A hairline over a span. */
-export function rule(pen: Pen, { x, width }: Span, y: number, color: string = colors.border, weight = 0.5) {
+export function rule(pen: Pen, { x, width }: Span, { y, color = colors.border, weight = 0.5 }: Rule) {
   pen.decoration((doc) => {
     doc
       .moveTo(x, y)
@@ -22,16 +24,22 @@ export function upright(pen: Pen, { x, top, bottom, color, weight }: Upright) {
   })
 }
 
+/** A part of a page. */
+export type Area = Span & { top: number; height: number }
+
 /** An area in one color. */
-export function area(pen: Pen, { x, width }: Span, top: number, height: number, color: string) {
+export function area(pen: Pen, { x, width, top, height }: Area, color: string) {
   pen.decoration((doc) => {
     doc.rect(x, top, width, height).fill(color)
   })
 }
 
+/** Radius of the highlighted point. */
+const LIT = 2.6
+
 /** The highlighted point of a section. */
-export function litPoint(pen: Pen, x: number, y: number, radius = 2.6) {
+export function litPoint(pen: Pen, x: number, y: number) {
   pen.decoration((doc) => {
-    doc.circle(x, y, radius).fill(colors.signal)
+    doc.circle(x, y, LIT).fill(colors.signal)
   })
 }

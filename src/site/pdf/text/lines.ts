@@ -64,14 +64,22 @@ function lineOf(words: readonly Word[], goesOn: boolean): Line {
   return { fragments, width: totalWidth(fragments) - trailing }
 }
 
-/**
- * Sets runs in lines of a width. `balanced` lines are of equal length, including the last one, as for headings. Runs without words have no
- * lines.
- */
-export function linesOf(runs: readonly Run[], style: TextStyle, width: number, balanced = false): Line[] {
+/** Sets runs in lines of a width. Runs without words have no lines. */
+export function linesOf(runs: readonly Run[], style: TextStyle, width: number): Line[] {
   const words = wordsOf(runs, style, width)
+  return linesBetween(words, breaksOf(words, width, false))
+}
+
+/** Sets runs in lines of a width that are equally long, including the last one, as for headings. */
+export function balancedLines(runs: readonly Run[], style: TextStyle, width: number): Line[] {
+  const words = wordsOf(runs, style, width)
+  return linesBetween(words, breaksOf(words, width, true))
+}
+
+/** The lines of words, by the index of the word after each line. */
+function linesBetween(words: readonly Word[], breaks: readonly number[]): Line[] {
   let start = 0
-  return breaksOf(words, width, balanced).map((end) => {
+  return breaks.map((end) => {
     const line = lineOf(words.slice(start, end), end < words.length)
     start = end
     return line

@@ -25,12 +25,12 @@ type DrawnLines = {
 export function drawLines(pen: Pen, { element, lines, span, style, top, align = 'left' }: DrawnLines) {
   for (const [index, line] of lines.entries()) {
     const x = span.x + (span.width - line.width) * MOVED[align]
-    pen.line(element, line, x, baselineIn(style, top + index * style.leading))
+    pen.line(element, line, { x, baseline: baselineIn(style, top + index * style.leading) })
   }
 }
 
 /** Lines as a flow that never leaves a single line on a page. */
-export const linePieces = (element: Element, lines: readonly Line[], span: Span, style: TextStyle): Piece[] =>
+export const linePieces = (element: Element, lines: readonly Line[], { span, style }: Pick<DrawnLines, 'span' | 'style'>): Piece[] =>
   lines.map((line, index) => ({
     height: style.leading,
     gap: 0,

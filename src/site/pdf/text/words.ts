@@ -31,12 +31,16 @@ function styleOf({ style, href }: Run, base: TextStyle): TextStyle {
 
 const wordOf = (fragments: Fragment[], space = 0): Word => ({ fragments, width: totalWidth(fragments), space })
 
+/** The style of a text, and the link that it belongs to. */
+type Look = { style: TextStyle; link?: Link }
+
 /** Cuts a text that is wider than a line: an address at its separators, other text between letters. */
-function cut(text: string, style: TextStyle, width: number, link?: Link): Word[] {
+function cut(text: string, look: Look, width: number): Word[] {
+  const { style, link } = look
   const parts = text.split(IN_ADDRESS)
   if (parts.length > 1) {
     const words: Word[] = []
-    for (const part of parts) words.push(...fitting(part, style, width, link))
+    for (const part of parts) words.push(...fitting(part, look, width))
     return words
   }
   const words: Word[] = []
@@ -51,9 +55,9 @@ function cut(text: string, style: TextStyle, width: number, link?: Link): Word[]
   return [...words, wordOf(fragmentsOf(line, style, link))]
 }
 
-function fitting(text: string, style: TextStyle, width: number, link?: Link): Word[] {
-  const word = wordOf(fragmentsOf(text, style, link))
-  return word.width > width + ROUNDING && text.length > 1 ? cut(text, style, width, link) : [word]
+function fitting(text: string, look: Look, width: number): Word[] {
+  const word = wordOf(fragmentsOf(text, look.style, look.link))
+  return word.width > width + ROUNDING && text.length > 1 ? cut(text, look, width) : [word]
 }
 
 /**
@@ -73,7 +77,7 @@ export function wordsOf(runs: readonly Run[], base: TextStyle, width: number): W
   }
   for (const run of runs) {
     const style = styleOf(run, base)
-    const link = run.href === undefined ? undefined : { href: run.href, words: run.text }
+    const look = { style, link: run.href === undefined ? undefined : { href: run.href, words: run.text } }
     for (const part of run.text.split(/([ \t\r\n\u2028\u2029]+)/)) {
       if (part === '') continue
       if (/^[ \t\r\n\u2028\u2029]/.test(part)) {
@@ -85,7 +89,7 @@ export function wordsOf(runs: readonly Run[], base: TextStyle, width: number): W
       }
       const isWhole = style.whole === true && widthIn(part, style.face, style) <= width
       for (const [index, piece] of (isWhole ? [part] : part.split(INSIDE)).entries()) {
-        for (const [at, word] of fitting(piece, style, width, link).entries()) {
+        for (const [at, word] of fitting(piece, look, width).entries()) {
           if (index > 0 || at > 0) open = false
           add(word)
           open = true
