@@ -21,13 +21,13 @@ const EXTERNAL = ['satteri', 'sharp', 'vite', 'sirv', 'compression', 'tinypool',
 /** Packages of the commands that check, measure, and look at a built site. They may not be installed, so the bundle must not need them. */
 const TOOLS = ['@playwright/test', 'diff', 'lighthouse', 'pa11y-ci', 'parse5', 'spdx-satisfies']
 
-/** Replaces vite's helper for dynamic imports by `src/engine/islands/arrive.ts`, which is a fifth of its size. */
+/** Replaces vite's helper for dynamic imports by `src/engine/islands/network.ts`, which is a fifth of its size. */
 const arrival: Plugin = {
   name: 'arrival',
   enforce: 'pre',
   apply: 'build',
   resolveId: (id) =>
-    id === '\0vite/preload-helper.js' ? fileURLToPath(new URL('src/engine/islands/arrive.ts', import.meta.url)) : undefined,
+    id === '\0vite/preload-helper.js' ? fileURLToPath(new URL('src/engine/islands/network.ts', import.meta.url)) : undefined,
 }
 
 export default defineConfig(({ command }) => ({

@@ -10,7 +10,7 @@ import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
-import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
+import { FileLink, type LinkedFile } from '../src/site/ui/layout/FileLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { Awards } from './about/Awards'
@@ -21,11 +21,11 @@ import { Responsibility } from './about/Responsibility'
 import { Story } from './about/Story'
 import { breadcrumbs } from './data/breadcrumbs'
 import { company, type OfficeAddress, officeAddresses } from './data/organization'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { fileOf } from './shared/file'
 import { leaderOf } from './shared/person'
-import { placeOf } from './shared/place'
 import { practiceLeads } from './shared/practice-lead'
 import { trail } from './shared/trail'
 
@@ -33,14 +33,14 @@ type AboutProps = {
   /** The picture next to the title. */
   growth: EntryDrawing
   copy: Graph['pages']['about']
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof breadcrumbOf>
   leaders: readonly PersonEntry[]
   leads: ReturnType<typeof practiceLeads>
   /** Offices by region; the regions are also the layers of the timeline. */
   regions: readonly OfficeGroup[]
   offices: readonly OfficeAddress[]
-  profile: FileAt
-  report: FileAt
+  profile: LinkedFile
+  report: LinkedFile
 }
 
 /** About (specification, 4.16). */
@@ -51,7 +51,7 @@ export default definePage({
   source: () => 'pages/about.yaml',
   props: (graph): AboutProps => ({
     copy: graph.pages.about,
-    place: placeOf(graph, 'about'),
+    place: breadcrumbOf(graph, 'about'),
     leaders: graph.pages.about.leadership.people.map((slug) => leaderOf(personOf(graph, slug))),
     leads: practiceLeads(graph),
     regions: graph.regions.values().map(({ title, slug, established, employees }) => ({

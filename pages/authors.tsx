@@ -7,13 +7,13 @@ import { AuthorRow, type AuthorRowProps } from '../src/site/ui/cards/AuthorRow'
 import { Register } from '../src/site/ui/figures/Register'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { breadcrumbs } from './data/breadcrumbs'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { portraitOf } from './shared/person'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 import { sinceText } from './shared/writings/span'
 
-type Place = ReturnType<typeof placeOf>
+type Place = ReturnType<typeof breadcrumbOf>
 
 type AuthorsProps = {
   copy: Graph['pages']['authors']
@@ -30,8 +30,8 @@ export default definePage({
   source: () => 'pages/authors.yaml',
   props: (graph): AuthorsProps => ({
     copy: graph.pages.authors,
-    insights: placeOf(graph, 'insights'),
-    place: placeOf(graph, 'authors'),
+    insights: breadcrumbOf(graph, 'insights'),
+    place: breadcrumbOf(graph, 'authors'),
     authors: authorsOf(graph).map(({ slug, person, entries }) => ({
       portrait: portraitOf(person),
       name: person.name,

@@ -19,14 +19,14 @@ import { openJobs } from './careers/open-jobs'
 import { Positions } from './careers/Positions'
 import { type Roles, rolesOf } from './careers/roles'
 import { breadcrumbs } from './data/breadcrumbs'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { feedAlternates, type PageFeed, pageFeedAt } from './shared/feed-links'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 type CareersProps = {
   copy: Graph['pages']['careers']
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof breadcrumbOf>
   positions: readonly Position[]
   /** The picture next to the title. */
   offices: { drawing: EntryDrawing; names: readonly PlacedName[] }
@@ -42,7 +42,7 @@ export default definePage({
   source: () => 'pages/careers.yaml',
   props: (graph): CareersProps => ({
     copy: graph.pages.careers,
-    place: placeOf(graph, 'careers'),
+    place: breadcrumbOf(graph, 'careers'),
     positions: openJobs(graph),
     offices: { drawing: officeCrowd(graph), names: officeNames(graph, 'side') },
     feed: pageFeedAt(graph, patterns.careers),

@@ -21,6 +21,7 @@ import { Solution } from './case-study/Solution'
 import { StudyIntro } from './case-study/StudyIntro'
 import { articleData } from './data/article'
 import { breadcrumbs } from './data/breadcrumbs'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { dateText, updatedText } from './shared/cards'
 import { changeOf, repeatsFigure } from './shared/change'
 import { definePage, type ViewProps } from './shared/define-page'
@@ -29,7 +30,6 @@ import { markdownAlternates } from './shared/feed-links'
 import { fileOf } from './shared/file'
 import { neighborLinks } from './shared/neighbors'
 import { writerOf } from './shared/person'
-import { placeOf } from './shared/place'
 import { quotationOf } from './shared/quotation'
 import { RelatedCards } from './shared/RelatedCards'
 import { seoOf } from './shared/seo'
@@ -76,7 +76,7 @@ function props(graph: Graph, study: CaseStudy) {
   const change = changeOf(graph, study)
   const writer = writerOf(graph, personOf(graph, study.author))
   return {
-    crumbs: [placeOf(graph, 'insights'), placeOf(graph, 'caseStudies'), { label: title }],
+    crumbs: [breadcrumbOf(graph, 'insights'), breadcrumbOf(graph, 'caseStudies'), { label: title }],
     cover: { change, title, lede: subtitle, bars: study.heroImage ? undefined : barsOf(results) },
     intro: {
       outcome: change && repeatsFigure(change, outcome) ? undefined : outcome,
@@ -96,7 +96,7 @@ function props(graph: Graph, study: CaseStudy) {
     // Related ones are skipped, since they are the cards above.
     neighbors: {
       ...neighborLinks(graph.caseStudies.values(), study, study.relatedCaseStudies),
-      list: placeOf(graph, 'caseStudies'),
+      list: breadcrumbOf(graph, 'caseStudies'),
     },
     related: relatedStories(graph, study),
     closingTitle,

@@ -9,13 +9,13 @@ import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
 import { company, type OfficeAddress, officeAddresses } from './data/organization'
 import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 type ContactProps = {
   copy: Graph['pages']['contact']
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof breadcrumbOf>
   inquiry: InquiryData
   offices: readonly OfficeAddress[]
   /** The offices from west to east, with their phones and opening hours. */
@@ -29,7 +29,7 @@ export default definePage({
   source: () => 'pages/contact.yaml',
   props: (graph): ContactProps => ({
     copy: graph.pages.contact,
-    place: placeOf(graph, 'contact'),
+    place: breadcrumbOf(graph, 'contact'),
     inquiry: inquiryOf(graph),
     offices: officeAddresses(graph),
     phones: phonesOf(graph),

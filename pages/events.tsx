@@ -6,7 +6,7 @@ import { speakersOf } from './events/program'
 import { eventCard, registrationOf } from './shared/cards'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
-import { nextEvent, nextOpening } from './shared/listing/next-opening'
+import { nextEvent, upcomingDaysVisual } from './shared/listing/upcoming-days'
 
 /** Events; the next one comes first. */
 const eventList: LongList<Event> = {
@@ -14,7 +14,7 @@ const eventList: LongList<Event> = {
   further: patterns.eventsPage,
   copy: (graph) => graph.pages.events,
   crumbs: ['insights', 'events'],
-  opening: nextOpening,
+  opening: upcomingDaysVisual,
   categories: (graph) => chipsOf(graph.pages.events.types),
   entries: (graph) => graph.events.values(),
   item: (graph, event) => ({

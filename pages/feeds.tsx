@@ -7,14 +7,14 @@ import { Section } from '../src/site/ui/layout/Section'
 import { SplitLines, type SplitLinesProps } from '../src/site/ui/media/SplitLines'
 import { breadcrumbs } from './data/breadcrumbs'
 import { calendarSubscriptions, drawingOf, feedSubscriptions, type Subscription } from './feeds/subscriptions'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { feedAlternates, type HeadFeed, headFeeds } from './shared/feed-links'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 type FeedsProps = {
   copy: Pick<Graph['pages']['feeds'], 'title' | 'lede' | 'seo' | 'feeds' | 'calendars' | 'copying' | 'how' | 'steps' | 'pictureCaption'>
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof breadcrumbOf>
   feeds: readonly Subscription[]
   calendars: readonly Subscription[]
   drawing: SplitLinesProps['groups']
@@ -30,7 +30,7 @@ export default definePage({
     const { holds, labels, allDates, ...copy } = graph.pages.feeds
     return {
       copy,
-      place: placeOf(graph, 'feeds'),
+      place: breadcrumbOf(graph, 'feeds'),
       feeds: feedSubscriptions(graph),
       calendars: calendarSubscriptions(graph),
       drawing: drawingOf(graph),

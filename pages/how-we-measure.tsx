@@ -11,14 +11,14 @@ import { ClientTally } from './how-we-measure/ClientTally'
 import { Definition } from './how-we-measure/Definition'
 import { Surveys } from './how-we-measure/Surveys'
 import { type SurveyRow, surveyRows } from './how-we-measure/survey-rows'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 type HowWeMeasureProps = {
   copy: Graph['pages']['howWeMeasure']
-  about: ReturnType<typeof placeOf>
-  place: ReturnType<typeof placeOf>
+  about: ReturnType<typeof breadcrumbOf>
+  place: ReturnType<typeof breadcrumbOf>
   /** Every satisfaction percentage, with its counts. */
   surveys: readonly SurveyRow[]
 }
@@ -31,8 +31,8 @@ export default definePage({
   source: () => 'pages/how-we-measure.yaml',
   props: (graph): HowWeMeasureProps => ({
     copy: graph.pages.howWeMeasure,
-    about: placeOf(graph, 'about'),
-    place: placeOf(graph, 'howWeMeasure'),
+    about: breadcrumbOf(graph, 'about'),
+    place: breadcrumbOf(graph, 'howWeMeasure'),
     surveys: surveyRows(graph),
   }),
   head: ({ copy }) => copy.seo,

@@ -8,10 +8,10 @@ import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
 import { busiestDays, quartersOf } from './industries/busiest-days'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { industryCellOf } from './shared/industry-cell'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 /** All industries with their numbers of clients (specification, 4.5). */
@@ -22,7 +22,7 @@ export default definePage({
   source: () => 'pages/industries.yaml',
   props: (graph) => ({
     copy: graph.pages.industries,
-    place: placeOf(graph, 'industries'),
+    place: breadcrumbOf(graph, 'industries'),
     industries: graph.industries.values().map(industryCellOf),
     busiest: busiestDays(graph),
   }),

@@ -23,10 +23,10 @@ import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { LocalNet, type LocalNetProps } from '../src/site/ui/media/LocalNet'
 import type { PictureFile } from '../src/site/ui/media/Picture'
 import { breadcrumbs } from './data/breadcrumbs'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
-import { placeOf } from './shared/place'
 import { localNetOf } from './shared/placed-net'
 import { seoOf } from './shared/seo'
 import { industryChangesOf, industryStoriesOf } from './shared/story'
@@ -62,7 +62,7 @@ export default definePage({
     const { caseStudies, ...profile } = entry.profile
     return {
       copy: graph.pages.industry,
-      list: placeOf(graph, 'industries'),
+      list: breadcrumbOf(graph, 'industries'),
       industry: { slug, drawing, tone, title, description, clients, inquiry, seo },
       profile,
       picture: image,

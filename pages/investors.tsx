@@ -23,16 +23,16 @@ import { type Report, Reports } from './investors/Reports'
 import { Revenue } from './investors/Revenue'
 import { headPairs, investorEventFacts, investorEvents, investorReports } from './investors/schedule'
 import { Thesis } from './investors/Thesis'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { calendarLinks } from './shared/calendar-links'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { directorOf } from './shared/person'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 type InvestorsProps = {
   copy: Graph['pages']['investors']
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof breadcrumbOf>
   /** Next event and latest report, shown below the title. */
   pairs: readonly Pair[]
   /** The picture next to the title. */
@@ -52,7 +52,7 @@ export default definePage({
   source: () => 'pages/investors.yaml',
   props: (graph): InvestorsProps => ({
     copy: graph.pages.investors,
-    place: placeOf(graph, 'investors'),
+    place: breadcrumbOf(graph, 'investors'),
     pairs: headPairs(graph),
     revenue: { drawing: revenueDrawing(graph), names: revenueNames(graph, 'side') },
     reports: investorReports(graph),

@@ -1,5 +1,5 @@
 import { longDate, shortDate } from '../src/engine/lib/dates'
-import { joined } from '../src/engine/lib/joined'
+import { nonBreakingNumbers } from '../src/engine/lib/non-breaking'
 import { fill } from '../src/engine/lib/text'
 import type { Graph, Job } from '../src/site/graph/graph'
 import { personOf } from '../src/site/graph/people'
@@ -13,26 +13,26 @@ import { Opening } from '../src/site/ui/prose/Opening'
 import { HiringProcess } from './careers/HiringProcess'
 import { breadcrumbs } from './data/breadcrumbs'
 import { jobPosting, type Workplace, workplaceOf } from './data/job-posting'
+import { closedJobLink } from './job/closed-job-link'
 import { Details } from './job/Details'
 import { Duties } from './job/Duties'
-import { furtherFrom } from './job/further'
 import { ShareLinks } from './job/ShareLinks'
 import { Similar } from './job/Similar'
 import { type SimilarJob, similarJobs } from './job/similar-jobs'
 import { Team } from './job/Team'
 import { teamDrawing } from './job/team-drawing'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { entryFeed, feedAlternates, type HeadFeed } from './shared/feed-links'
 import { portraitOf } from './shared/person'
-import { placeOf } from './shared/place'
 import { seoOf } from './shared/seo'
 import { trail } from './shared/trail'
 
 type JobProps = {
   copy: Graph['pages']['job']
   /** Breadcrumb of the list of positions. */
-  careers: ReturnType<typeof placeOf>
+  careers: ReturnType<typeof breadcrumbOf>
   job: Omit<Job, 'referencedBy'>
   posted: DateText
   /** When applications ended; null for an open position. */
@@ -57,11 +57,11 @@ export default definePage({
     const manager = personOf(graph, job.team.manager)
     return {
       copy: graph.pages.job,
-      careers: placeOf(graph, 'careers'),
+      careers: breadcrumbOf(graph, 'careers'),
       job,
       posted: { iso: job.posted, text: shortDate(job.posted, locale) },
       closed: job.open || job.closed === undefined ? null : { iso: job.closed, text: longDate(job.closed, locale) },
-      further: furtherFrom(graph),
+      further: closedJobLink(graph),
       manager: { name: manager.name, bio: manager.bio, portrait: portraitOf(manager) },
       similar: similarJobs(graph, job),
       workplace: workplaceOf(graph, job),
@@ -103,7 +103,7 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
       >
         {closed && (
           <div className="mt5">
-            <Note icon="calendar" title={joined(fill(copy.closedSince, { date: closed.text }))}>
+            <Note icon="calendar" title={nonBreakingNumbers(fill(copy.closedSince, { date: closed.text }))}>
               {copy.closedNote}
             </Note>
           </div>

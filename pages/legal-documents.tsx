@@ -9,14 +9,14 @@ import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { breadcrumbs } from './data/breadcrumbs'
 import { LegalContacts } from './legal/LegalContacts'
 import { lastUpdatedText } from './legal/last-updated'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
 type LegalDocumentsProps = {
   copy: Graph['pages']['legalDocuments']
   labels: Pick<Graph['pages']['legal']['labels'], 'updated' | 'questions' | 'contact'>
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof breadcrumbOf>
   documents: readonly (Pick<LegalPage, 'title' | 'summary' | 'icon'> & { href: string; updated: DateText })[]
 }
 
@@ -30,7 +30,7 @@ export default definePage({
     return {
       copy: graph.pages.legalDocuments,
       labels: { updated, questions, contact },
-      place: placeOf(graph, 'legalDocuments'),
+      place: breadcrumbOf(graph, 'legalDocuments'),
       documents: graph.legal.values().map((document) => ({
         title: document.title,
         summary: document.summary,

@@ -1,5 +1,5 @@
 import { codeLines } from '../src/engine/content/mdx/highlight'
-import { bodyNodes } from '../src/engine/schema/body'
+import { parseNodes } from '../src/engine/schema/body'
 import type { Graph, LegalPage } from '../src/site/graph/graph'
 import { statedFigures } from '../src/site/graph/pulled/pulled-figures'
 import { urlOf } from '../src/site/routes/addresses'
@@ -7,7 +7,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
 import { ledgerClass } from '../src/site/ui/cards/ledger-class'
 import { type Fact, FactList } from '../src/site/ui/figures/FactList'
-import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
+import { FileLink, type LinkedFile } from '../src/site/ui/layout/FileLink'
 import type { DateText } from '../src/site/ui/layout/Meta'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -20,16 +20,16 @@ import { LegalContacts } from './legal/LegalContacts'
 import { lastUpdatedText } from './legal/last-updated'
 import { headingsOfPartlyMet, PartlyMet } from './legal/PartlyMet'
 import { VerdictTally } from './legal/VerdictTally'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
-import { placeOf } from './shared/place'
 import { seoOf } from './shared/seo'
 import { trail } from './shared/trail'
 
 type LegalProps = {
   copy: Graph['pages']['legal']
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof breadcrumbOf>
   document: Pick<LegalPage, 'title' | 'short' | 'summary' | 'icon' | 'seo' | 'margin' | 'tally'> &
     Pick<LegalPage['body'], 'nodes' | 'headings'> & {
       /** The figures below the title, in the order of the text. */
@@ -37,7 +37,7 @@ type LegalProps = {
     }
   updated: DateText
   /** The document as a PDF; null if there is none. */
-  file: FileAt | null
+  file: LinkedFile | null
   /** The other documents, with their summaries. */
   others: readonly (Pick<LegalPage, 'title' | 'summary' | 'icon'> & { href: string })[]
 }
@@ -54,7 +54,7 @@ export default definePage({
   entries: (graph) => graph.legal.values(),
   props: (graph, { slug, title, short, summary, icon, seo, lastUpdated, pdf, margin, tally, body }): LegalProps => ({
     copy: graph.pages.legal,
-    place: placeOf(graph, 'legalDocuments'),
+    place: breadcrumbOf(graph, 'legalDocuments'),
     document: { title, short, summary, icon, seo, tally, ...leading(margin), nodes: body.nodes, headings: body.headings },
     updated: lastUpdatedText({ lastUpdated }, graph),
     file: pdf ? fileOf(graph, urlOf.pdf(urlOf.legal(slug))) : null,
@@ -86,7 +86,7 @@ const crumbsOf = ({ place, document }: Pick<LegalProps, 'place' | 'document'>) =
 
 function LegalDocument({ copy, place, document, updated, file, others, site }: ViewProps<LegalProps>) {
   const { labels } = copy
-  const nodes = bodyNodes(document.nodes)
+  const nodes = parseNodes(document.nodes)
   const partlyMet = document.tally && { verdict: document.tally.part, nodes }
   return (
     <>

@@ -1,5 +1,5 @@
 import { dateParts } from '../src/engine/lib/dates'
-import { madeOnce } from '../src/engine/lib/made-once'
+import { memoize } from '../src/engine/lib/memoize'
 import { namesOf } from '../src/site/art/names/names'
 import { drawingOf } from '../src/site/art/shapes'
 import type { Entry, Graph } from '../src/site/graph/graph'
@@ -48,7 +48,7 @@ const namesIn = ({ image, picture }: NewsItem) =>
   image || !picture?.labels ? undefined : namesOf(picture, picture.labels, drawingOf('wide'))
 
 /** The news item that is labeled as the latest. */
-const latestOf = madeOnce((news: readonly NewsItem[]) => news.find(({ featured }) => featured))
+const latestOf = memoize((news: readonly NewsItem[]) => news.find(({ featured }) => featured))
 
 /** Newsroom list (specification, 4.10). */
 export default pagedList({

@@ -5,13 +5,17 @@ import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { LostPoint } from '../src/site/ui/media/LostPoint'
-import { type Existing, type NotFoundView, notFoundViewOf } from './not-found/existing'
+import { type LinkedSuggestion, type NotFoundView, notFoundViewOf } from './not-found/linked-suggestion'
 import { notFoundSections } from './not-found/sections'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-type NotFoundInProps = { copy: NotFoundView['words']; way: readonly ReturnType<typeof placeOf>[]; existing: readonly Existing[] }
+type NotFoundInProps = {
+  copy: NotFoundView['words']
+  way: readonly ReturnType<typeof breadcrumbOf>[]
+  existing: readonly LinkedSuggestion[]
+}
 
 /** The sections without a leading slash, for the parameter of the pattern. */
 const sections = notFoundSections.map(({ section, collection }) => ({ section: section.slice(1), collection }))
@@ -23,8 +27,8 @@ export default definePage({
   source: () => 'pages/not-found.yaml',
   entries: () => sections,
   props: (graph, { collection }): NotFoundInProps => {
-    const { words, way, existing } = notFoundViewOf(graph, collection)
-    return { copy: words, way: way.map((name) => placeOf(graph, name)), existing }
+    const { words, breadcrumbs, existing } = notFoundViewOf(graph, collection)
+    return { copy: words, way: breadcrumbs.map((name) => breadcrumbOf(graph, name)), existing }
   },
   head: ({ copy }) => ({ title: copy.title, description: copy.lede, noindex: true }),
   View: NotFoundInPage,

@@ -1,4 +1,4 @@
-import { joined } from '../src/engine/lib/joined'
+import { nonBreakingNumbers } from '../src/engine/lib/non-breaking'
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { FactList } from '../src/site/ui/figures/FactList'
@@ -15,12 +15,12 @@ import { company, type OfficeAddress, officeAddresses } from './data/organizatio
 import { clocksOf } from './regions/clocks'
 import { type RegionData, RegionPanel } from './regions/RegionPanel'
 import { regionDataOf } from './regions/region-data'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 
-type Place = ReturnType<typeof placeOf>
+type Place = ReturnType<typeof breadcrumbOf>
 
 type RegionsProps = {
   copy: Graph['pages']['regions']
@@ -41,8 +41,8 @@ export default definePage({
   source: () => 'pages/regions.yaml',
   props: (graph): RegionsProps => ({
     copy: graph.pages.regions,
-    about: placeOf(graph, 'about'),
-    place: placeOf(graph, 'regions'),
+    about: breadcrumbOf(graph, 'about'),
+    place: breadcrumbOf(graph, 'regions'),
     regions: graph.regions.values().map((region) => regionDataOf(graph, region)),
     clocks: clocksOf(graph),
     offices: officeAddresses(graph),
@@ -68,7 +68,7 @@ function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewP
           <RegionPanel key={region.slug} region={region} labels={copy.labels} />
         ))}
       </RegionTabs>
-      <Section id="worldwide" head={{ ...world.head, lede: world.head.lede && joined(world.head.lede) }} ground="band">
+      <Section id="worldwide" head={{ ...world.head, lede: world.head.lede && nonBreakingNumbers(world.head.lede) }} ground="band">
         <OfficeHours {...clocks} words={hours} />
         <div className="mt8">
           <FactList facts={factsOf(site, world.stats)} min="8" />
@@ -81,7 +81,7 @@ function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewP
           </div>
           <div className="c6 stack stretch">
             <h3>{expansion.title}</h3>
-            <PairList keys="split" pairs={expansion.items.map(({ region, year }) => ({ label: region, value: String(year) }))} />
+            <PairList layout="split" pairs={expansion.items.map(({ region, year }) => ({ label: region, value: String(year) }))} />
           </div>
         </div>
       </Section>

@@ -11,7 +11,7 @@ import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
 import type { BreadcrumbsProps } from '../src/site/ui/layout/Breadcrumbs'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
-import { type FileAt, FileLink } from '../src/site/ui/layout/FileLink'
+import { FileLink, type LinkedFile } from '../src/site/ui/layout/FileLink'
 import { NeighborLinks, type Neighbors } from '../src/site/ui/layout/NeighborLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -23,11 +23,11 @@ import { breadcrumbs } from './data/breadcrumbs'
 import { serviceData } from './data/service'
 import { Capabilities } from './service/Capabilities'
 import { PracticeLead } from './service/PracticeLead'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { fileOf } from './shared/file'
 import { neighborLinks } from './shared/neighbors'
-import { placeOf } from './shared/place'
 import { localNetOf } from './shared/placed-net'
 import { type PracticeLeadEntry, practiceLeadOf } from './shared/practice-lead'
 import { seoOf } from './shared/seo'
@@ -43,8 +43,8 @@ type ServiceProps = {
   stories: readonly CardEntry[]
   lead: PracticeLeadEntry | undefined
   neighbors: Neighbors
-  brochure: FileAt
-  brief: FileAt
+  brochure: LinkedFile
+  brief: LinkedFile
 }
 
 /** A service (specification, 4.4). */
@@ -56,7 +56,7 @@ export default definePage({
   entries: (graph) => graph.services.values(),
   props: (graph, { caseStudies, heroImage, lead, referencedBy, ...service }): ServiceProps => ({
     copy: graph.pages.service,
-    list: placeOf(graph, 'services'),
+    list: breadcrumbOf(graph, 'services'),
     service,
     picture: heroImage,
     net: localNetOf(graph, 'services', service.slug),

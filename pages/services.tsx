@@ -1,4 +1,4 @@
-import { joined } from '../src/engine/lib/joined'
+import { nonBreakingNumbers } from '../src/engine/lib/non-breaking'
 import { BROCHURE } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import { Cell } from '../src/site/ui/cards/Cell'
@@ -10,9 +10,9 @@ import { FileLink } from '../src/site/ui/layout/FileLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage } from './shared/define-page'
 import { fileOf } from './shared/file'
-import { placeOf } from './shared/place'
 import { serviceRowOf, serviceStringsOf } from './shared/service-cell'
 import { trail } from './shared/trail'
 
@@ -24,7 +24,7 @@ export default definePage({
   source: () => 'pages/services.yaml',
   props: (graph) => ({
     copy: graph.pages.services,
-    place: placeOf(graph, 'services'),
+    place: breadcrumbOf(graph, 'services'),
     services: graph.services.values().map((service) => serviceRowOf(graph, service)),
     brochure: { file: fileOf(graph, BROCHURE), label: graph.pages.service.labels.downloadBrochure },
   }),
@@ -47,7 +47,7 @@ export default definePage({
                 <p>
                   <span className="small muted">{copy.models.range}</span>
                   <br />
-                  <b className="text-xl">{joined(price)}</b> <span className="whole">{joined(terms)}</span>
+                  <b className="text-xl">{nonBreakingNumbers(price)}</b> <span className="whole">{nonBreakingNumbers(terms)}</span>
                 </p>
                 <p className="excerpt">{description}</p>
                 <p className="small">

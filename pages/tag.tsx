@@ -17,13 +17,13 @@ import { Pagination } from '../src/site/ui/lists/Pagination'
 import { WriterList } from '../src/site/ui/lists/WriterList'
 import { SubjectNet } from '../src/site/ui/media/SubjectNet'
 import { breadcrumbs } from './data/breadcrumbs'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { articleCard, moreTagsOf } from './shared/cards'
 import { definePage, type ViewProps } from './shared/define-page'
 import { feedAlternates, markdownAlternates, pageFeedOf } from './shared/feed-links'
 import { kindListOf } from './shared/kind-list'
 import { pageLinks } from './shared/listing/page-links'
 import { sliceOfPage } from './shared/pagination'
-import { placeOf } from './shared/place'
 import { seoOfPage } from './shared/seo'
 import { trail } from './shared/trail'
 import { furtherPagesOf } from './shared/writings/pages-of'
@@ -53,7 +53,7 @@ function props(graph: Graph, { page: number = '1', ...tag }: TagPage) {
     words: copy.labels,
     list: fill(copy.list, { tag: label }),
     lede: fill(copy.lede, { count: countText(copy, entries.length) }),
-    crumbs: [placeOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
+    crumbs: [breadcrumbOf(graph, 'insights'), ...(page === 1 ? [{ label }] : [{ label, href: address }, { label: name }])],
     kinds: page === 1 && entries.length >= FEWEST_ON_A_LINE ? kindListOf(graph, kinds) : undefined,
     net: page === 1 ? subjectNetOf(graph, tag) : undefined,
     writers: page === 1 ? subjectWriters(graph, tag) : undefined,

@@ -13,14 +13,14 @@ import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { breadcrumbs } from './data/breadcrumbs'
+import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
-import { placeOf } from './shared/place'
 import { trail } from './shared/trail'
 import { type PracticeUse, practiceUse, usesOf } from './technology/practice-use'
 
 type TechnologyProps = {
   copy: Graph['pages']['technology']
-  place: ReturnType<typeof placeOf>
+  place: ReturnType<typeof breadcrumbOf>
   categories: readonly CategoryEntry[]
   groups: readonly TechnologyGroup[]
   practices: readonly PracticeUse[]
@@ -36,7 +36,7 @@ export default definePage({
   source: () => 'pages/technology.yaml',
   props: (graph): TechnologyProps => ({
     copy: graph.pages.technology,
-    place: placeOf(graph, 'technology'),
+    place: breadcrumbOf(graph, 'technology'),
     categories: graph.technologies.values().map(({ url, slug, title, description, tone, technologies }) => ({
       href: required(url, `the address of ${title}`),
       tone,

@@ -1,7 +1,7 @@
 import { ROOT } from '../src/engine/routes/base.mjs'
-import type { Coded } from './define/code-key'
+import type { HasCodeKey } from './define/code-key'
 import type { Site } from './define/site'
-import type { Output, SiteOutput } from './emit'
+import type { Output, OutputContext } from './emit'
 import { keyOf } from './key'
 
 /** Hashes of the code of a site. Plain data. */
@@ -27,11 +27,12 @@ export const codeKeysBelow = (base: string, code: CodeKeys): CodeKeys =>
   base === ROOT ? code : { all: keyOf(code.all, base), shared: keyOf(code.shared, base) }
 
 /** Hash of all code that a part of a site depends on. */
-export const keyOfPart = ({ all, shared }: CodeKeys, { codeKey }: Coded): string => (codeKey === undefined ? all : keyOf(shared, codeKey))
+export const keyOfPart = ({ all, shared }: CodeKeys, { codeKey }: HasCodeKey): string =>
+  codeKey === undefined ? all : keyOf(shared, codeKey)
 
 /** An output whose `emit` gets the hash of its own code as `codeKey`. */
 export const withCodeKey = (output: Output, code: CodeKeys): Output => {
   const codeKey = keyOfPart(code, output)
-  const own = (site: SiteOutput): SiteOutput => ({ ...site, codeKey })
+  const own = (site: OutputContext): OutputContext => ({ ...site, codeKey })
   return { ...output, emit: (site) => output.emit(own(site)) }
 }

@@ -1,13 +1,13 @@
 import { once } from '../src/engine/lib/once'
 import { required } from '../src/engine/problems/problem'
-import type { Contents, OutFile } from './emit'
+import type { Contents, OutputFile } from './emit'
 
 /** The parts of an output whose files are made from plain data alone. */
 type DataFiles<Data> = {
   /** For the output: makes the contents of all files of a task, in their order. */
   make: (data: unknown) => readonly Contents[]
   /** Files that are made together from data, which is computed when the first of them is made. */
-  files: (named: readonly Pick<OutFile, 'path' | 'key'>[], data: () => Data) => readonly OutFile[]
+  files: (named: readonly Pick<OutputFile, 'path' | 'key'>[], data: () => Data) => readonly OutputFile[]
 }
 
 /**

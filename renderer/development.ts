@@ -1,5 +1,5 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import { madeOnce } from '../src/engine/lib/made-once'
+import { memoize } from '../src/engine/lib/memoize'
 import { once } from '../src/engine/lib/once'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import { ROOT } from '../src/engine/routes/base.mjs'
@@ -12,7 +12,7 @@ import type { CodeKeys } from './code-keys'
 import { createContext } from './context'
 import { LOADER } from './define/layout.mjs'
 import type { Site } from './define/site'
-import { type Contents, emitAll, type OutFile, type Output, type PagesOnDemand, type SiteOutput } from './emit'
+import { type Contents, emitAll, type Output, type OutputContext, type OutputFile, type PagesOnDemand } from './emit'
 import { type Measured, type Measures, measurePages, type NextPage } from './explorer/measure'
 import { outputsOf } from './outputs-of'
 import { placementBelow, withSiteAddress } from './placement'
@@ -56,7 +56,7 @@ const ON_DEMAND = new Set(['html', 'assets'])
 const DEVELOPMENT: CodeKeys = { all: 'development', shared: 'development' }
 
 /** Styles are parsed again only when one of them has changed. */
-const stylesOf = madeOnce(createStyles)
+const stylesOf = memoize(createStyles)
 
 /**
  * Makes the site of a graph for the development server: the same pages and files as in a build, each made lazily.
@@ -141,9 +141,9 @@ export function createDevelopmentSite<Graph extends CoreGraph>(
 const firstAt = (outputs: readonly Output[], address: string, site: PagesOnDemand) =>
   outputs.map((output) => output.at?.(address, site)).find((file) => file !== undefined)
 
-type Shared = Pick<SiteOutput, 'graph' | 'styles' | 'settings' | 'reserved' | 'placement'>
+type Shared = Pick<OutputContext, 'graph' | 'styles' | 'settings' | 'reserved' | 'placement'>
 
-function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutFile> {
+function outputFiles(outputs: readonly Output[], planned: readonly PlannedPage[], shared: Shared): Map<string, OutputFile> {
   const report = { links: [], ids: [], drawings: [], islands: [], enhancements: [], data: { links: [], ids: [] } }
   const pages = planned.map((page) => ({ ...page, key: fileOf(page.address), report, html: () => '' }))
   return new Map([...emitAll({ ...shared, pages, assets: [], codeKey: DEVELOPMENT.all }, outputs)].map((file) => [file.path, file]))

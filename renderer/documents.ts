@@ -1,13 +1,13 @@
-import type { CoreGraph, FileFacts, FileLookup } from '../src/engine/content/model/graph'
+import type { CoreGraph, FileLookup, FileMetadata } from '../src/engine/content/model/graph'
 import { codePointName } from '../src/engine/lib/control'
-import { madeOnce } from '../src/engine/lib/made-once'
+import { memoize } from '../src/engine/lib/memoize'
 import { once } from '../src/engine/lib/once'
 import { problem, type SiteProblem } from '../src/engine/problems/problem'
 import type { Documents, SiteDocument } from './define/documents'
 import { keyOf } from './key'
 
 /** Facts of documents by their keys. */
-export type DocumentFacts = Readonly<Record<string, FileFacts>>
+export type DocumentFacts = Readonly<Record<string, FileMetadata>>
 
 /** The documents of a graph by path, each with its key, which is computed lazily. */
 export type DocumentTable = ReadonlyMap<string, SiteDocument<unknown> & { key: () => string }>
@@ -24,10 +24,10 @@ export function documentTable(documents: Documents | undefined, graph: CoreGraph
 }
 
 /** Cache of tables, by the collections of their graphs. */
-const tablesOf = madeOnce<Documents, WeakMap<CoreGraph['collections'], DocumentTable>>(() => new WeakMap())
+const tablesOf = memoize<Documents, WeakMap<CoreGraph['collections'], DocumentTable>>(() => new WeakMap())
 
 /** The recipe is a long text: it is hashed once for all documents. */
-const recipeKeyOf = madeOnce(({ recipe }: Documents) => keyOf(recipe))
+const recipeKeyOf = memoize(({ recipe }: Documents) => keyOf(recipe))
 
 const keyFor = (documents: Documents, { path, data }: SiteDocument<unknown>) => once(() => keyOf(path, recipeKeyOf(documents), data()))
 

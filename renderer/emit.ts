@@ -1,7 +1,7 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { SiteCodeError } from '../src/engine/problems/problem'
 import { SITE_MANIFEST } from '../src/engine/routes/files'
-import type { Coded } from './define/code-key'
+import type { HasCodeKey } from './define/code-key'
 import type { PageReport } from './page-report'
 import type { Placement } from './placement'
 import type { PlannedPage } from './plan'
@@ -14,7 +14,7 @@ type FileTask = { data: () => unknown }
 export type FilePart = { task: FileTask; index: number }
 
 /** A file of the output: its path, the hash of all data that goes into it, and a function that makes its contents. */
-export type OutFile = {
+export type OutputFile = {
   path: string
   key: string
   contents: () => Contents | Promise<Contents>
@@ -24,7 +24,7 @@ export type OutFile = {
 export type Contents = string | Uint8Array
 
 /** A part of an output: files that are listed together. Its name is unique within the output. */
-export type OutputPart = { name: string; files: () => Iterable<OutFile> }
+export type OutputPart = { name: string; files: () => Iterable<OutputFile> }
 
 /**
  * A page with its key, what outputs need to know of its markup, and a function that makes its HTML. In a build, reads of its key and of its
@@ -36,7 +36,7 @@ export type SitePage = PlannedPage & { key: string; report: Pick<PageReport, 'dr
 export type FileBytes = { path: string; bytes: Uint8Array }
 
 /** The input of an output. */
-export type SiteOutput<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
+export type OutputContext<Graph extends CoreGraph = CoreGraph, Settings = unknown> = {
   graph: Graph
   pages: readonly SitePage[]
   /** Scripts, fonts and other files from vite, named after their contents. */
@@ -61,7 +61,7 @@ export type PagesOnDemand<Graph extends CoreGraph = CoreGraph> = {
 }
 
 /** An output: a generator of files. */
-export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = Coded & {
+export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = HasCodeKey & {
   name: string
   /**
    * Whether each file belongs to a page or a picture, and is slow to make: each shard of a build then makes those of its own pages and
@@ -76,20 +76,20 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = Co
    * Whether its files are so slow to make that they are cached by key, for builds into any folder: a key then has to cover the path and all
    * that decides the bytes.
    */
-  kept?: boolean
+  cached?: boolean
   /** Makes the contents of files of a task from its data, in any thread (`dataFiles`). Left out: files are made where they are named. */
   make?(data: unknown): readonly Contents[]
   /**
    * Lists its files, which must depend on `site` alone: it is not called again if nothing that it read in the last build has changed
-   * (`scripts/store/remembered-outputs.ts`).
+   * (`scripts/store/incremental-outputs.ts`).
    */
-  emit(site: SiteOutput<Graph, Settings>): Generator<OutFile>
+  emit(site: OutputContext<Graph, Settings>): Generator<OutputFile>
   /**
    * The same files in parts (`inParts`), for an output of many texts: the files of a part are not listed again if nothing that they read in
    * the last build has changed. Listing the parts must not read what their files are made from: each file reads it when it is made. Shared
-   * values go through `madeOnce`, which records their dependencies for each part.
+   * values go through `memoize`, which records their dependencies for each part.
    */
-  parts?(site: SiteOutput<Graph, Settings>): Iterable<OutputPart>
+  parts?(site: OutputContext<Graph, Settings>): Iterable<OutputPart>
   /** Addresses of its files that pages may link to, and that no redirect may hide. */
   reserved?(graph: Graph): readonly string[]
   /** Folders that hold only files of this output: no redirect starts or ends there. */
@@ -103,7 +103,7 @@ export type Output<Graph extends CoreGraph = CoreGraph, Settings = unknown> = Co
    * The file at an address, for an output whose `emit` needs all pages, planned or rendered: in the development server, this makes only the
    * pages that it gets by `pageAt` or `reportOf`.
    */
-  at?(address: string, site: PagesOnDemand<Graph>): OutFile | undefined
+  at?(address: string, site: PagesOnDemand<Graph>): OutputFile | undefined
 }
 
 /** Names between single slashes, none of which is `.` or `..`. */
@@ -119,7 +119,7 @@ export const noPaths = (): PathOwners => new Map([[SITE_MANIFEST, 'every build']
  * Yields the files of all outputs, and adds their paths to `owners`. Throws an error if two outputs make the same path, or one makes that
  * of the manifest.
  */
-export function* emitAll(site: SiteOutput, outputs: readonly Output[], owners = noPaths()): Generator<OutFile> {
+export function* emitAll(site: OutputContext, outputs: readonly Output[], owners = noPaths()): Generator<OutputFile> {
   for (const { name, ...output } of outputs)
     for (const file of output.emit(site)) {
       if (!OUTPUT_PATH.test(file.path)) throw new SiteCodeError(`${name} makes ${file.path}, which is no path of an output`)
@@ -131,4 +131,4 @@ export function* emitAll(site: SiteOutput, outputs: readonly Output[], owners = 
 }
 
 /** The pages that search engines may list, each once, at its canonical address. */
-export const listedPages = ({ pages }: Pick<SiteOutput, 'pages'>) => pages.filter(({ head }) => !head.noindex)
+export const listedPages = ({ pages }: Pick<OutputContext, 'pages'>) => pages.filter(({ head }) => !head.noindex)

@@ -1,6 +1,6 @@
 import { plainText } from '../src/engine/content/mdx/outline'
-import type { CoreGraph, Linked } from '../src/engine/content/model/graph'
-import { type Body, bodyNodes } from '../src/engine/schema/body'
+import type { CoreGraph, LinkedEntry } from '../src/engine/content/model/graph'
+import { type Body, parseNodes } from '../src/engine/schema/body'
 
 /** The module whose interface the types of slugs extend, as seen from .cache/types/. */
 const SLUGS = '#engine/content/model/slugs'
@@ -36,11 +36,11 @@ export function* graphLines(graph: CoreGraph): Generator<string> {
 }
 
 /** An entry with the nodes of its text as data, and with its words. */
-function withNodes(entry: Linked): object {
+function withNodes(entry: LinkedEntry): object {
   // An entry of a collection of articles has a body.
-  const { body } = entry as Linked & { body?: Body }
+  const { body } = entry as LinkedEntry & { body?: Body }
   if (!body) return entry
-  const { key: _, gist: _gist, ...outline } = body
-  const nodes = bodyNodes(body.nodes)
+  const { key: _, searchTerms: _gist, ...outline } = body
+  const nodes = parseNodes(body.nodes)
   return { ...entry, body: { ...outline, nodes, plain: plainText(nodes) } }
 }

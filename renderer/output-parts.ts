@@ -1,9 +1,9 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import type { Output, OutputPart, SiteOutput } from './emit'
+import type { Output, OutputContext, OutputPart } from './emit'
 
 /** An output without `emit`, with its files in parts. */
 type InParts<Graph extends CoreGraph, Settings> = Omit<Output<Graph, Settings>, 'emit' | 'parts'> & {
-  parts: (site: SiteOutput<Graph, Settings>) => Iterable<OutputPart>
+  parts: (site: OutputContext<Graph, Settings>) => Iterable<OutputPart>
 }
 
 /** An output whose files are those of its parts, one part after the other. */
@@ -15,7 +15,7 @@ export const inParts = <Graph extends CoreGraph, Settings = unknown>(output: InP
 })
 
 /** The parts of an output; if it has none, one part with all of its files. */
-export const partsOf = (output: Output, site: SiteOutput): Iterable<OutputPart> =>
+export const partsOf = (output: Output, site: OutputContext): Iterable<OutputPart> =>
   output.parts?.(site) ?? [{ name: WHOLE, files: () => output.emit(site) }]
 
 const WHOLE = 'all'

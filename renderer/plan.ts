@@ -3,13 +3,13 @@ import type { CoreGraph } from '../src/engine/content/model/graph'
 import { problem, type SiteProblem } from '../src/engine/problems/problem'
 import { fileOf } from '../src/engine/routes/files'
 import { redirectProblems } from './checks/redirect-problems'
-import type { Coded } from './define/code-key'
+import type { HasCodeKey } from './define/code-key'
 import { lazyItem, type Page, type PageItem } from './define/page'
 import type { Reserving } from './reserved'
 
 /** A page with its address, before it is rendered. */
 export type PlannedPage = PageItem &
-  Coded & {
+  HasCodeKey & {
     address: string
     /** Its file in dist/. */
     file: string

@@ -1,4 +1,4 @@
-import { madeOnce } from '../src/engine/lib/made-once'
+import { memoize } from '../src/engine/lib/memoize'
 import type { FrameMarkup, FramePlace } from './define/frame'
 import { type MarkupReport, reportOf } from './page-report'
 import type { NameFinder } from './styles/names'
@@ -13,7 +13,7 @@ export const readMarkup = (html: string, namesOf: NameFinder): ReadMarkup => ({ 
 
 /** Reads the markup of a frame, once for each object that `markup` returns, since many pages share one. */
 export function readFrame(markup: FrameMarkup, namesOf: NameFinder): ReadFrame {
-  const read = madeOnce(({ before, after }: ReturnType<FrameMarkup>) => ({
+  const read = memoize(({ before, after }: ReturnType<FrameMarkup>) => ({
     before: readMarkup(before, namesOf),
     after: readMarkup(after, namesOf),
   }))

@@ -1,5 +1,5 @@
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import { madeOnce } from '../src/engine/lib/made-once'
+import { memoize } from '../src/engine/lib/memoize'
 import { MEDIA } from '../src/engine/lib/picture'
 import { ASSETS, NOTICES } from '../src/engine/routes/files'
 import type { Documents } from './define/documents'
@@ -16,8 +16,8 @@ export const reservedBy = ({ outputs, documents }: Reserving, graph: CoreGraph):
 ]
 
 /** Memoized, since planning, the check of links and the outputs all need them. */
-const ofOutputs = madeOnce((outputs: Reserving['outputs']) =>
-  madeOnce((graph: CoreGraph) => outputs.flatMap((output) => output.reserved?.(graph) ?? [])),
+const ofOutputs = memoize((outputs: Reserving['outputs']) =>
+  memoize((graph: CoreGraph) => outputs.flatMap((output) => output.reserved?.(graph) ?? [])),
 )
 
 /** The folders of dist/ without pages: those of every site, and those that the outputs of a site fill. */

@@ -19,7 +19,7 @@ export const NAMED_ONLY: ReadonlySet<string> = new Set(['referencedBy'])
 export const shownEntries = (entries: readonly ShownEntry[], collections: CollectionTable): ShownEntries => ({
   bySlug: grouped(entries, ({ slug }) => slug),
   nameless: new Map(
-    [...grouped(entries, ({ collection }) => collections[collection ?? '']?.named)].flatMap(([field, named]) =>
+    [...grouped(entries, ({ collection }) => collections[collection ?? '']?.nameField)].flatMap(([field, named]) =>
       field === undefined ? [] : [[field, grouped<unknown, ShownEntry>(named, ({ title }) => title)] as const],
     ),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, distinct, formed, pastDate, text } from '../src/engine/schema/fields'
+import { choice, distinct, pastDate, text, withPlaceholder } from '../src/engine/schema/fields'
 import { cardFigure } from './card-figure'
 import { excerpt, ownTone, picture, ref, seo, title, updated } from './fields'
 import { margin } from './margin'
@@ -46,9 +46,10 @@ export const newsItem = z.strictObject({
 export const whitepaper = z.strictObject({
   ...article,
   category: choice('pages.whitepapers.categories').describe('The category (chip) it belongs to.'),
-  downloadCount: formed(z.string().regex(/^\d[\d.]*K? downloads$/, 'is not a count, such as `2.5K downloads`'), '0.0 downloads').describe(
-    'Such as `2.5K downloads`.',
-  ),
+  downloadCount: withPlaceholder(
+    z.string().regex(/^\d[\d.]*K? downloads$/, 'is not a count, such as `2.5K downloads`'),
+    '0.0 downloads',
+  ).describe('Such as `2.5K downloads`.'),
   relatedPosts: z.array(ref('whitepapers')).max(3).optional().describe('Related articles, if those found by shared tags do not fit.'),
 })
 

@@ -1,12 +1,12 @@
 import * as z from 'zod'
-import { choice, distinct, formed, label, pastDate, sentence, text } from '../src/engine/schema/fields'
+import { choice, distinct, label, pastDate, sentence, text, withPlaceholder } from '../src/engine/schema/fields'
 import { excerpt, ownTone, paragraph, picture, ref, seo, title, updated } from './fields'
 import { look } from './look'
 import { measured } from './measured'
 
 const phase = z.strictObject({
   name: label.describe('Name of the phase.'),
-  duration: formed(z.string().regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`'), '0 weeks').describe(
+  duration: withPlaceholder(z.string().regex(/^\d{1,3} weeks$/, 'is not a number of weeks, such as `6 weeks`'), '0 weeks').describe(
     'Length, such as `6 weeks`.',
   ),
   begins: z

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { choice, href, label, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, ref, title } from './fields'
-import { happening, hour } from './happening'
+import { hour, scheduleFields } from './schedule-fields'
 
 /** A speaker: a person of the company by slug, or a guest. */
 const speaker = z.union([
@@ -48,7 +48,7 @@ export const event = z.strictObject({
   title: title.describe('Headline.'),
   description: excerpt.describe('What happens, in one or two sentences.'),
   type: choice('pages.events.types').describe('The category (chip) it belongs to; also its badge.'),
-  ...happening,
+  ...scheduleFields,
   location: label.describe('Where: a place, `Online`, or both, such as `Berlin and online`.'),
   speaker: label.describe('Who speaks or hosts.'),
   program: program.optional().describe('Agenda, speakers and terms. Left out: the list shows none.'),

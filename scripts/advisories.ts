@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { ADVISORIES_FILE, advisoryProblems, parseExceptions } from './advisories/problems'
 import { severeAdvisories } from './advisories/report'
 import { buildDay } from './clock'
-import { argumentsOf, type CommandInput, EXIT, failed, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, reportFailure, reportUsageError } from './command'
 import { readText } from './files/read-text'
 import { recordRuns } from './proof/runs'
 
@@ -18,14 +18,14 @@ const SHOWN = 300
  */
 export default async function advisories({ args, engine, root }: CommandInput): Promise<number> {
   const read = argumentsOf('advisories', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const { report: file } = read.options
   const exceptions = parseExceptions((await readText(join(root, ADVISORIES_FILE))) ?? '[]')
-  if ('wrong' in exceptions) return failed(exceptions.wrong)
+  if ('wrong' in exceptions) return reportFailure(exceptions.wrong)
   const report = file === undefined ? await askRegistry(engine) : await readText(resolve(root, file))
-  if (report === undefined) return usage(`There is no file ${file}.`)
+  if (report === undefined) return reportUsageError(`There is no file ${file}.`)
   const found = severeAdvisories(report)
-  if (!found) return failed(`The advisories are not known: this is not a report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
+  if (!found) return reportFailure(`The advisories are not known: this is not a report of \`npm audit\`:\n${report.slice(0, SHOWN).trim()}`)
   const problems = advisoryProblems(found, exceptions.value, buildDay(undefined, new Date()))
   for (const problem of problems) console.error(`${problem}\n`)
   if (file === undefined) recordRuns(root, { 'npm run advisories': { advisories: found.length, problems: problems.length } })

@@ -3,11 +3,11 @@ import { type Manifest, manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import { ASSETS } from '../src/engine/routes/files'
 import type { Bundle } from './bundle.mjs'
-import { jsonOf } from './files/json-file'
+import { readValidJson } from './files/json-file'
 import { namesIn } from './files/read-text'
 
 /** Reads the manifest of the files that vite made for the browser. */
-export const readManifest = (client: string): Promise<Manifest> => jsonOf(`${client}/.vite/manifest.json`, manifest)
+export const readManifest = (client: string): Promise<Manifest> => readValidJson(`${client}/.vite/manifest.json`, manifest)
 
 /** Reads the scripts and fonts that vite made, each with its path on the site. */
 export async function readAssets({ client, server }: Bundle): Promise<FileBytes[]> {

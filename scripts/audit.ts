@@ -11,8 +11,8 @@ import { tableText } from './audit/table'
 import { weigh } from './audit/weights'
 import { readBudgets } from './budgets'
 import { sitemapAddresses, unlistedAddresses } from './built-addresses'
-import { proveClosure } from './closure/prove'
-import { argumentsOf, type CommandInput, EXIT, failed, foldersOf, noSite, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, missingSiteMessage, reportFailure, reportUsageError } from './command'
+import { checkBuiltLinks } from './link-checker/check-built-links'
 import { recordRuns } from './proof/runs'
 import { whileServing } from './serving'
 import { consoleReporter } from './stage'
@@ -26,18 +26,18 @@ const BROWSERS_OF_KINDS = 3
  */
 export default async function audit({ args, root, site, scripts, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('audit', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const { options } = read
   const limits = await readBudgets(root, site)
-  if ('wrong' in limits) return failed(limits.wrong)
+  if ('wrong' in limits) return reportFailure(limits.wrong)
   const { dist, cache } = foldersOf(root, options)
-  const missing = noSite(dist)
-  if (missing !== undefined) return usage(missing)
+  const missing = missingSiteMessage(dist)
+  if (missing !== undefined) return reportUsageError(missing)
   const addresses = await sitemapAddresses(dist)
   const unlisted = await unlistedAddresses(dist, site.model.fixedPages.keys(), addresses)
   const scope = scopeOf({ listed: addresses, unlisted, routes: site.routes }, { kinds: options.kinds, only: options.only?.split(',') })
   if (!scope)
-    return usage(
+    return reportUsageError(
       `There is no page at ${options.only}. Name an address of the sitemap, of a page that it leaves out, or of a not-found view, such as /about.`,
     )
   const { weighed, checked, loaded } = scope
@@ -46,7 +46,7 @@ export default async function audit({ args, root, site, scripts, bundle }: Comma
   await rm(folder, { recursive: true, force: true })
   const { stage } = consoleReporter()
   const manifest = await readManifest(bundle.client)
-  const closure = await stage('closure', () => proveClosure(dist))
+  const closure = await stage('closure', () => checkBuiltLinks(dist))
   const documents = await readPages(dist, weighed)
   const measured = await whileServing(dist, async (origin) => {
     const weights = await stage('weigh', () => weigh({ dist, documents, manifest, scripts }))

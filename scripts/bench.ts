@@ -4,7 +4,7 @@ import { benchOptions } from './bench/options'
 import { plotOf } from './bench/plot'
 import { type Summary, summaryObject, summaryOf, tableOf } from './bench/summary'
 import { clockOf } from './clock'
-import { type CommandInput, EXIT, failed, foldersOf, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, reportFailure, reportUsageError } from './command'
 import { loadContent, problemText } from './content'
 import { consoleReporter } from './stage'
 
@@ -14,16 +14,16 @@ import { consoleReporter } from './stage'
  */
 export default async function bench({ args, engine, root, site }: CommandInput): Promise<number> {
   const options = benchOptions(args)
-  if ('wrong' in options) return usage(options.wrong)
+  if ('wrong' in options) return reportUsageError(options.wrong)
   const { benchmark } = site
-  if (!benchmark) return usage('This site has no benchmark: `defineSite` takes one as `benchmark`, with the articles to add.')
+  if (!benchmark) return reportUsageError('This site has no benchmark: `defineSite` takes one as `benchmark`, with the articles to add.')
   const clock = clockOf(undefined)
-  if ('wrong' in clock) return usage(clock.wrong)
+  if ('wrong' in clock) return reportUsageError(clock.wrong)
   const { content, cache } = foldersOf(root)
   const loaded = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const { graph } = loaded
   if (!graph) {
-    return failed(problemText(loaded.problems, loaded))
+    return reportFailure(problemText(loaded.problems, loaded))
   }
   const folder = `${cache}/bench`
   await mkdir(folder, { recursive: true })

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { argumentsOf, type CommandInput, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, foldersOf, reportUsageError } from './command'
 import { MOST_SHARDS, shardOf } from './shares/shard'
 import { shareFolder } from './shares/share'
 import { runBuild } from './site-build/run'
@@ -11,16 +11,16 @@ import { runBuild } from './site-build/run'
 export default async function build(input: CommandInput): Promise<number> {
   const { root, args } = input
   const read = argumentsOf('build', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const { options } = read
   if (options.shard === undefined) return runBuild(input, options, { kind: 'whole' })
   const shard = shardOf(options.shard)
   if (!shard)
-    return usage(
+    return reportUsageError(
       `\`--shard ${options.shard}\` is not a shard: write its number and the number of all, from 1/1 to ${MOST_SHARDS}/${MOST_SHARDS}, such as 2/8.`,
     )
   if (options.graph !== undefined || options.compress)
-    return usage('A share has neither a graph nor compressed files: `npm run merge` makes them.')
+    return reportUsageError('A share has neither a graph nor compressed files: `npm run merge` makes them.')
   const folder = options.out === undefined ? shareFolder(foldersOf(root).cache, shard) : resolve(root, options.out)
   return runBuild(input, options, { kind: 'shard', shard, folder })
 }

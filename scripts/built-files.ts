@@ -30,5 +30,5 @@ export function builtFilesIn(text: string): BuiltFiles | undefined {
 }
 
 /** The paths of files kept from earlier builds. */
-export const leftFiles = (files: BuiltFiles): ReadonlySet<string> =>
+export const retainedFiles = (files: BuiltFiles): ReadonlySet<string> =>
   new Set([...files].flatMap(([path, { left }]) => (left === true ? [path] : [])))

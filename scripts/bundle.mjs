@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { ROOT } from '../src/engine/routes/base.mjs'
-import { keptCodeKey } from './code-key.mjs'
+import { cachedCodeKey } from './code-key.mjs'
 import { filesBelow } from './files/files-below.mjs'
 import { projectIn, viteConfigOf } from './project.mjs'
 import { root } from './root.mjs'
@@ -69,7 +69,7 @@ export function repository() {
  * @returns {Promise<Bundle & { key: string }>} its folders and the key of the code
  */
 export async function ensureBundle(project = repository(), parts = ['ssr', 'client'], base = ROOT) {
-  const keyNow = () => keptCodeKey(root, project.root, join(project.root, '.cache/code-key.json'))
+  const keyNow = () => cachedCodeKey(root, project.root, join(project.root, '.cache/code-key.json'))
   const key = keyNow()
   const folders = bundleFolders(project, base, key)
   const folderOf = (/** @type {BundlePart} */ part) => (part === 'ssr' ? folders.server : folders.client)

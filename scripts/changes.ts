@@ -3,19 +3,19 @@ import { join, resolve } from 'node:path'
 import { builtFiles } from './built-files'
 import { changesReport, MARKDOWN, PLAIN } from './changes/report'
 import { type BuiltSite, siteChanges } from './changes/site-changes'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, reportUsageError } from './command'
 
 /** `npm run changes -- FOLDER`: says which pages of dist/ differ from those in a folder with another build, in words and pictures. */
 export default async function changes({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('changes', args)
-  if ('wrong' in read) return usage(read.wrong)
-  const [folder, ...others] = read.rest
+  if ('wrong' in read) return reportUsageError(read.wrong)
+  const [folder, ...others] = read.positionals
   if (folder === undefined || others.length > 0)
-    return usage('Name one folder with another build of the site: `npm run changes -- FOLDER`.')
+    return reportUsageError('Name one folder with another build of the site: `npm run changes -- FOLDER`.')
   const before = await builtSite(resolve(root, folder))
   const after = await builtSite(foldersOf(root, read.options).dist)
-  if ('wrong' in before) return usage(before.wrong)
-  if ('wrong' in after) return usage(after.wrong)
+  if ('wrong' in before) return reportUsageError(before.wrong)
+  if ('wrong' in after) return reportUsageError(after.wrong)
   console.log(changesReport(await siteChanges(before, after), read.options.markdown === true ? MARKDOWN : PLAIN))
   return EXIT.ok
 }

@@ -7,7 +7,7 @@ import { collectionsNamed, listText } from './check/list'
 import { checkOnce } from './check/once'
 import { type Checking, taskOf } from './check/options'
 import { whileWatching } from './check/watch'
-import { type CommandInput, EXIT, foldersOf, noFolder, usage } from './command'
+import { type CommandInput, EXIT, foldersOf, missingFolderMessage, reportUsageError } from './command'
 import { loadContent } from './content'
 import { consoleReporter } from './stage'
 import { untilStopped } from './stop'
@@ -15,11 +15,11 @@ import { untilStopped } from './stop'
 /** `npm run check`: finds everything that a build would refuse, and writes only into .cache/. */
 export default async function check({ args, root, site, codeKey, bundle }: CommandInput): Promise<number> {
   const task = taskOf(args, process.env.GITHUB_ACTIONS === 'true')
-  if ('wrong' in task) return usage(task.wrong)
+  if ('wrong' in task) return reportUsageError(task.wrong)
   if (task.kind === 'explain') return explain(task.codes, site)
   const folders = foldersOf(root, task)
-  const missing = noFolder(folders.content)
-  if (missing !== undefined) return usage(missing)
+  const missing = missingFolderMessage(folders.content)
+  if (missing !== undefined) return reportUsageError(missing)
   const input = { site, folders, bundle, clock: task.clock, code: codeKeysOf(site, codeKey) }
   if (task.kind === 'list') return list(input, task.names)
   const checking = { ...task, output: task.output && { ...task.output, file: resolve(root, task.output.file) } }
@@ -28,14 +28,14 @@ export default async function check({ args, root, site, codeKey, bundle }: Comma
 
 function explain(codes: readonly string[], { model }: CommandInput['site']): number {
   const text = explanationOf(codes, model.problems)
-  if (typeof text !== 'string') return usage(text.wrong)
+  if (typeof text !== 'string') return reportUsageError(text.wrong)
   console.log(text)
   return EXIT.ok
 }
 
 async function list({ site, folders, clock }: CheckInput, names: readonly string[]): Promise<number> {
   const named = collectionsNamed(names, site.model.collections)
-  if ('wrong' in named) return usage(named.wrong)
+  if ('wrong' in named) return reportUsageError(named.wrong)
   const { entries, problems } = await loadContent(folders.content, consoleReporter({ isQuiet: true }), { site, clock })
   console.log(listText(named, { entries, problems, today: siteDay(entries, clock) }))
   return EXIT.ok

@@ -10,7 +10,7 @@ import { filesBelow } from './files/files-below.mjs'
 export const ENGINE_CODE = ['src/engine', 'renderer', 'scripts']
 
 /** Other files that the bundle depends on. The last one is written by npm and changes with the installed packages. */
-export const OTHER_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
+export const CONFIGURATION_FILES = ['vite.config.ts', 'tsconfig.json', 'package.json', 'node_modules/.package-lock.json']
 
 /** The files that the bundle of a project depends on, in order. @param {string} engine @param {string} project @returns {string[]} */
 function codeFiles(engine, project) {
@@ -26,7 +26,7 @@ function codeFiles(engine, project) {
  */
 function filesOf(engine, folders) {
   const sources = folders.filter((folder) => existsSync(folder)).flatMap((folder) => filesBelow(folder).toSorted())
-  return [...sources, ...OTHER_FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))]
+  return [...sources, ...CONFIGURATION_FILES.map((file) => join(engine, file)).filter((file) => existsSync(file))]
 }
 
 /**
@@ -57,7 +57,7 @@ function keyOfFiles(engine, files) {
  * record was written, the key is taken from it and no source is read.
  * @param {string} engine @param {string} project @param {string} record the file of the record @returns {string}
  */
-export function keptCodeKey(engine, project, record) {
+export function cachedCodeKey(engine, project, record) {
   const files = codeFiles(engine, project)
   const state = stateOf(files)
   const known = state === undefined ? undefined : readRecord(record)

@@ -47,13 +47,13 @@ export type OptionsOf<Name extends CommandName> = {
 }
 
 /** The arguments of a command: its options, and all others in order. */
-type Arguments<Name extends CommandName> = { options: OptionsOf<Name>; rest: readonly string[] }
+type Arguments<Name extends CommandName> = { options: OptionsOf<Name>; positionals: readonly string[] }
 
 /** Reads the arguments of a command by its table, or says what is wrong with them. */
 export function argumentsOf<Name extends CommandName>(name: Name, args: readonly string[]): Arguments<Name> | { wrong: string } {
   const read = readArguments(name, args)
   // The table says which options have values, and all were read by it.
-  return 'wrong' in read ? read : { options: read.options as OptionsOf<Name>, rest: read.rest }
+  return 'wrong' in read ? read : { options: read.options as OptionsOf<Name>, positionals: read.positionals }
 }
 
 /** The only argument of a command besides its options, or what is wrong if there is none or more than one. */
@@ -64,11 +64,11 @@ export function oneArgument(name: CommandName, what: string, [value, ...more]: r
 }
 
 /** The message if a folder does not exist, else undefined. */
-export const noFolder = (folder: string) =>
+export const missingFolderMessage = (folder: string) =>
   statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? undefined : `There is no folder ${folder}.`
 
 /** The message if there has been no build, else undefined. */
-export const noSite = (dist: string) =>
+export const missingSiteMessage = (dist: string) =>
   existsSync(`${dist}${SITEMAP}`) ? undefined : `There is no site in ${dist}. Run \`npm run build\` first.`
 
 /**
@@ -83,13 +83,13 @@ export function outputObstacle(root: string, { content, dist }: Folders): string
 }
 
 /** Prints a message about wrong use and returns its exit code. */
-export function usage(text: string): number {
+export function reportUsageError(text: string): number {
   console.error(text)
   return EXIT.usage
 }
 
 /** Prints what is wrong with the input of a command or with its result, and returns the exit code for problems. */
-export function failed(text: string): number {
+export function reportFailure(text: string): number {
   console.error(text)
   return EXIT.problems
 }

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { ensureBundle } from './bundle.mjs'
 import { environmentOf } from './environment.mjs'
-import { projectIn, takeProject } from './project.mjs'
+import { extractProjectOption, projectIn } from './project.mjs'
 import { root } from './root.mjs'
 import { siteAddressFor } from './site-address.mjs'
-import { answerAtOnce } from './usage/answer.mjs'
+import { printHelpOrError } from './usage/answer.mjs'
 import { asksForHelp, overview } from './usage/help.mjs'
-import { COMMANDS, EVERY, MODULES } from './usage/table.mjs'
+import { ALL_COMMANDS, COMMANDS, MODULES } from './usage/table.mjs'
 
 /** Lines of a stack trace, which point into the bundler and not at the mistake. */
 const STACK = /\n {4}at .*$/gm
@@ -50,10 +50,12 @@ function withoutCommand(command, args) {
  */
 export async function runCommand(command, args) {
   if (!MODULES.includes(command)) return withoutCommand(command, args)
-  const { folder, rest } = takeProject(args)
+  const { folder, rest } = extractProjectOption(args)
   const [first = ''] = rest
   const task = `${command} ${first}`
-  const answer = Object.hasOwn(COMMANDS, task) ? answerAtOnce(task, args.toSpliced(args.indexOf(first), 1)) : answerAtOnce(command, args)
+  const answer = Object.hasOwn(COMMANDS, task)
+    ? printHelpOrError(task, args.toSpliced(args.indexOf(first), 1))
+    : printHelpOrError(command, args)
   if (answer !== undefined) return answer
   const project = projectIn(root, folder)
   if ('wrong' in project) {
@@ -69,7 +71,7 @@ export async function runCommand(command, args) {
     }
     const { key: codeKey, ...bundle } = await ensureBundle(
       project,
-      EVERY[command]?.readsScripts ? ['ssr', 'client'] : ['ssr'],
+      ALL_COMMANDS[command]?.readsScripts ? ['ssr', 'client'] : ['ssr'],
       siteAddress.base,
     )
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.server}/${name}.js`).href)

@@ -1,15 +1,15 @@
-import { earlyHeadProblems } from '../renderer/checks/early-heads'
-import { earlyLinkProblems } from '../renderer/checks/early-links'
+import { preliminaryHeadProblems } from '../renderer/checks/preliminary-heads'
+import { preliminaryLinkProblems } from '../renderer/checks/preliminary-links'
 import type { Site } from '../renderer/define/site'
+import { type ContentFingerprint, contentFingerprint, isStillValid } from '../src/engine/content/link/content-fingerprint'
 import { linkGraph } from '../src/engine/content/link/link'
 import { contextOfFiles, type ReviewContext } from '../src/engine/content/link/review'
-import { isStillRight, type RightContent, rightContent } from '../src/engine/content/link/right-content'
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import type { Held } from '../src/engine/content/model/time'
+import type { EntryScope } from '../src/engine/content/model/time'
 import { parseEntries } from '../src/engine/content/parse/parse'
-import { inContext, type ParseRecord, parseRecordOf } from '../src/engine/content/parse/parse-record'
+import { type ParseCache, parseCacheOf, validInContext } from '../src/engine/content/parse/parse-cache'
 import type { RawEntry } from '../src/engine/content/read/raw-entry'
-import { type KnownKey, readContent } from '../src/engine/content/read/read'
+import { type CachedKeyLookup, readContent } from '../src/engine/content/read/read'
 import { errorsIn, type SiteProblem } from '../src/engine/problems/problem'
 import { prettyReport } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
@@ -24,9 +24,9 @@ export type LoadedContent<Graph extends CoreGraph = CoreGraph> = Reportable & {
   /** Warnings that are not shown, since their files waive them. */
   waived: readonly SiteProblem[]
   /** The parse results for the next run. */
-  record: ParseRecord
+  record: ParseCache
   /** The description of this content for the next run, if nothing was found that depends on more than one file. */
-  right: RightContent | undefined
+  validContent: ContentFingerprint | undefined
 }
 
 /** The files of a folder, as they were read. */
@@ -35,19 +35,19 @@ export type ReadFolder = Pick<Reportable, 'raw' | 'folder'>
 export type LoadOptions<Graph extends CoreGraph = CoreGraph> = {
   site: Pick<Site<Graph>, 'model' | 'pages'>
   /** Gives the key of a text that is known without reading it. */
-  keyOf?: KnownKey
+  keyOf?: CachedKeyLookup
   clock: Clock
   /** Which entries the graph holds. */
-  held?: Held
+  scope?: EntryScope
   /** Cached parse results. */
-  record?: ParseRecord
+  record?: ParseCache
   /** The content of the record, if it was right. */
-  right?: RightContent | undefined
+  validContent?: ContentFingerprint | undefined
   /**
    * Returns the cached results that are valid in the context, with those of texts that it has parsed. All other texts are parsed
    * afterwards, one by one.
    */
-  parseAhead?: (raw: readonly RawEntry[], known: { record: ParseRecord; context: ReviewContext }) => Promise<ParseRecord>
+  parseInParallel?: (raw: readonly RawEntry[], known: { record: ParseCache; context: ReviewContext }) => Promise<ParseCache>
 }
 
 /** Reads, parses and links content, each as a stage. */
@@ -70,21 +70,21 @@ export async function linkContent<Graph extends CoreGraph>(
   { stage }: Pick<Reporter, 'stage'>,
   options: LoadOptions<Graph>,
 ): Promise<LoadedContent<Graph>> {
-  const { site, held = 'published', record = new Map(), right, parseAhead } = options
+  const { site, scope = 'published', record = new Map(), validContent, parseInParallel } = options
   // The clock is copied, so that all stages use the same day, even around midnight.
   const clock = { ...options.clock }
   const parsed = await stage('parse', async () => {
     const context = contextOfFiles(read.raw, site.model, clock)
-    const known = inContext(record, context.key)
-    return parseEntries(read.raw, site.model, (await parseAhead?.(read.raw, { record: known, context })) ?? known)
+    const known = validInContext(record, context.key)
+    return parseEntries(read.raw, site.model, (await parseInParallel?.(read.raw, { record: known, context })) ?? known)
   })
   const others = { raw: read.raw, day: clock }
-  const isRight = right !== undefined && isStillRight({ right, record }, parsed.value, others)
-  const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, held, isRight }))
+  const isCrossFileValid = validContent !== undefined && isStillValid({ validContent, record }, parsed.value, others)
+  const linked = await stage('link', () => linkGraph(parsed.value, { ...clock, scope, isCrossFileValid }))
   const graph = errorsIn(parsed.problems).length === 0 ? linked.value : null
   // With a graph, pages are rendered, which finds all links. Without one, links and titles are checked as far as they are known.
-  const early = graph ? [] : [...earlyLinkProblems(linked.entries, site.pages), ...earlyHeadProblems(linked.entries)]
-  const next = parseRecordOf(read.raw, linked.entries, parsed.problems)
+  const early = graph ? [] : [...preliminaryLinkProblems(linked.entries, site.pages), ...preliminaryHeadProblems(linked.entries)]
+  const next = parseCacheOf(read.raw, linked.entries, parsed.problems)
   return {
     ...read,
     graph,
@@ -93,7 +93,7 @@ export async function linkContent<Graph extends CoreGraph>(
     entries: linked.entries,
     clock,
     record: next,
-    right: linked.isRight ? rightContent(next, others) : undefined,
+    validContent: linked.isCrossFileValid ? contentFingerprint(next, others) : undefined,
   }
 }
 

@@ -3,10 +3,10 @@ import { createServer, type ServerOptions } from 'vite'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, reportUsageError } from './command'
 import { sitePlugin } from './dev/plugin'
 import { isWithin } from './files/paths.mjs'
-import { LOCAL_HOST, noPort, portObstacle, portOf } from './port.mjs'
+import { invalidPortMessage, LOCAL_HOST, portObstacle, portOf } from './port.mjs'
 import { viteConfigOf } from './project.mjs'
 import { routeAddresses } from './site-code/route-addresses.mjs'
 import { untilStopped } from './stop'
@@ -34,7 +34,7 @@ async function listenOptionsOf({
   const host = address === '' ? true : address
   if (given === undefined) return { host }
   const port = portOf(given)
-  if (port === undefined) return { wrong: noPort(given) }
+  if (port === undefined) return { wrong: invalidPortMessage(given) }
   const obstacle = await portObstacle({ port, host: host === true ? undefined : (host ?? LOCAL_HOST), call: 'npm run dev' })
   return obstacle === undefined ? { host, port, strictPort: true } : { wrong: obstacle }
 }
@@ -42,12 +42,12 @@ async function listenOptionsOf({
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can reach it too. */
 export default async function dev({ args, site, codeKey, bundle, siteAddress, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const { options } = read
   const clock = clockOf(options['as-of'])
-  if ('wrong' in clock) return usage(clock.wrong)
+  if ('wrong' in clock) return reportUsageError(clock.wrong)
   const listening = await listenOptionsOf(options)
-  if ('wrong' in listening) return usage(listening.wrong)
+  if ('wrong' in listening) return reportUsageError(listening.wrong)
   const { engine, root } = project
   const nonce = randomBytes(16).toString('base64url')
   const server = await createServer({
@@ -70,7 +70,7 @@ export default async function dev({ args, site, codeKey, bundle, siteAddress, ..
     await server.listen()
   } catch (error) {
     // Closing the server would wait for modules that are still being transformed.
-    process.exit(usage(`The server cannot start: ${error instanceof Error ? error.message : String(error)}.`))
+    process.exit(reportUsageError(`The server cannot start: ${error instanceof Error ? error.message : String(error)}.`))
   }
   const stopped = untilStopped()
   server.printUrls()

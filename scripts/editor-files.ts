@@ -41,7 +41,7 @@ export async function staleGuide(root: string, model: ContentModel): Promise<Sta
 }
 
 /** Writes or deletes stale files. */
-export async function putRight(root: string, files: readonly StaleFile[]): Promise<void> {
+export async function updateStaleFiles(root: string, files: readonly StaleFile[]): Promise<void> {
   for (const { path, text } of files) {
     const file = join(root, path)
     if (text === undefined) await rm(file)
@@ -54,4 +54,4 @@ export async function putRight(root: string, files: readonly StaleFile[]): Promi
 
 /** Updates the files for editors after content has been read. */
 export const refreshEditorFiles = async (root: string, entries: Entries): Promise<void> =>
-  putRight(root, await staleEditorFiles(root, entries))
+  updateStaleFiles(root, await staleEditorFiles(root, entries))

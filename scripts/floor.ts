@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { mdxToHast } from 'satteri'
 import { parse } from 'yaml'
 import { clockOf } from './clock'
-import { argumentsOf, type CommandInput, EXIT, failed, foldersOf, outputObstacle, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, outputObstacle, reportFailure, reportUsageError } from './command'
 import { loadContent } from './content'
 import { isWithin } from './files/paths.mjs'
 import { namesIn } from './files/read-text'
@@ -18,20 +18,20 @@ import { usageOf } from './usage/help.mjs'
  */
 export default async function floor({ args, root, site }: CommandInput): Promise<number> {
   const read = argumentsOf('floor', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const { options } = read
-  if (!options.content || !options.out || !site.benchmark) return usage(usageOf('floor'))
+  if (!options.content || !options.out || !site.benchmark) return reportUsageError(usageOf('floor'))
   const folders = foldersOf(root, options)
   const { dist: out, cache } = folders
   const obstacle = outputObstacle(root, folders)
-  if (obstacle !== undefined) return usage(obstacle)
+  if (obstacle !== undefined) return reportUsageError(obstacle)
   // A folder that was named by mistake must not lose its files.
-  if (!isWithin(out, cache) && (await namesIn(out)).length > 0) return usage(`${out} holds files. Name an empty folder.`)
+  if (!isWithin(out, cache) && (await namesIn(out)).length > 0) return reportUsageError(`${out} holds files. Name an empty folder.`)
   const { benchmark } = site
   const clock = clockOf(undefined)
-  if ('wrong' in clock) return usage(clock.wrong)
+  if ('wrong' in clock) return reportUsageError(clock.wrong)
   const { graph } = await loadContent(foldersOf(root).content, consoleReporter({ isQuiet: true }), { site, clock })
-  if (!graph) return failed('There are errors in the content: `npm run check` shows them.')
+  if (!graph) return reportFailure('There are errors in the content: `npm run check` shows them.')
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
 

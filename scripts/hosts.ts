@@ -2,7 +2,7 @@ import { caddySettings } from '../renderer/hosts/caddy'
 import { nginxSettings } from '../renderer/hosts/nginx'
 import type { HostRules } from '../renderer/hosts/rules'
 import { vercelSettings } from '../renderer/hosts/vercel'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, oneArgument, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, missingSiteMessage, oneArgument, reportUsageError } from './command'
 import { readHostRules } from './host-rules'
 
 /** Hosts that do not read the rules in `dist/`, each with a function that writes them as its settings. */
@@ -16,14 +16,14 @@ const isHost = (name: string): name is keyof typeof SETTINGS => Object.hasOwn(SE
 /** `npm run hosts`: prints settings for a host, made from the rules of the last build. */
 export default async function hosts({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('hosts', args)
-  if ('wrong' in read) return usage(read.wrong)
-  const named = oneArgument('hosts', `The name of the host (${Object.keys(SETTINGS).join(', ')})`, read.rest)
-  if ('wrong' in named) return usage(named.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
+  const named = oneArgument('hosts', `The name of the host (${Object.keys(SETTINGS).join(', ')})`, read.positionals)
+  if ('wrong' in named) return reportUsageError(named.wrong)
   const { value: host } = named
-  if (!isHost(host)) return usage(`There are settings for ${Object.keys(SETTINGS).join(', ')}, and none for \`${host}\`.`)
+  if (!isHost(host)) return reportUsageError(`There are settings for ${Object.keys(SETTINGS).join(', ')}, and none for \`${host}\`.`)
   const { dist } = foldersOf(root, read.options)
-  const missing = noSite(dist)
-  if (missing !== undefined) return usage(missing)
+  const missing = missingSiteMessage(dist)
+  if (missing !== undefined) return reportUsageError(missing)
   console.log(SETTINGS[host](await readHostRules(dist)).trimEnd())
   return EXIT.ok
 }

@@ -1,10 +1,10 @@
 // Runs a command that opens the built site in a browser: installs what is missing, builds the site, then starts the command.
 import './node-version.mjs'
 
-const { answerAtOnce } = await import('./usage/answer.mjs')
+const { printHelpOrError } = await import('./usage/answer.mjs')
 
 const [command = '', ...args] = process.argv.slice(2)
-process.exitCode = answerAtOnce(command, args) ?? (await buildAndRun())
+process.exitCode = printHelpOrError(command, args) ?? (await buildAndRun())
 
 async function buildAndRun() {
   const { parseArgs } = await import('node:util')

@@ -2,21 +2,21 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, statSync } from 'node:fs'
-import { codeOf, SIGNALS } from './ending.mjs'
+import { SIGNALS, signalExitCode } from './process-signals.mjs'
 import { root } from './root.mjs'
 
 /** @param {string} path @returns {number} */
-const changed = (path) => statSync(`${root}/${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
+const modifiedTime = (path) => statSync(`${root}/${path}`, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
 /** Whether the packages for tests and checks are installed. */
 const hasTools = () => {
   const { devDependencies } = /** @type {{ devDependencies: object }} */ (JSON.parse(readFileSync(`${root}/package.json`, 'utf8')))
-  return Object.keys(devDependencies).every((name) => changed(`node_modules/${name}/package.json`) > 0)
+  return Object.keys(devDependencies).every((name) => modifiedTime(`node_modules/${name}/package.json`) > 0)
 }
 
 /** Installs the packages that a site is built with, if there are none at all. */
 export async function ensurePackages() {
-  if (changed('node_modules') === 0) await ensureInstalled({ tools: false })
+  if (modifiedTime('node_modules') === 0) await ensureInstalled({ tools: false })
 }
 
 /**
@@ -25,7 +25,7 @@ export async function ensurePackages() {
  */
 export async function ensureInstalled({ tools = true } = {}) {
   // npm writes this file last.
-  const isCurrent = changed('node_modules/.package-lock.json') >= changed('package-lock.json')
+  const isCurrent = modifiedTime('node_modules/.package-lock.json') >= modifiedTime('package-lock.json')
   const had = hasTools()
   if (isCurrent && (had || !tools)) return
   const code = await install(tools || had ? [] : ['--omit=dev'])
@@ -43,7 +43,7 @@ async function install(options) {
   const npm = spawn('npm', ['ci', '--no-audit', '--no-fund', ...options], FOR_NPM)
   /** @param {NodeJS.Signals} signal */
   const end = (signal) => {
-    npm.once('exit', () => process.exit(codeOf(signal)))
+    npm.once('exit', () => process.exit(signalExitCode(signal)))
     npm.kill(signal)
     setTimeout(() => npm.kill('SIGKILL'), TIMEOUT)
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argumentsOf, type CommandInput, EXIT, failed, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, reportFailure, reportUsageError } from './command'
 import { readText } from './files/read-text'
 import { readBundled } from './licences/bundled'
 import { LICENCES_DOCUMENT, licenceDocument } from './licences/document'
@@ -17,15 +17,15 @@ import { recordRuns } from './proof/runs'
  */
 export default async function licences({ args, engine, root, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('licences', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const text = await readText(join(root, LICENCES_FILE))
-  if (text === undefined) return usage(`There is no ${LICENCES_FILE} in ${root}, which says what is allowed.`)
+  if (text === undefined) return reportUsageError(`There is no ${LICENCES_FILE} in ${root}, which says what is allowed.`)
   const parsed = parseRules(text)
-  if ('wrong' in parsed) return failed(parsed.wrong)
+  if ('wrong' in parsed) return reportFailure(parsed.wrong)
   const { value: rules } = parsed
   const bundled = await readBundled(bundle.client)
   const listed = listPackages(packagesOf(await readLockFile(engine)), bundled, rules)
-  const problems = licenceProblems({ listed, bundled, rules, lacks: (file) => !existsSync(join(root, file)) })
+  const problems = licenceProblems({ listed, bundled, rules, isMissing: (file) => !existsSync(join(root, file)) })
   for (const problem of problems) console.error(`${problem}\n`)
   const stale = await refresh(join(root, LICENCES_DOCUMENT), licenceDocument(listed, rules), read.options.check === true)
   if (stale !== undefined) console.error(stale)

@@ -6,10 +6,11 @@ import type { RawEntry } from '../src/engine/content/read/raw-entry'
 import type { SiteProblem } from '../src/engine/problems/problem'
 import type { Report } from '../src/engine/problems/problem-report'
 import type { Clock } from './clock'
-import { type Rules, slashed, wayTo } from './files/paths.mjs'
+import { type Rules, relativePathWithin, toPosixPath } from './files/paths.mjs'
 
 /** The path of a folder as terminals, GitHub and SARIF show it: from the working directory, or absolute if it is elsewhere. */
-export const shownFolder = (folder: string, from: string, paths?: Rules): string => wayTo(folder, from, paths) ?? slashed(folder, paths)
+export const shownFolder = (folder: string, from: string, paths?: Rules): string =>
+  relativePathWithin(folder, from, paths) ?? toPosixPath(folder, paths)
 
 /** What a report needs of content. */
 export type Reportable = {

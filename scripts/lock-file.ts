@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { jsonOf } from './files/json-file'
+import { readValidJson } from './files/json-file'
 
 /** A package of the lock file, as npm writes it: only what is read here. */
 const lockedPackage = z.object({
@@ -31,7 +31,7 @@ export type Package = Pick<z.infer<typeof lockedPackage>, 'license' | 'integrity
 }
 
 /** Reads the lock file of a project. */
-export const readLockFile = (root: string): Promise<LockFile> => jsonOf(join(root, 'package-lock.json'), lockFile)
+export const readLockFile = (root: string): Promise<LockFile> => readValidJson(join(root, 'package-lock.json'), lockFile)
 
 /** The name and the version of a package as one text. */
 export const idOf = ({ name, version }: Pick<Package, 'name' | 'version'>) => `${name}@${version}`

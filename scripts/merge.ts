@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path'
-import { argumentsOf, type CommandInput, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, foldersOf, reportUsageError } from './command'
 import { entriesIn } from './files/read-text'
 import { sharesFolder } from './shares/share'
 import { runBuild } from './site-build/run'
@@ -11,11 +11,13 @@ import { runBuild } from './site-build/run'
 export default async function merge(input: CommandInput): Promise<number> {
   const { root, args } = input
   const found = argumentsOf('merge', args)
-  if ('wrong' in found) return usage(found.wrong)
+  if ('wrong' in found) return reportUsageError(found.wrong)
   const folders =
-    found.rest.length > 0 ? found.rest.map((folder) => resolve(root, folder)) : await foldersBelow(sharesFolder(foldersOf(root).cache))
+    found.positionals.length > 0
+      ? found.positionals.map((folder) => resolve(root, folder))
+      : await foldersBelow(sharesFolder(foldersOf(root).cache))
   if (folders.length === 0)
-    return usage('There are no shares in .cache/shards. Make each by `npm run build -- --shard I/N`, or name their folders.')
+    return reportUsageError('There are no shares in .cache/shards. Make each by `npm run build -- --shard I/N`, or name their folders.')
   return runBuild(input, found.options, { kind: 'joined', folders })
 }
 

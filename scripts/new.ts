@@ -7,7 +7,7 @@ import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { errorsIn } from '../src/engine/problems/problem'
 import { LONGEST_SLUG, RESERVED_SLUGS, SLUG } from '../src/engine/schema/fields'
 import { clockOf } from './clock'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, reportUsageError } from './command'
 import { loadContent } from './content'
 import { refreshEditorFiles } from './editor-files'
 import { replaceFile } from './files/replace-file'
@@ -39,35 +39,35 @@ export default async function create({ args, root, site, engine }: CommandInput)
   if (args[0] === 'collection')
     return newCollection({ args: args.slice(1), root, site, refresh: () => refreshForEditors({ engine, root }) })
   const read = argumentsOf('new', args)
-  if ('wrong' in read) return usage(read.wrong)
-  const { options, rest } = read
-  const [folder, slug] = rest
+  if ('wrong' in read) return reportUsageError(read.wrong)
+  const { options, positionals } = read
+  const [folder, slug] = positionals
   const { collections } = site.model
   const names = Object.values(collections).map(({ dir }) => dir)
   const folders = `Folders: ${names.join(', ')}`
   const [name, collection] = Object.entries(collections).find(([one, { dir }]) => dir === folder || one === folder) ?? []
   if (folder !== undefined && collection === undefined) {
     const near = nearest(folder, [...names, ...KINDS])
-    return usage(`There is no collection \`${folder}\`.${near === undefined ? ` ${folders}` : suggestion(near)}`)
+    return reportUsageError(`There is no collection \`${folder}\`.${near === undefined ? ` ${folders}` : suggestion(near)}`)
   }
-  const unclear = unclearIn(rest)
+  const unclear = unclearIn(positionals)
   if (name === undefined || collection === undefined || slug === undefined || unclear !== undefined)
-    return usage(`${unclear ?? ''}${usageOf('new')}\n${folders}`)
-  if (RESERVED_SLUGS.includes(slug)) return usage(`\`${slug}\` is taken by the site or by Windows. Choose another name.`)
+    return reportUsageError(`${unclear ?? ''}${usageOf('new')}\n${folders}`)
+  if (RESERVED_SLUGS.includes(slug)) return reportUsageError(`\`${slug}\` is taken by the site or by Windows. Choose another name.`)
   if (!SLUG.test(slug)) {
     const better = slugFor(slug.replace(/\.(?:mdx|yaml)$/i, ''))
-    return usage(
+    return reportUsageError(
       `\`${slug}\` cannot be a name: lowercase letters, digits and single hyphens, ${LONGEST_SLUG} characters at most.${better ? ` Try \`${better}\`.` : ''}`,
     )
   }
 
   const clock = clockOf(undefined)
-  if ('wrong' in clock) return usage(clock.wrong)
+  if ('wrong' in clock) return reportUsageError(clock.wrong)
   const { content, isOwnContent } = foldersOf(root, options)
   const { entries, problems, clock: day } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`
   const shown = relative('', file)
-  if (existsSync(file)) return usage(`${shown} exists already.`)
+  if (existsSync(file)) return reportUsageError(`${shown} exists already.`)
   await replaceFile(file, draftText(collection, slug, { entries, today: siteDay(entries, day) }))
   const isRight = errorsIn(problems).length === 0
   // With errors, the lists for editors would lose the names of entries that cannot be read.

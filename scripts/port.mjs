@@ -21,7 +21,7 @@ export function portOf(given) {
 }
 
 /** The message for a text that is not a port. @param {string} given */
-export const noPort = (given) => `\`--port ${given}\` is not a port: a port is a number from 0 to ${LAST_PORT}.`
+export const invalidPortMessage = (given) => `\`--port ${given}\` is not a port: a port is a number from 0 to ${LAST_PORT}.`
 
 /**
  * The reason why a port cannot be listened on, with a free one if it is in use, or undefined. Port 0 is always free.

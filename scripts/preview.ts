@@ -2,24 +2,24 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { ROOT } from '../src/engine/routes/base.mjs'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, reportUsageError } from './command'
 import { readHostRules } from './host-rules'
-import { LOCAL_HOST, noPort, portObstacle, portOf, SITE_PORT } from './port.mjs'
+import { invalidPortMessage, LOCAL_HOST, portObstacle, portOf, SITE_PORT } from './port.mjs'
 import { createStaticServer } from './static-server/static-server'
 import { untilStopped } from './stop'
 
 /** `npm run preview`: serves dist/ in the way of a static host, until it is stopped; with `--host` other machines can reach it too. */
 export default async function preview({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('preview', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const { options } = read
   const port = options.port === undefined ? SITE_PORT : portOf(options.port)
   const host = options.host === true ? undefined : LOCAL_HOST
-  if (port === undefined) return usage(noPort(options.port ?? ''))
+  if (port === undefined) return reportUsageError(invalidPortMessage(options.port ?? ''))
   const { dist } = foldersOf(root, options)
-  if (!existsSync(`${dist}/index.html`)) return usage('There is no site to serve yet. Run `npm run build` first.')
+  if (!existsSync(`${dist}/index.html`)) return reportUsageError('There is no site to serve yet. Run `npm run build` first.')
   const obstacle = await portObstacle({ port, host, call: 'npm run preview' })
-  if (obstacle !== undefined) return usage(obstacle)
+  if (obstacle !== undefined) return reportUsageError(obstacle)
   const server = await createStaticServer(dist, { isOpen: options.host === true })
   server.listen(port, host)
   await once(server, 'listening')

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { join, posix, resolve } from 'node:path'
 import { ISLANDS, LOADER, SHARED_CHUNK, SITE_MODULES } from '../renderer/define/layout.mjs'
 import { ROOT } from '../src/engine/routes/base.mjs'
-import { slashed, wayTo } from './files/paths.mjs'
+import { relativePathWithin, toPosixPath } from './files/paths.mjs'
 import { partKeys } from './site-code/part-keys.mjs'
 import { routeAddresses } from './site-code/route-addresses.mjs'
 import { siteCode } from './site-code/site-code.mjs'
@@ -21,7 +21,7 @@ import { siteCode } from './site-code/site-code.mjs'
 export function projectIn(engine, folder = '.') {
   if (folder === '' || folder.startsWith('-')) return { wrong: 'The option --project needs the folder of a project: `--project FOLDER`.' }
   const root = resolve(engine, folder)
-  const below = wayTo(root, engine)
+  const below = relativePathWithin(root, engine)
   if (below === undefined) return { wrong: `${root} is not in ${engine}, where a project has to be.` }
   const site = SITE_MODULES.find((path) => existsSync(join(root, path)))
   if (site === undefined) return { wrong: `${root} has no site: there is no ${SITE_MODULES[0]}.` }
@@ -33,7 +33,7 @@ export function projectIn(engine, folder = '.') {
  * Takes `--project FOLDER` out of the arguments of a command.
  * @param {readonly string[]} args @returns {{ folder: string | undefined, rest: readonly string[] }}
  */
-export function takeProject(args) {
+export function extractProjectOption(args) {
   const start = args.findIndex((arg) => arg === '--project' || arg.startsWith('--project='))
   if (start === -1) return { folder: undefined, rest: args }
   const written = /^--project=(.*)$/s.exec(args[start] ?? '')?.[1]
@@ -50,7 +50,7 @@ function sharedChunks(root) {
   if (!existsSync(file)) return []
   const folders = /** @type {readonly string[]} */ (JSON.parse(readFileSync(file, 'utf8')))
   // The paths of modules have no symbolic links.
-  const paths = folders.map((folder) => `${slashed(join(realpathSync(root), folder))}/`)
+  const paths = folders.map((folder) => `${toPosixPath(join(realpathSync(root), folder))}/`)
   return [{ name: 'shared', test: (/** @type {string} */ id) => paths.some((path) => id.startsWith(path)), minShareCount: 2 }]
 }
 

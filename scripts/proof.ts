@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { argumentsOf, type CommandInput, EXIT, failed, usage } from './command'
-import { jsonOf } from './files/json-file'
+import { argumentsOf, type CommandInput, EXIT, reportFailure, reportUsageError } from './command'
+import { readValidJson } from './files/json-file'
 import { readText } from './files/read-text'
 import { PROOF_DOCUMENT, proofDocument } from './proof/document'
 import { PROMISES_FILE, parsePromises, sourcesOf } from './proof/promises'
@@ -17,16 +17,16 @@ const RECORD = 'docs/proof.json'
  */
 export default async function proof({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('proof', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const text = await readText(join(root, PROMISES_FILE))
-  if (text === undefined) return usage(`There is no ${PROMISES_FILE} in ${root}, which says what is promised.`)
+  if (text === undefined) return reportUsageError(`There is no ${PROMISES_FILE} in ${root}, which says what is promised.`)
   const promises = parsePromises(text)
-  if ('wrong' in promises) return failed(promises.wrong)
+  if ('wrong' in promises) return reportFailure(promises.wrong)
   const record = join(root, RECORD)
-  const before = existsSync(record) ? await jsonOf(record, runs) : {}
+  const before = existsSync(record) ? await readValidJson(record, runs) : {}
   if (read.options.check === true) {
     if ((await readText(join(root, PROOF_DOCUMENT))) === proofDocument(promises.value, before)) return EXIT.ok
-    return failed(`${PROOF_DOCUMENT} is out of date. Run \`npm run proof\`, and commit what it writes.`)
+    return reportFailure(`${PROOF_DOCUMENT} is out of date. Run \`npm run proof\`, and commit what it writes.`)
   }
   const known = { ...before, ...readRuns(root) }
   const named = new Set(promises.value.flatMap(sourcesOf))

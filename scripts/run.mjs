@@ -4,8 +4,8 @@ import './node-version.mjs'
 const { ensurePackages } = await import('./install.mjs')
 await ensurePackages()
 const { runCommand } = await import('./commands.mjs')
-const { endWithOthers } = await import('./ending.mjs')
+const { exitWithParent } = await import('./process-signals.mjs')
 
-endWithOthers()
+exitWithParent()
 const [command = '', ...args] = process.argv.slice(2)
 process.exitCode = await runCommand(command, args)

@@ -14,15 +14,15 @@ const reasonOf = ({ state, publishAt, expireAt }: TimedEntry) => {
 /** Lines that say what a build leaves out and why, or shows before its time, and what will change next. */
 export function scheduleLines({
   today,
-  held,
+  scope,
   unpublished,
   changes,
-}: Pick<CoreGraph, 'today' | 'held' | 'unpublished' | 'changes'>): string[] {
+}: Pick<CoreGraph, 'today' | 'scope' | 'unpublished' | 'changes'>): string[] {
   const next = changes.slice(0, CHANGES_NAMED).map(({ date, entry, kind }) => `  ${date}  ${nameOf(entry)} ${kind}`)
   const more = changes.length - next.length
   return [
-    ...linesOf('Shown before they are published:', held === 'coming' ? unpublished.filter(isComing) : []),
-    ...linesOf(`Left out on ${today}:`, held === 'coming' ? unpublished.filter((entry) => !isComing(entry)) : unpublished),
+    ...linesOf('Shown before they are published:', scope === 'coming' ? unpublished.filter(isComing) : []),
+    ...linesOf(`Left out on ${today}:`, scope === 'coming' ? unpublished.filter((entry) => !isComing(entry)) : unpublished),
     ...(next.length > 0 ? ['Next:', ...next, ...(more > 0 ? [`  and ${more} more`] : [])] : []),
   ]
 }

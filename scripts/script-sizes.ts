@@ -3,7 +3,7 @@ import { brotliCompress } from 'node:zlib'
 import type { Manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import type { Project } from './project.mjs'
-import { keptJson } from './store/kept-json'
+import { jsonStore } from './store/json-store'
 
 /** Compressed sizes of files in bytes, by path on the site. */
 export type Sizes = ReadonlyMap<string, number>
@@ -28,7 +28,7 @@ export function islandSizes({ manifest, scripts }: Bundle, sizes: Sizes): Island
   return Object.keys(manifest)
     .flatMap((module) => {
       const name = islandOf(module, scripts.islands)
-      return name === undefined ? [] : [{ name, bytes: sizeOf(neededBy({ manifest, scripts }, [module, ...RUNTIME])) }]
+      return name === undefined ? [] : [{ name, bytes: sizeOf(transitiveImports({ manifest, scripts }, [module, ...RUNTIME])) }]
     })
     .toSorted((a, b) => b.bytes - a.bytes)
 }
@@ -46,7 +46,7 @@ export function sizesText(bundle: Bundle, sizes: Sizes): string {
 export const exactKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Some modules and all that they import, without the loader, which every page has. */
-export function neededBy({ manifest, scripts }: Bundle, modules: readonly string[]): ReadonlySet<string> {
+export function transitiveImports({ manifest, scripts }: Bundle, modules: readonly string[]): ReadonlySet<string> {
   const needed = new Set<string>()
   const pending = [...modules]
   for (let module = pending.pop(); module !== undefined; module = pending.pop()) {
@@ -68,7 +68,7 @@ const VERSION = 1
  * script is compressed only once.
  */
 export async function scriptSizes(assets: readonly FileBytes[], record: string): Promise<Sizes> {
-  const kept = keptJson<Record<string, number>>(record, VERSION)
+  const kept = jsonStore<Record<string, number>>(record, VERSION)
   const known = (await kept.read()) ?? {}
   const scripts = assets.filter(({ path }) => path.endsWith('.js'))
   const sizes = await Promise.all(scripts.map(async ({ path, bytes }) => [path, known[path] ?? (await compressedSize(bytes))] as const))

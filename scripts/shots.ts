@@ -2,12 +2,12 @@ import { mkdir, rm } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
 import { type PageKind, pageKinds, sitemapAddresses, unlistedAddresses } from './built-addresses'
 import { CHROMIUM_FLAGS } from './chromium'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, noSite, usage } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, missingSiteMessage, reportUsageError } from './command'
 import { whileServing } from './serving'
 import { cardSheets } from './shots/card-sheets'
 import { comparePictures } from './shots/compare-pictures'
 import { contactSheet } from './shots/contact-sheet'
-import { clashOf } from './usage/clash'
+import { optionConflict } from './usage/clash'
 
 /** Widths of windows in CSS pixels, with their heights. */
 const WIDTHS = [
@@ -35,14 +35,14 @@ type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
  */
 export default async function shots({ args, root, site }: CommandInput): Promise<number> {
   const read = argumentsOf('shots', args)
-  if ('wrong' in read) return usage(read.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
   const { options } = read
-  const clash = clashOf('shots', options, ALONE)
-  if (clash !== undefined) return usage(clash)
+  const clash = optionConflict('shots', options, ALONE)
+  if (clash !== undefined) return reportUsageError(clash)
   if (options.compare || options.update) return comparePictures(root, options.update === true)
   const { dist, cache } = foldersOf(root, options)
-  const missing = noSite(dist)
-  if (missing !== undefined) return usage(missing)
+  const missing = missingSiteMessage(dist)
+  if (missing !== undefined) return reportUsageError(missing)
   const folder = `${cache}/shots`
   const listed = await sitemapAddresses(dist)
   if (options.cards) {
@@ -56,7 +56,7 @@ export default async function shots({ args, root, site }: CommandInput): Promise
   const wanted = options.only?.split(',')
   const names = all.map(({ name }) => name)
   const unknown = wanted?.filter((name) => !names.includes(name)) ?? []
-  if (unknown.length > 0) return usage(`No kind of page: ${unknown.join(', ')}. There are: ${names.join(', ')}`)
+  if (unknown.length > 0) return reportUsageError(`No kind of page: ${unknown.join(', ')}. There are: ${names.join(', ')}`)
   const kinds = all.filter(({ name }) => wanted?.includes(name) ?? true)
   if (!wanted) await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })

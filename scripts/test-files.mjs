@@ -1,12 +1,12 @@
 // Finds the test files of the project, and those that patterns match.
 import { join, relative } from 'node:path'
 import { filesBelow } from './files/files-below.mjs'
-import { slashed } from './files/paths.mjs'
+import { toPosixPath } from './files/paths.mjs'
 
 /** Test files by their runner. @typedef {{ unit: readonly string[], browser: readonly string[] }} TestFiles */
 
 /** @param {string} root @returns {string[]} */
-const testsIn = (root) => filesBelow(join(root, 'tests')).map((file) => slashed(relative(root, file)))
+const testsIn = (root) => filesBelow(join(root, 'tests')).map((file) => toPosixPath(relative(root, file)))
 
 /** Whether a test belongs to the long suite only. @param {string} file */
 const isLong = (file) => /\.long\.test\.tsx?$/.test(file) || file.startsWith('tests/browser/long/')
@@ -32,7 +32,7 @@ export function testFiles(root, long) {
  * files match.
  * @param {TestFiles} files @param {readonly string[]} patterns @returns {TestFiles}
  */
-export function filesMeant(files, patterns) {
+export function matchingFiles(files, patterns) {
   if (patterns.length === 0) return files
   const meant = patterns.map((pattern) => {
     const [, part = '', line = ''] = /^(?:\.\/)?(.*?)((?::\d+)?)$/.exec(pattern) ?? []

@@ -17,11 +17,11 @@ else process.exitCode = await installAndTest()
 async function installAndTest() {
   const { ensureInstalled, PROGRAMS, run } = await import('./install.mjs')
   const { root } = await import('./root.mjs')
-  const { filesMeant, testFiles } = await import('./test-files.mjs')
+  const { matchingFiles, testFiles } = await import('./test-files.mjs')
   const isOption = own.map((text, index) => text.startsWith('-') || own[index - 1] === TITLE)
   const patterns = own.filter((_, index) => !isOption[index])
   const options = own.filter((_, index) => isOption[index])
-  const { unit, browser } = filesMeant(testFiles(root, long), patterns)
+  const { unit, browser } = matchingFiles(testFiles(root, long), patterns)
 
   if (unit.length + browser.length === 0) {
     console.error(`No test file${long ? ' of the long suite' : ''} has ${patterns.join(' or ')} in its path.`)

@@ -1,12 +1,12 @@
 // Runs tools of other packages: `node scripts/tools.mjs types`. Help and wrong arguments are answered before any of them starts.
 import './node-version.mjs'
 
-const { answerAtOnce } = await import('./usage/answer.mjs')
+const { printHelpOrError } = await import('./usage/answer.mjs')
 const { asksForHelp } = await import('./usage/help.mjs')
 
 const [command = '', ...args] = process.argv.slice(2)
 // Options of unit tests are those of vitest, which says itself what is wrong with them.
-const answer = command === 'test:unit' && !asksForHelp(args) ? undefined : answerAtOnce(command, args)
+const answer = command === 'test:unit' && !asksForHelp(args) ? undefined : printHelpOrError(command, args)
 process.exitCode = answer ?? (await runTools())
 
 /** Returns the exit code of the first tool that fails. Tools of code style all run, so that each says what it finds. */

@@ -1,2 +1,2 @@
 /** What the development server answers while the content could not be read. */
-export const UNREAD_CONTENT = 'The content could not be read; the terminal says why.'
+export const UNREADABLE_CONTENT = 'The content could not be read; the terminal says why.'

@@ -25,7 +25,7 @@ export function Offices({ copy, regions }: { copy: Graph['pages']['about']['offi
                 <h3>{title}</h3>
                 <p className="subtitle">{fill(copy.since, { year: established })}</p>
               </div>
-              <PairList keys="split" pairs={offices.map(({ city, people }) => ({ label: city, value: String(people) }))} />
+              <PairList layout="split" pairs={offices.map(({ city, people }) => ({ label: city, value: String(people) }))} />
               <p className="foot small">
                 <b>{employees}</b> <span className="muted">{copy.people}</span>
               </p>

@@ -7,12 +7,12 @@ import type { Graph } from '../../src/site/graph/graph'
 import { countText, kindCounts, kindHeading, kindsText } from '../../src/site/graph/writing-kinds'
 import { furtherOf, urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
+import { breadcrumbOf } from '../shared/breadcrumb'
 import { articleCard } from '../shared/cards'
 import { pageFeedOf } from '../shared/feed-links'
 import { pageLinks } from '../shared/listing/page-links'
 import { sliceOfPage } from '../shared/pagination'
 import { portraitOf, writerOf } from '../shared/person'
-import { placeOf } from '../shared/place'
 import { practiceLedBy } from '../shared/practice-lead'
 import { seoOfPage } from '../shared/seo'
 import { daysOf, sinceText } from '../shared/writings/span'
@@ -58,8 +58,8 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
     words: copy.labels,
     biographyWords: biographyWords(graph),
     crumbs: [
-      placeOf(graph, 'insights'),
-      placeOf(graph, 'authors'),
+      breadcrumbOf(graph, 'insights'),
+      breadcrumbOf(graph, 'authors'),
       ...(page === 1 ? [{ label: name }] : [{ label: name, href: address }, { label: numbered }]),
     ],
     markdown: page === 1 ? urlOf.markdown(address) : undefined,

@@ -12,7 +12,7 @@ type Role = { title: string; department: string; location: string; posted: IsoDa
 const daysOpen = ({ posted, closed }: Pick<Role, 'posted' | 'closed'>): number => (Date.parse(closed) - Date.parse(posted)) / DAY + 1
 
 /** The median number of days until roles closed (the lower one if their number is even). */
-const usualDays = (roles: readonly Role[]): number => roles.map(daysOpen).toSorted((a, b) => a - b)[Math.ceil(roles.length / 2) - 1] ?? 0
+const medianDays = (roles: readonly Role[]): number => roles.map(daysOpen).toSorted((a, b) => a - b)[Math.ceil(roles.length / 2) - 1] ?? 0
 
 /** Closed roles, the latest first; undefined if there are none. */
 export function rolesOf(graph: Graph): Roles | undefined {
@@ -20,7 +20,7 @@ export function rolesOf(graph: Graph): Roles | undefined {
   const roles = closedRoles(graph)
   if (roles.length === 0) return undefined
   const { locale } = graph.site.identity
-  const usual = usualDays(roles)
+  const usual = medianDays(roles)
   const n = roles.filter((role) => daysOpen(role) <= usual).length
   return {
     title,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
-import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
+import { FileLink, type LinkedFile } from '../../src/site/ui/layout/FileLink'
 import { type DateText, Meta } from '../../src/site/ui/layout/Meta'
 import { type TagLink, Tags } from '../../src/site/ui/layout/Tags'
 
@@ -17,7 +17,7 @@ type StudyIntroProps = Pick<CaseStudy, 'client'> & {
   /** Day of publication, and of the last update if there was one. */
   days: readonly DateText[]
   tags: readonly TagLink[]
-  report: FileAt
+  report: LinkedFile
   discuss: { label: string; href: string }
   labels: StudyLabels
   /** Shown after the buttons. */
@@ -35,7 +35,7 @@ export function StudyIntro({ outcome, client, author, days, tags, report, discus
   ]
   return (
     <div className="wrap mt6">
-      <PairList pairs={facts} keys="across" />
+      <PairList pairs={facts} layout="across" />
       <div className="grid mt5">
         <div className="c3 stack">
           <Meta items={[{ strong: author.name, href: author.page }, ...days]} />

@@ -2,7 +2,7 @@ import type { Event, Place, VirtualLocation } from 'schema-dts'
 import type { DataContext } from '../../renderer/define/page'
 import type { ShownPicture } from '../../src/engine/schema/shown-picture'
 import { attendanceOf } from '../../src/site/calendar/attendance'
-import { type Happening, isOver, isoEnd, isoStart } from '../../src/site/calendar/happening'
+import { type EventSchedule, isOver, isoEnd, isoStart } from '../../src/site/calendar/event-schedule'
 import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 import { imageOf } from './image'
@@ -28,7 +28,7 @@ export type EventFacts = {
 }
 
 type Announced = Pick<EventFacts, 'title' | 'description' | 'location' | 'address' | 'attend' | 'picture' | 'performers' | 'languages'> & {
-  when: Happening & { cancelled: boolean }
+  when: EventSchedule & { cancelled: boolean }
 }
 
 /** The facts of an event; empty if it is over. */

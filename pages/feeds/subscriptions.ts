@@ -7,8 +7,8 @@ import { FEED_FORMATS, feedAddress } from '../../src/site/routes/files'
 import { patterns } from '../../src/site/routes/patterns'
 import type { SubscriptionAddress } from '../../src/site/ui/figures/SubscriptionTable'
 import type { SplitLinesProps } from '../../src/site/ui/media/SplitLines'
+import { breadcrumbOf } from '../shared/breadcrumb'
 import { calendarLinks } from '../shared/calendar-links'
-import { placeOf } from '../shared/place'
 
 /** Something to subscribe to: title, name and description, the page with the same content, and its addresses. */
 export type Subscription = {
@@ -38,8 +38,8 @@ export const feedSubscriptions = (graph: Graph): Subscription[] =>
 export function calendarSubscriptions(graph: Graph): Subscription[] {
   const { events, investors, feeds } = graph.pages
   return [
-    { words: events.calendar, place: placeOf(graph, 'events'), file: urlOf.calendar() },
-    { words: investors.events.calendar, place: placeOf(graph, 'investors'), file: urlOf.investorCalendar() },
+    { words: events.calendar, place: breadcrumbOf(graph, 'events'), file: urlOf.calendar() },
+    { words: investors.events.calendar, place: breadcrumbOf(graph, 'investors'), file: urlOf.investorCalendar() },
   ]
     .filter(({ place }) => !isLeftOut(graph, place.href))
     .map(({ words, place, file }) => {

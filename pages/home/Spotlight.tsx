@@ -8,7 +8,7 @@ import { PairList } from '../../src/site/ui/figures/PairList'
 import { PhaseList } from '../../src/site/ui/figures/PhaseList'
 import { Quotation, type QuotationProps } from '../../src/site/ui/figures/Quotation'
 import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
-import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
+import { FileLink, type LinkedFile } from '../../src/site/ui/layout/FileLink'
 import { Fold } from '../../src/site/ui/layout/Fold'
 import { Section } from '../../src/site/ui/layout/Section'
 import { Tags } from '../../src/site/ui/layout/Tags'
@@ -23,7 +23,7 @@ export type SpotlightStudy = Pick<CaseStudy, 'slug' | 'drawing' | 'tone' | 'titl
   valued: (Pick<ValuedPictureProps, 'bars'> & { values: Change }) | undefined
   timeline: string
   teamSize: string
-  report: FileAt
+  report: LinkedFile
   quotation: QuotationProps
 }
 
@@ -52,7 +52,7 @@ export function Spotlight({ copy: { head, challenges, approach, figures, labels 
         <div className="c5 stack stretch apart">
           <FactList facts={figures} min="fluid" />
           <PairList
-            keys="across"
+            layout="across"
             pairs={[
               { label: labels.timeline, value: timeline },
               { label: labels.teamSize, value: teamSize },

@@ -1,4 +1,4 @@
-import { joined } from '../../src/engine/lib/joined'
+import { nonBreakingNumbers } from '../../src/engine/lib/non-breaking'
 import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
 import { MeasureRow } from '../../src/site/ui/figures/MeasureRow'
@@ -21,7 +21,7 @@ export function Definition({ definition, labels, facts }: DefinitionProps) {
       figures={'facts' in definition ? factsOf({ facts }, definition.facts) : [{ value: definition.value, label: title }]}
       counted={counted}
       pairs={[
-        { label: labels.when, value: joined(when) },
+        { label: labels.when, value: nonBreakingNumbers(when) },
         { label: labels.by, value: by },
         { label: labels.leftOut, value: leftOut },
       ]}

@@ -26,7 +26,7 @@ export function Contact({ contact, updates, words, withoutScript, note }: Contac
         <div className="grid">
           <div className="c5 stack stretch loose">
             <PairList
-              keys="above"
+              layout="above"
               pairs={[
                 { label: role, value: name },
                 { label: words.email, value: email, href: `mailto:${email}` },

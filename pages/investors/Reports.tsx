@@ -1,12 +1,12 @@
 import type { Graph } from '../../src/site/graph/graph'
 import { ActionRow } from '../../src/site/ui/figures/ActionRow'
 import { Register } from '../../src/site/ui/figures/Register'
-import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
+import { FileLink, type LinkedFile } from '../../src/site/ui/layout/FileLink'
 import type { DateText } from '../../src/site/ui/layout/Meta'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 /** A report with its formatted date. */
-export type Report = { slug: string; title: string; type: string; date: DateText; description: string; file: FileAt }
+export type Report = { slug: string; title: string; type: string; date: DateText; description: string; file: LinkedFile }
 
 type ReportsProps = {
   copy: Pick<Graph['pages']['investors'], 'reports' | 'labels'>

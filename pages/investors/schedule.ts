@@ -1,5 +1,5 @@
 import { newestFirst, shortDate } from '../../src/engine/lib/dates'
-import { isOver, isoStart } from '../../src/site/calendar/happening'
+import { isOver, isoStart } from '../../src/site/calendar/event-schedule'
 import { whenText } from '../../src/site/calendar/words'
 import type { Graph } from '../../src/site/graph/graph'
 import { urlOf } from '../../src/site/routes/addresses'

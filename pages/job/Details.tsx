@@ -24,7 +24,7 @@ export function Details({ copy, job, posted, isClosed, further }: DetailsProps) 
   return (
     <StickyAside label={labels.details}>
       <PairList
-        keys="medium"
+        layout="medium"
         pairs={[
           { label: labels.department, value: job.department },
           { label: labels.location, value: job.location },

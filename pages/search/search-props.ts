@@ -1,5 +1,5 @@
 import type { Graph } from '../../src/site/graph/graph'
-import { FOUND_COLLECTIONS, type FoundCollection, kindOf } from '../../src/site/graph/kinds'
+import { kindOf, SEARCHABLE_COLLECTIONS, type SearchableCollection } from '../../src/site/graph/kinds'
 import type { SearchDialogProps } from '../../src/site/islands/search-dialog/SearchDialog'
 import type { SearchProps } from '../../src/site/islands/site-search/words'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -28,4 +28,4 @@ export const searchProps = (graph: Graph): SearchProps => ({
 
 /** Label of each kind of content in the search index. */
 const kindsOf = (graph: Graph) =>
-  Object.fromEntries(FOUND_COLLECTIONS.map((name) => [name, kindOf(graph, name)])) as Record<FoundCollection, string>
+  Object.fromEntries(SEARCHABLE_COLLECTIONS.map((name) => [name, kindOf(graph, name)])) as Record<SearchableCollection, string>

@@ -6,8 +6,8 @@ import type { Graph } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
 import { isListedTag, tagsOf } from '../../src/site/graph/tags'
 import { pageAddress, urlOf } from '../../src/site/routes/addresses'
+import { breadcrumbOf } from '../shared/breadcrumb'
 import { entriesOfPage, furtherPages } from '../shared/pagination'
-import { placeOf } from '../shared/place'
 
 type Link = { label: string; href: string }
 
@@ -28,13 +28,13 @@ export const siteMapOf = (graph: Graph): SiteMapGroup[] => [
     title: graph.pages.search.groups.company,
     each: true,
     links: [
-      ...COMPANY.flatMap((name) => [placeOf(graph, name), ...(name === 'careers' ? positionsOf(graph) : [])]).filter(
+      ...COMPANY.flatMap((name) => [breadcrumbOf(graph, name), ...(name === 'careers' ? positionsOf(graph) : [])]).filter(
         ({ href }) => !isLeftOut(graph, href),
       ),
-      placeOf(graph, 'insights'),
+      breadcrumbOf(graph, 'insights'),
     ],
   },
-  { title: graph.pages.search.groups.legal, page: placeOf(graph, 'legalDocuments'), links: links(graph.legal.values()) },
+  { title: graph.pages.search.groups.legal, page: breadcrumbOf(graph, 'legalDocuments'), links: links(graph.legal.values()) },
 ]
 
 const COMPANY = ['about', 'howWeMeasure', 'technology', 'regions', 'investors', 'contact', 'careers', 'feeds'] as const
@@ -52,7 +52,7 @@ function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   return [
     {
       title: heading(graph),
-      page: placeOf(graph, place),
+      page: breadcrumbOf(graph, place),
       links: further ? pagedLinks(graph, entries, further) : links(entries),
       each: DRAWN.has(name),
     },
@@ -70,7 +70,7 @@ function writingGroups(graph: Graph): SiteMapGroup[] {
     { title: tags, links: ofTags.map(({ label, slug }) => ({ label, href: urlOf.tag(slug) })) },
     {
       title: authors,
-      page: placeOf(graph, 'authors'),
+      page: breadcrumbOf(graph, 'authors'),
       links: ofAuthors.map(({ person, slug }) => ({ label: person.name, href: urlOf.author(slug) })),
     },
   ].filter(({ links: own }) => own.length > 0)

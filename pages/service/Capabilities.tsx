@@ -1,14 +1,14 @@
 import type { Graph, Service } from '../../src/site/graph/graph'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 import { Register } from '../../src/site/ui/figures/Register'
-import { type FileAt, FileLink } from '../../src/site/ui/layout/FileLink'
+import { FileLink, type LinkedFile } from '../../src/site/ui/layout/FileLink'
 import { Section } from '../../src/site/ui/layout/Section'
 import { Tags } from '../../src/site/ui/layout/Tags'
 
 type CapabilitiesProps = {
   service: Pick<Service, 'title' | 'capabilities' | 'techStack' | 'brief'>
   /** The service brief. */
-  file: FileAt
+  file: LinkedFile
   words: Graph['pages']['service']['labels']
 }
 

@@ -1,14 +1,14 @@
 import type { Family } from '../../src/site/art/family'
 import type { Card } from '../../src/site/cards/card'
-import type { PlaceName } from '../../src/site/collections/places'
+import type { PageName } from '../../src/site/collections/page-names'
 import type { Graph } from '../../src/site/graph/graph'
 import { growthDrawing } from '../../src/site/graph/growth'
-import type { FoundCollection } from '../../src/site/graph/kinds'
+import type { SearchableCollection } from '../../src/site/graph/kinds'
 import { officeCrowd } from '../../src/site/graph/office-crowd'
 import { revenueDrawing } from '../../src/site/graph/revenue'
 
 /** Families of drawings for collections that state none: those on their pages, or one chosen for kinds without drawings. */
-export const FAMILIES: Readonly<Partial<Record<FoundCollection, Family>>> = {
+export const FAMILIES: Readonly<Partial<Record<SearchableCollection, Family>>> = {
   services: 'lattice',
   industries: 'mosaic',
   careers: 'flow',
@@ -16,12 +16,12 @@ export const FAMILIES: Readonly<Partial<Record<FoundCollection, Family>>> = {
 }
 
 /** Collections whose cards are all pale. */
-export const QUIET: ReadonlySet<FoundCollection> = new Set(['legal'])
+export const QUIET: ReadonlySet<SearchableCollection> = new Set(['legal'])
 
 type Drawing = Card['drawing'] & Pick<Card, 'tone'>
 
 /** The drawings of single pages; the same as next to the title of the page, if there is one. */
-const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
+const DRAWINGS: Readonly<Partial<Record<PageName, Drawing>>> = {
   home: { family: 'field', seed: 'aldergate', tone: 'pine' },
   services: { family: 'lattice', seed: 'services', tone: 'signal' },
   industries: { family: 'mosaic', seed: 'industries', tone: 'pine' },
@@ -42,15 +42,15 @@ const DRAWINGS: Readonly<Partial<Record<PlaceName, Drawing>>> = {
 }
 
 /** The drawings of single pages that show numbers of the page. */
-const OF_NUMBERS: Readonly<Partial<Record<PlaceName, (graph: Graph) => Drawing>>> = {
+const OF_NUMBERS: Readonly<Partial<Record<PageName, (graph: Graph) => Drawing>>> = {
   about: (graph) => ({ ...growthDrawing(graph), tone: 'pine' }),
   careers: (graph) => ({ ...officeCrowd(graph), tone: 'signal' }),
   investors: (graph) => ({ ...revenueDrawing(graph), tone: 'bark' }),
 }
 
 /** The drawing of a single page. A page that is not in the tables has a drawing made from its name. */
-export const drawingOfPlace = (name: PlaceName, graph: Graph): Drawing =>
+export const drawingOfPlace = (name: PageName, graph: Graph): Drawing =>
   OF_NUMBERS[name]?.(graph) ?? DRAWINGS[name] ?? { family: 'lattice', seed: name, tone: 'mist' }
 
 /** Whether a page is in the tables. */
-export const isDrawnPlace = (name: string): name is PlaceName => Object.hasOwn(DRAWINGS, name) || Object.hasOwn(OF_NUMBERS, name)
+export const isDrawnPlace = (name: string): name is PageName => Object.hasOwn(DRAWINGS, name) || Object.hasOwn(OF_NUMBERS, name)

@@ -1,9 +1,9 @@
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
 import { dateParts, type IsoDate, shortDate } from '../../src/engine/lib/dates'
-import { madeOnce } from '../../src/engine/lib/made-once'
+import { memoize } from '../../src/engine/lib/memoize'
 import { fill } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
-import { type Happening, isoStart } from '../../src/site/calendar/happening'
+import { type EventSchedule, isoStart } from '../../src/site/calendar/event-schedule'
 import { hoursText } from '../../src/site/calendar/words'
 import type { CaseStudy, Event, Graph, Insight } from '../../src/site/graph/graph'
 import { drawingOf, kindOf } from '../../src/site/graph/kinds'
@@ -99,7 +99,7 @@ export const issueOf = (graph: Graph, paper: Pick<Insight, 'date'>) =>
 const numberOf = ({ whitepapers }: Graph, { date }: Pick<Insight, 'date'>) =>
   required(numbersByDay(whitepapers.values()).get(date), `a paper of ${date}`)
 
-const numbersByDay = madeOnce(
+const numbersByDay = memoize(
   (papers: readonly Pick<Insight, 'date'>[]) =>
     new Map(
       papers
@@ -135,7 +135,7 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
 }
 
 /** Where to register for an event: its own address, or the inquiry form with event, date and place filled in. */
-export function registrationOf(event: Pick<Event, 'title' | 'location' | 'registrationLink'> & Happening, { site }: Graph): string {
+export function registrationOf(event: Pick<Event, 'title' | 'location' | 'registrationLink'> & EventSchedule, { site }: Graph): string {
   const { title, date, location, registrationLink } = event
   const { locale } = site.identity
   const facts = [shortDate(date, locale), hoursText(event, locale), location].filter(Boolean).join(', ')
@@ -143,7 +143,7 @@ export function registrationOf(event: Pick<Event, 'title' | 'location' | 'regist
 }
 
 /** Date and time of something that takes place, for `DayDate`. */
-export const dayOf = (when: Happening, { site }: Pick<Graph, 'site'>): DayDateProps => ({
+export const dayOf = (when: EventSchedule, { site }: Pick<Graph, 'site'>): DayDateProps => ({
   iso: isoStart(when),
   ...dateParts(when.date, site.identity.locale),
   time: hoursText(when, site.identity.locale),

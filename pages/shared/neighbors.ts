@@ -1,4 +1,4 @@
-import { madeOnce } from '../../src/engine/lib/made-once'
+import { memoize } from '../../src/engine/lib/memoize'
 import type { Neighbors } from '../../src/site/ui/layout/NeighborLinks'
 
 type Entry = { slug: string; title: string; url: string | null }
@@ -25,7 +25,7 @@ const hasPage = (entry: Entry): entry is EntryWithPage => entry.url !== null
  * The neighbors with pages of each entry of a list, by slug. Titles are read only when shown: a page that read all titles would depend on
  * all of them.
  */
-const neighborsIn = madeOnce((list: readonly Entry[]) => {
+const neighborsIn = memoize((list: readonly Entry[]) => {
   const previous = entriesBefore(list)
   const next = entriesBefore(list.toReversed()).toReversed()
   return new Map(list.map(({ slug }, index) => [slug, { previous: previous[index], next: next[index] }]))

@@ -1,5 +1,5 @@
 import { itemAt } from '../../src/engine/lib/items'
-import { madeOnce } from '../../src/engine/lib/made-once'
+import { memoize } from '../../src/engine/lib/memoize'
 
 /** Entries on one page of a list (specification, 5.6). */
 const PAGE_SIZE = 24
@@ -18,7 +18,7 @@ export const sliceOfPage = <Entry>(entries: readonly Entry[], page: number): rea
   entries.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
 
 /** The index of the featured entry; -1 if there is none. */
-const featuredIn = madeOnce((entries: readonly { featured?: boolean }[]) => entries.findIndex(({ featured }) => featured))
+const featuredIn = memoize((entries: readonly { featured?: boolean }[]) => entries.findIndex(({ featured }) => featured))
 
 /** The entries of a page, counted from 1. The featured entry is on the first page, whatever its position in the order. */
 export function entriesOfPage<Entry extends { featured?: boolean }>(entries: readonly Entry[], page: number): readonly Entry[] {

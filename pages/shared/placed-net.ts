@@ -1,5 +1,5 @@
 import { itemAt } from '../../src/engine/lib/items'
-import { madeOnce } from '../../src/engine/lib/made-once'
+import { memoize } from '../../src/engine/lib/memoize'
 import type { Point } from '../../src/site/art/geometry/point'
 import { linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
 import { columnsOf } from '../../src/site/art/net/columns'
@@ -15,7 +15,7 @@ import type { LocalNetProps } from '../../src/site/ui/media/LocalNet'
 const ROW = { services: 0, industries: 1, caseStudies: 2 } as const satisfies Record<NetKind, Row>
 
 /** The net of the firm with positions of its nodes, computed once for all pages that show it or a part of it. */
-const placedOf = madeOnce((graph: Graph): Net & PlacedNet => {
+const placedOf = memoize((graph: Graph): Net & PlacedNet => {
   const net = netOf(graph, graph.pages.home.spotlight.caseStudy)
   const { nodes, named } = net
   const rows = nodes.map(({ kind }) => ROW[kind])

@@ -1,7 +1,7 @@
 import { type Head, lazyItem, type PageItem } from '../../renderer/define/page'
 import { keyOf } from '../../renderer/key'
 import type { PlannedPage } from '../../renderer/plan'
-import { madeOnce } from '../../src/engine/lib/made-once'
+import { memoize } from '../../src/engine/lib/memoize'
 import { once } from '../../src/engine/lib/once'
 import { required } from '../../src/engine/problems/problem'
 import type { EntryDrawing } from '../../src/site/art/entry-drawing'
@@ -12,18 +12,18 @@ import { CARD, CARD_TYPE, type Card, type CardFigure } from '../../src/site/card
 import { settable } from '../../src/site/cards/characters'
 import { recipe } from '../../src/site/cards/recipe'
 import { collections } from '../../src/site/collections/index'
-import type { PlaceName } from '../../src/site/collections/places'
+import type { PageName } from '../../src/site/collections/page-names'
 import { authorsOf } from '../../src/site/graph/authors'
 import type { Graph } from '../../src/site/graph/graph'
-import { FOUND_COLLECTIONS, type FoundCollection, kindOf } from '../../src/site/graph/kinds'
+import { kindOf, SEARCHABLE_COLLECTIONS, type SearchableCollection } from '../../src/site/graph/kinds'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
+import { breadcrumbOf } from './breadcrumb'
 import { drawingOfPlace, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
 import { changeOf } from './change'
 import type { PageOfSite } from './define-page'
 import { portraitOf } from './person'
-import { placeOf } from './place'
 
 /**
  * Number of entries of a collection with cards of their own: the first ones in its order, which are the newest of those with a date. Other
@@ -32,24 +32,24 @@ import { placeOf } from './place'
 const OWN_CARDS = 200
 
 /** The parts of a collection definition, and of an entry, that cards use. */
-type CardTraits = { path?: string; drawing?: Family; listed?: { place: PlaceName; further?: string } }
+type CardTraits = { path?: string; drawing?: Family; listed?: { place: PageName; further?: string } }
 type CardEntry = Readonly<{ slug: string; title: string; tone: Tone; url: string | null; drawing?: EntryDrawing }>
 
-const TRAITS: Readonly<Record<FoundCollection, CardTraits>> = collections
+const TRAITS: Readonly<Record<SearchableCollection, CardTraits>> = collections
 
 /** Collections by the pattern of their entries; and single pages by their own pattern and those of further pages of lists. */
-const OF_ENTRIES = new Map(FOUND_COLLECTIONS.map((name) => [TRAITS[name].path, name] as const))
-const PLACES = new Map<string, PlaceName>([
+const OF_ENTRIES = new Map(SEARCHABLE_COLLECTIONS.map((name) => [TRAITS[name].path, name] as const))
+const PLACES = new Map<string, PageName>([
   ...[patterns.tag, patterns.tagPage].map((path) => [path, 'insights'] as const),
   ...Object.entries(patterns).flatMap(([name, path]) => (isDrawnPlace(name) ? [[path, name] as const] : [])),
-  ...FOUND_COLLECTIONS.flatMap((name) => {
+  ...SEARCHABLE_COLLECTIONS.flatMap((name) => {
     const { place, further } = TRAITS[name].listed ?? {}
     return place === undefined ? [] : [patterns[place], ...(further === undefined ? [] : [further])].map((path) => [path, place] as const)
   }),
 ])
 
 /** The entries that have cards of their own, by slug. */
-const owners = madeOnce((entries: readonly CardEntry[]) => new Map(entries.slice(0, OWN_CARDS).map((entry) => [entry.slug, entry])))
+const owners = memoize((entries: readonly CardEntry[]) => new Map(entries.slice(0, OWN_CARDS).map((entry) => [entry.slug, entry])))
 
 /** A card, and its file in the output, named after its page. */
 type PageCard = { file: string; card: Card }
@@ -77,7 +77,7 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   }
 }
 
-const authors = madeOnce(
+const authors = memoize(
   (graph: Graph) =>
     new Map(
       authorsOf(graph)
@@ -97,24 +97,24 @@ function authorCard(slug: string, graph: Graph): PageCard {
 }
 
 /** The values in the drawing of a case study, if it has values and the fonts of cards can set them. */
-function figureOf(graph: Graph, name: FoundCollection, slug: string): { figure?: CardFigure } {
+function figureOf(graph: Graph, name: SearchableCollection, slug: string): { figure?: CardFigure } {
   const study = name === 'caseStudies' ? graph.caseStudies.get(slug) : undefined
   const change = study && changeOf(graph, study)
   const [before, after] = [change?.before, change?.after].map((value) => value && settable(value))
   return before && after ? { figure: { before, after } } : {}
 }
 
-const placeCard = (name: PlaceName, graph: Graph): PageCard => required(placeCards(graph).get(name), `the card of ${name}`)
+const placeCard = (name: PageName, graph: Graph): PageCard => required(placeCards(graph).get(name), `the card of ${name}`)
 
 /** The cards of single pages, memoized: most entries of a long list share one. */
-const placeCards = madeOnce(
-  (graph: Graph): ReadonlyMap<PlaceName, PageCard> =>
-    new Map([...new Set<PlaceName>(['home', 'insights', ...PLACES.values()])].map((name) => [name, placeCardIn(graph, name)])),
+const placeCards = memoize(
+  (graph: Graph): ReadonlyMap<PageName, PageCard> =>
+    new Map([...new Set<PageName>(['home', 'insights', ...PLACES.values()])].map((name) => [name, placeCardIn(graph, name)])),
 )
 
-function placeCardIn(graph: Graph, name: PlaceName): PageCard {
+function placeCardIn(graph: Graph, name: PageName): PageCard {
   const { tone, ...drawing } = drawingOfPlace(name, graph)
-  const kind = name === 'home' ? undefined : placeOf(graph, name).label
+  const kind = name === 'home' ? undefined : breadcrumbOf(graph, name).label
   return { file: cardFile(patterns[name]), card: cardWith({ title: graph.pages[name].title, kind }, { drawing, tone }, graph) }
 }
 
@@ -127,7 +127,7 @@ function cardWith({ title, kind }: Pick<Card, 'title' | 'kind'>, looks: Pick<Car
 }
 
 /** The key of a card: a hash of its data and of the code that draws it. */
-export const cardKey = madeOnce((card: Card): string => keyOf(card, recipeKey))
+export const cardKey = memoize((card: Card): string => keyOf(card, recipeKey))
 
 const recipeKey = keyOf(recipe)
 

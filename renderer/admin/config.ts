@@ -64,7 +64,7 @@ function adminConfig({ model, dataOf }: Omit<FormSource, 'entriesOf'>, backend: 
 }
 
 function collectionOf(
-  { dir, format, schema, named = 'title', describedBy = named }: CollectionDefinition,
+  { dir, format, schema, nameField = 'title', descriptionField = nameField }: CollectionDefinition,
   context: FieldContext,
 ): Collection {
   const fields = fieldsOf(schema, undefined, context)
@@ -75,16 +75,16 @@ function collectionOf(
     extension: format,
     format: format === 'mdx' ? 'yaml-frontmatter' : 'yaml',
     create: true,
-    identifier_field: named,
+    identifier_field: nameField,
     slug: {
-      template: `{{${named}}}`,
+      template: `{{${nameField}}}`,
       editable: ['create'],
       pattern: [String(SLUG), 'This is not a slug (lowercase words joined by hyphens).'],
     },
     media_folder: '',
     public_folder: '',
     // Fields to write come first: the text follows the summary, before fields to choose from.
-    fields: format === 'mdx' ? fields.toSpliced(fields.findIndex(({ name }) => name === describedBy) + 1, 0, BODY) : fields,
+    fields: format === 'mdx' ? fields.toSpliced(fields.findIndex(({ name }) => name === descriptionField) + 1, 0, BODY) : fields,
   }
 }
 

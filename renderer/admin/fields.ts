@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import { purposeOf } from '../../src/engine/content/parse/field-meaning'
-import { definitionOf, isNeeded, unwrap } from '../../src/engine/content/parse/schema'
+import { definitionOf, isRequired, unwrap } from '../../src/engine/content/parse/schema'
 import { grouped } from '../../src/engine/lib/grouped'
 import { capitalized, kebab } from '../../src/engine/lib/text'
 import { InvariantError } from '../../src/engine/problems/problem'
@@ -53,7 +53,13 @@ type Held = { schema: z.core.$ZodType; data: unknown }
 /** The field for the value of a key. */
 export function fieldOf(name: string, { schema, data }: Held, context: FieldContext): Field {
   const hint = purposeOf(schema)
-  return { name, label: labelOf(name), ...(hint !== undefined && { hint }), required: isNeeded(schema), ...widgetOf(schema, data, context) }
+  return {
+    name,
+    label: labelOf(name),
+    ...(hint !== undefined && { hint }),
+    required: isRequired(schema),
+    ...widgetOf(schema, data, context),
+  }
 }
 
 function widgetOf(schema: z.core.$ZodType, data: unknown, context: FieldContext): Widget {

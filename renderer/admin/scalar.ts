@@ -24,8 +24,8 @@ export function choiceOf(schema: z.core.$ZodType, { collections, facts, choicesA
   switch (meta?.kind) {
     case 'ref': {
       if (meta.target === 'facts') return { widget: 'select', options: [...facts] }
-      const { dir, named = 'title' } = collectionIn(collections, meta.target)
-      return { widget: 'relation', collection: dir, value_field: '{{slug}}', display_fields: [named], search_fields: [named] }
+      const { dir, nameField = 'title' } = collectionIn(collections, meta.target)
+      return { widget: 'relation', collection: dir, value_field: '{{slug}}', display_fields: [nameField], search_fields: [nameField] }
     }
     case 'choice':
       return { widget: 'select', options: [...choicesAt(meta.of)] }

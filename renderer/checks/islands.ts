@@ -1,10 +1,10 @@
 import type { IslandDefinition } from '../../src/engine/islands/defineIsland'
 import { SiteCodeError } from '../../src/engine/problems/problem'
-import type { Coded } from '../define/code-key'
+import type { HasCodeKey } from '../define/code-key'
 import type { PageReport } from '../page-report'
 
 /** The parts of a site that run in the browser. */
-export type ClientParts = Coded & {
+export type ClientParts = HasCodeKey & {
   /** Islands by the path of their module: `…/<name>/island.tsx`. */
   islands: Readonly<Record<string, Pick<IslandDefinition, 'name'>>>
   /** Paths of the modules of enhancements: `…/<name>/enhancement.ts`. */

@@ -1,5 +1,5 @@
 import type { ContentLink, CoreGraph } from '../../src/engine/content/model/graph'
-import { madeOnce } from '../../src/engine/lib/made-once'
+import { memoize } from '../../src/engine/lib/memoize'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { isNotFound } from '../../src/engine/routes/files'
 import { internalLink } from '../../src/engine/routes/links'
@@ -19,8 +19,8 @@ const NONE: ReadonlySet<string> = new Set()
 type Report = LinkedPage['report']
 
 /** The ids of a page, and those of its structured data. Memoized, since a report may make its parts at each access. */
-const idsOf = madeOnce(({ ids }: Pick<Report, 'ids'>): ReadonlySet<string> => new Set(ids))
-const dataIdsOf = madeOnce(({ data }: Pick<Report, 'data'>): ReadonlySet<string> => new Set(data.ids))
+const idsOf = memoize(({ ids }: Pick<Report, 'ids'>): ReadonlySet<string> => new Set(ids))
+const dataIdsOf = memoize(({ data }: Pick<Report, 'data'>): ReadonlySet<string> => new Set(data.ids))
 
 /** Whether a link leads to an anchor of its own page, so that the result depends on the page. */
 function isOnItsPage(href: string): boolean {

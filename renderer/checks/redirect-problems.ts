@@ -2,7 +2,7 @@ import { nearest } from '../../src/engine/lib/nearest.mjs'
 import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { fileOf } from '../../src/engine/routes/files'
 import { addressesByPattern } from '../../src/engine/routes/pattern-index'
-import { isOpen, parametersOf, type Redirect, type TargetOf, targetsOf } from '../../src/engine/routes/redirects'
+import { isIrreversible, parametersOf, type Redirect, type TargetOf, targetsOf } from '../../src/engine/routes/redirects'
 
 /** What the check of redirects needs of a page. */
 export type RedirectTarget = { address: string; aliases: readonly string[]; head: { noindex?: boolean } }
@@ -46,7 +46,7 @@ export function redirectProblemsAmong(
   const startProblems = (redirect: Redirect, index: number, place: Place): SiteProblem[] => {
     const { from } = redirect
     if (takenBy.has(from) || pageFiles.has(fileOf(from))) return [problem('page/collision', place, from, 'a page')]
-    const [hidden] = isOpen(redirect) ? (filesUnder.get(from) ?? []) : []
+    const [hidden] = isIrreversible(redirect) ? (filesUnder.get(from) ?? []) : []
     if (hidden !== undefined) return [problem('page/collision', place, from, `the file \`${hidden}\``)]
     const isTwice = (firstFrom.get(from.toLowerCase()) ?? index) < index
     return isTwice ? [problem('page/collision', place, from, 'another redirect')] : []
@@ -55,7 +55,7 @@ export function redirectProblemsAmong(
     const unknown = parametersOf(to).find((name) => !parametersOf(from).includes(name))
     if (unknown !== undefined) return [problem('redirect/parameter', place, from, to, unknown)]
     if (reached.has(to) || mayBeTarget?.(to)) return []
-    const way = wayFrom(from, to, { targetOf, most: redirects.length })
+    const way = redirectChain(from, to, { targetOf, most: redirects.length })
     if (way.isCircle) {
       if (circles.has(from.toLowerCase())) return []
       const isInside = way.stops.at(-1)?.toLowerCase() === from.toLowerCase()
@@ -76,7 +76,7 @@ export function redirectProblemsAmong(
 type Steps = { targetOf: TargetOf; most: number }
 
 /** The stops of a redirect: its target, then the targets of the redirects that follow, up to the first address that comes again. */
-function wayFrom(from: string, to: string, { targetOf, most }: Steps): { stops: readonly string[]; isCircle: boolean } {
+function redirectChain(from: string, to: string, { targetOf, most }: Steps): { stops: readonly string[]; isCircle: boolean } {
   const met = new Set([from.toLowerCase()])
   const stops: string[] = []
   // No way has more steps than there are redirects: a longer one would use one of them twice.

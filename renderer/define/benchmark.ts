@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { HastNode } from 'satteri'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
-import type { Coded } from './code-key'
+import type { HasCodeKey } from './code-key'
 
 /** A file by its path below the folder of content. */
 export type ContentFile = { path: string; contents: string | Uint8Array }
@@ -13,7 +13,7 @@ export type UncheckedArticle = { slug: string; fields: Readonly<Record<string, u
 export type RenderArticle = (index: number, text: HastNode) => ReactElement
 
 /** How a site takes part in `npm run bench`: articles in its own format, and what renders them. */
-export type Benchmark<Graph extends CoreGraph = CoreGraph> = Coded & {
+export type Benchmark<Graph extends CoreGraph = CoreGraph> = HasCodeKey & {
   /** The folder of content that holds the articles, which are Markdown with front matter. */
   folder: string
   /** Whether a file of this folder is one of the articles, by its name. */

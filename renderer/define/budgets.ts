@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { checkedYaml } from '../../src/engine/content/parse/checked-yaml'
 import { sourceOf } from '../../src/engine/content/parse/source'
-import { type Staged, withoutContent } from '../../src/engine/problems/problem'
+import { type Checked, withNonContentHints } from '../../src/engine/problems/problem'
 
 /** The file of the budgets, in the folder of a project. A project without it has no limits. */
 export const BUDGETS_FILE = 'budgets.yaml'
@@ -46,9 +46,9 @@ export const UNLIMITED: Budgets = {
 export const htmlLimit = ({ kinds, htmlMaximum }: Budgets, kind: string): number => Math.min(kinds.get(kind) ?? htmlMaximum, htmlMaximum)
 
 /** Reads the text of a file of budgets. `kinds` are the names of the routes of the site. With a problem, the value has no limits. */
-export function parseBudgets(text: string, kinds: readonly string[]): Staged<Budgets> {
+export function parseBudgets(text: string, kinds: readonly string[]): Checked<Budgets> {
   const { value, problems } = checkedYaml(sourceOf({ file: BUDGETS_FILE, yaml: text, lineOffset: 0 }), schemaOf(kinds))
-  if (!value) return { value: UNLIMITED, problems: withoutContent(problems) }
+  if (!value) return { value: UNLIMITED, problems: withNonContentHints(problems) }
   const { kinds: ofKinds = {}, ...limits } = value
   const named = Object.entries(ofKinds).flatMap(([kind, most]) => (most === undefined ? [] : [[kind, most] as const]))
   return { value: { ...UNLIMITED, ...limits, kinds: new Map(named) }, problems: [] }

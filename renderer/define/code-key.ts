@@ -11,7 +11,7 @@ declare global {
 }
 
 /** A part of a site with a hash of its code. */
-export type Coded = {
+export type HasCodeKey = {
   /** `import.meta.codeKey` of its module; left out: each change of the code of the site makes its results stale. */
   codeKey?: string | undefined
 }

@@ -1,5 +1,5 @@
-import type { CoreGraph, FileFacts } from '../../src/engine/content/model/graph'
-import type { Coded } from './code-key'
+import type { CoreGraph, FileMetadata } from '../../src/engine/content/model/graph'
+import type { HasCodeKey } from './code-key'
 
 /** A document before it is made. */
 export type SiteDocument<Data> = {
@@ -15,13 +15,13 @@ export type SiteDocument<Data> = {
 export type MissingCharacter = { character: string; word: string }
 
 /** A document that was made: its bytes, and its number of pages, which the site shows. */
-export type MadeDocument = Pick<FileFacts, 'pages'> & { bytes: Uint8Array }
+export type MadeDocument = Pick<FileMetadata, 'pages'> & { bytes: Uint8Array }
 
 /**
  * Documents that a site offers besides its pages, such as PDFs. They are made before pages are planned, since pages show their size, and
  * again only when their data or the recipe changes.
  */
-export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = Coded & {
+export type Documents<Graph extends CoreGraph = CoreGraph, Data = unknown> = HasCodeKey & {
   /** The name of their output, by which a build can leave them out. */
   name: string
   of(this: void, graph: Graph): Iterable<SiteDocument<Data>>

@@ -1,5 +1,5 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
-import type { Coded } from './code-key'
+import type { HasCodeKey } from './code-key'
 
 /** The place of a page in the site: its address, and the page of the main navigation that it belongs to. */
 export type FramePlace = { address: string; section: string | undefined }
@@ -8,7 +8,7 @@ export type FramePlace = { address: string; section: string | undefined }
 export type FrameMarkup = (place: FramePlace) => { before: string; after: string }
 
 /** The markup around the content of every page. */
-export type Frame<Graph extends CoreGraph = CoreGraph> = Coded & {
+export type Frame<Graph extends CoreGraph = CoreGraph> = HasCodeKey & {
   /** All data that the frame shows, as plain data: when it changes, the keys of all pages change. */
   data(graph: Graph): object
   /** The markup of that data. A process that renders a share of the pages gets the data, and no graph. */
@@ -17,7 +17,7 @@ export type Frame<Graph extends CoreGraph = CoreGraph> = Coded & {
 
 /** Makes the frame of a site, in which `markup` gets what `data` makes. */
 export const defineFrame = <Graph extends CoreGraph, Data extends object>(
-  frame: Coded & {
+  frame: HasCodeKey & {
     data: (graph: Graph) => Data
     markup: (data: Data) => FrameMarkup
   },

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, type ReactElement } from 'react'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { JsonObject } from '../../src/engine/islands/json'
-import { madeLately } from '../../src/engine/lib/made-lately'
+import { lruCached } from '../../src/engine/lib/lru-cached'
 import { once } from '../../src/engine/lib/once'
 import type { DataNodes } from '../structured-data'
-import type { Coded } from './code-key'
+import type { HasCodeKey } from './code-key'
 
 /** Names of the parameters in a pattern. */
 type ParamName<Path extends string> = Path extends `${infer Left}/${infer Right}`
@@ -48,7 +48,7 @@ type Definition<
   Path extends string,
   Item extends Params<Path>,
   Props extends JsonObject,
-> = Coded & {
+> = HasCodeKey & {
   /** The pattern of its address. */
   path: Path
   /** Further patterns whose addresses answer with the same HTML; the canonical address is that of `path`. */
@@ -100,7 +100,7 @@ export const lazyItem = <Words extends object>(
 })
 
 /** A kind of page, without the types that only its definition knows. */
-export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = object> = Coded & {
+export type Page<Graph extends CoreGraph = CoreGraph, Words extends object = object> = HasCodeKey & {
   path: string
   aliases: readonly string[]
   section: string | undefined
@@ -125,7 +125,7 @@ export const pageDefiner =
     const entriesOf = (graph: Graph): Iterable<Item> => (entries ? entries(graph) : [{} as Item])
     const paramsOf = (given: Readonly<Record<string, string>>) => Object.fromEntries(names.map((name) => [name, given[name] ?? '']))
     const itemOf = (graph: Graph, item: Item): PageItem<Words> => {
-      const props = madeLately(() => propsOf(graph, item))
+      const props = lruCached(() => propsOf(graph, item))
       const headOf = once(() => head(props()))
       return {
         params: paramsOf(item),

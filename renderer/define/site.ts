@@ -13,7 +13,7 @@ import { MAIN_ID } from '../html-document'
 import { ADMIN_FOLDER } from '../outputs/admin'
 import { foldersWithoutPages } from '../reserved'
 import type { Benchmark } from './benchmark'
-import type { Coded } from './code-key'
+import type { HasCodeKey } from './code-key'
 import type { Documents } from './documents'
 import type { Frame } from './frame'
 import type { Page } from './page'
@@ -27,7 +27,7 @@ export type Variables = Readonly<Record<string, string | undefined>>
  * How a site makes pages and files from its graph. `Words` are the words that every view gets, `Settings` the settings that its outputs
  * take from the environment.
  */
-type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = Coded & {
+type SiteFeatures<Graph extends CoreGraph, Words extends object, Settings> = HasCodeKey & {
   /** Every kind of page, in the order of the site map. */
   pages: readonly Page<Graph, Words>[]
   /** The words that every view gets. */
@@ -80,7 +80,7 @@ type RequiredSingletons = SingletonTable & {
 type SiteDefinition<Graph extends CoreGraph, Words extends object, Settings> = Omit<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'> &
   Partial<Pick<SiteFeatures<Graph, Words, Settings>, 'viewForLinks'>> &
   Pick<ContentModel, 'collections' | 'components'> &
-  Partial<Pick<ContentModel, 'lint' | 'wideLint' | 'everywhere' | 'articleIds' | 'gist'>> & {
+  Partial<Pick<ContentModel, 'lint' | 'crossFileLint' | 'everywhere' | 'reservedHeadingIds' | 'searchTerms'>> & {
     singletons: RequiredSingletons
     /** The problems that only content of this site can have. Their codes are different from those of the engine. */
     problems?: Catalogue
@@ -100,12 +100,12 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
     singletons,
     components,
     lint = [],
-    wideLint = [],
+    crossFileLint = [],
     problems = {},
     queries = {},
     everywhere = {},
-    articleIds = [],
-    gist = noGist,
+    reservedHeadingIds = [],
+    searchTerms = noSearchTerms,
     ...rest
   } = definition
   const ofGraph = Object.keys(collections).find((name) => GRAPH_NAMES.includes(name))
@@ -127,17 +127,17 @@ export function defineSite<Graph extends CoreGraph, Words extends object, Settin
       singletons,
       components,
       lint,
-      wideLint,
+      crossFileLint,
       problems: { ...catalogue, ...problems },
       fixedPages,
       everywhere,
-      articleIds: [MAIN_ID, ...articleIds],
-      gist,
+      reservedHeadingIds: [MAIN_ID, ...reservedHeadingIds],
+      searchTerms,
       foldersWithoutPages: foldersWithoutPages([...making.outputs, ...(making.admin ? [{ folders: [ADMIN_FOLDER] }] : [])]),
     },
   }
 }
 
-const noGist = () => ''
+const noSearchTerms = () => ''
 
 const unchanged = (view: ReactElement) => view

@@ -1,5 +1,5 @@
 import type { CoreGraph } from '../../src/engine/content/model/graph'
-import type { Coded } from './code-key'
+import type { HasCodeKey } from './code-key'
 
 /** The text of style files by path. */
 export type StyleFiles = Readonly<Record<string, string>>
@@ -30,7 +30,7 @@ export type ThemeStyles = {
 }
 
 /** The looks of a site, and what the head of every page needs for it. */
-export type Theme = Coded & {
+export type Theme = HasCodeKey & {
   styles: ThemeStyles
   /** The colors of the browser's own bars in the light and the dark theme of the device. */
   bars: { light: string; dark: string }

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { collectionIn } from '../../src/engine/content/model/content-model'
 import { metaOf, purposeOf } from '../../src/engine/content/parse/field-meaning'
-import { definitionOf, isNeeded, schemaAt, unwrap } from '../../src/engine/content/parse/schema'
+import { definitionOf, isRequired, schemaAt, unwrap } from '../../src/engine/content/parse/schema'
 import { kebab } from '../../src/engine/lib/text'
 import type { FieldMeta, PictureNeeds } from '../../src/engine/schema/fields'
 import { jsonSchemaOf } from './json-schema'
@@ -50,7 +50,7 @@ function rowOf(schema: z.core.$ZodType, collections: CollectionTable, { path, fo
     field: path,
     type: typeOf(schema, collections, 'one'),
     limits: needs ? pictureLimit(needs) : limitsOf(json),
-    needed: isNeeded(schema) ? `yes${form}` : `no${otherwise}`,
+    needed: isRequired(schema) ? `yes${form}` : `no${otherwise}`,
     purpose: purposeOf(schema) ?? '',
   }
 }

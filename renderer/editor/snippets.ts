@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
 import { purposeOf } from '../../src/engine/content/parse/field-meaning'
-import { definitionOf, isNeeded } from '../../src/engine/content/parse/schema'
+import { definitionOf, isRequired } from '../../src/engine/content/parse/schema'
 import type { ComponentDefinition } from '../../src/engine/schema/component'
 import { type JsonSchema, jsonSchemaOf } from './json-schema'
 import type { Names } from './names'
@@ -50,7 +50,7 @@ function sampleOf({ examples, format, minimum, maxLength }: JsonSchema, purpose:
 
 const requiredFields = (schema: z.core.$ZodType): [string, z.core.$ZodType][] => {
   const def = definitionOf(schema)
-  return def.type === 'object' ? Object.entries(def.shape).filter(([, field]) => isNeeded(field)) : []
+  return def.type === 'object' ? Object.entries(def.shape).filter(([, field]) => isRequired(field)) : []
 }
 
 function frontMatter(schema: z.core.$ZodType, names: Names): string[] {

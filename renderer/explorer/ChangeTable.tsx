@@ -1,20 +1,20 @@
-import { changesAsked } from './filter'
+import { matchingChanges } from './filter'
 import type { Explorer } from './model'
-import { FileLink, Nothing, StateLabel, Table } from './parts'
+import { EmptyState, FileLink, StateLabel, Table } from './parts'
 import { hasWords, type Query } from './query'
 
 const COLUMNS = [{ name: 'Day' }, { name: 'What' }, { name: 'File' }]
 
 /** The entries that will appear or expire, and those that are not on the site today. */
 export function ChangeTable({ explorer, query }: { explorer: Explorer; query: Query }) {
-  const changes = changesAsked(explorer, query)
+  const changes = matchingChanges(explorer, query)
   const allAway = explorer.files.filter(({ state }) => state !== 'published' && state !== 'wrong')
   const away = allAway.filter(({ state, title, file }) => hasWords(query.text, [title, file, state]))
   return (
     <>
       <h2>Next</h2>
-      {explorer.changes.length === 0 && <Nothing>Nothing appears or expires after {explorer.today}.</Nothing>}
-      {explorer.changes.length > 0 && changes.length === 0 && <Nothing>No change matches. Search for fewer words.</Nothing>}
+      {explorer.changes.length === 0 && <EmptyState>Nothing appears or expires after {explorer.today}.</EmptyState>}
+      {explorer.changes.length > 0 && changes.length === 0 && <EmptyState>No change matches. Search for fewer words.</EmptyState>}
       {changes.length > 0 && (
         <Table list="changes" columns={COLUMNS}>
           {changes.map(({ entry, date, kind }) => (
@@ -33,8 +33,8 @@ export function ChangeTable({ explorer, query }: { explorer: Explorer; query: Qu
         </Table>
       )}
       <h2>Not on the site on {explorer.today}</h2>
-      {allAway.length === 0 && <Nothing>Every entry without errors is on the site.</Nothing>}
-      {allAway.length > 0 && away.length === 0 && <Nothing>No entry matches. Search for fewer words.</Nothing>}
+      {allAway.length === 0 && <EmptyState>Every entry without errors is on the site.</EmptyState>}
+      {allAway.length > 0 && away.length === 0 && <EmptyState>No entry matches. Search for fewer words.</EmptyState>}
       {away.length > 0 && (
         <ul className="away">
           {away.map((file) => (

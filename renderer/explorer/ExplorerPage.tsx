@@ -3,11 +3,11 @@ import { FactTable } from './FactTable'
 import { FileDetails } from './FileDetails'
 import { FileTable } from './FileTable'
 import { Filters } from './Filters'
-import { amountsAsked, countsOf, foldersOf } from './filter'
+import { countsOf, foldersOf, matchingCounts } from './filter'
 import type { Explorer } from './model'
 import { PageTable } from './PageTable'
 import { ProblemList } from './ProblemList'
-import { CloseLink, count, Nothing } from './parts'
+import { CloseLink, count, EmptyState } from './parts'
 import { addressOf, keysOf, type Query, VIEWS, type View } from './query'
 import { Status } from './Status'
 
@@ -60,7 +60,7 @@ export function ExplorerPage({ explorer, query }: Input) {
           {chosen && <FileDetails file={chosen} explorer={explorer} query={query} />}
           {!chosen && query.file !== '' && (
             <>
-              <Nothing>There is no file {query.file}.</Nothing>
+              <EmptyState>There is no file {query.file}.</EmptyState>
               <p className="actions">
                 <CloseLink query={query} />
               </p>
@@ -79,7 +79,7 @@ const NOUNS = { files: 'file', problems: 'problem', facts: 'fact', pages: 'page'
 
 /** How many items are shown, of how many. Its element is never replaced as a whole, so that screen readers announce the change. */
 function foundText(explorer: Explorer, query: Query): string {
-  const [found, all] = [amountsAsked(explorer, query)[query.view], countsOf(explorer)[query.view]]
+  const [found, all] = [matchingCounts(explorer, query)[query.view], countsOf(explorer)[query.view]]
   if (query.view === 'pages' && all === 0) return ''
   const whole = count(all, NOUNS[query.view])
   return found === all ? whole : `${found} of ${whole}`
@@ -92,7 +92,7 @@ function Tabs({ explorer, query }: Input) {
       {keysOf(VIEWS).map((view) => (
         <li key={view}>
           <a href={addressOf({ view })} aria-current={query.view === view ? 'page' : undefined}>
-            {VIEWS[view]} <span className="amount">{view === 'pages' && explorer.pagesAre === 'measuring' ? '…' : counts[view]}</span>
+            {VIEWS[view]} <span className="amount">{view === 'pages' && explorer.pagesState === 'measuring' ? '…' : counts[view]}</span>
           </a>
         </li>
       ))}

@@ -1,14 +1,14 @@
-import { factsAsked } from './filter'
+import { matchingFacts } from './filter'
 import type { Explorer } from './model'
-import { EditorLink, Nothing, Table } from './parts'
+import { EditorLink, EmptyState, Table } from './parts'
 import type { Query } from './query'
 
 const COLUMNS = [{ name: 'Fact' }, { name: 'Value' }, { name: 'Uses', className: 'number' }, { name: 'Where' }]
 
 /** All facts, each with its value and every line that names it. */
 export function FactTable({ explorer, query }: { explorer: Explorer; query: Query }) {
-  const facts = factsAsked(explorer, query)
-  if (facts.length === 0) return <Nothing>No fact matches. Search for fewer words.</Nothing>
+  const facts = matchingFacts(explorer, query)
+  if (facts.length === 0) return <EmptyState>No fact matches. Search for fewer words.</EmptyState>
   return (
     <Table list="facts" columns={COLUMNS}>
       {facts.map(({ key, value, label, uses }) => (

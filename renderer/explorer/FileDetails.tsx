@@ -4,7 +4,7 @@ import { shownProblems } from '../../src/engine/problems/shown-problems'
 import type { Appearance } from './appearances'
 import type { ExploredFile, Explorer } from './model'
 import { ProblemText } from './ProblemList'
-import { CloseLink, count, EditorLink, FileLink, kilobytes, milliseconds, Nothing, StateLabel } from './parts'
+import { CloseLink, count, EditorLink, EmptyState, FileLink, kilobytes, milliseconds, StateLabel } from './parts'
 import type { Query } from './query'
 import type { Use } from './usage'
 
@@ -37,7 +37,7 @@ export function FileDetails({ file, explorer, query }: Input) {
         <p className="actions">
           <EditorLink place={line ?? { file: file.file, line: 1 }}>Open in editor</EditorLink>
           {file.admin !== null && <a href={file.admin}>Edit in the browser</a>}
-          {file.url !== null && explorer.pagesAre !== 'none' && <a href={file.url}>Show on the site</a>}
+          {file.url !== null && explorer.pagesState !== 'none' && <a href={file.url}>Show on the site</a>}
           <CloseLink query={query} />
         </p>
       </header>
@@ -49,7 +49,7 @@ export function FileDetails({ file, explorer, query }: Input) {
         </Part>
       )}
       {pages.length > 0 && (
-        <Part title={pages.length === 1 ? 'Its page' : 'Its pages'} isOld={explorer.pagesAre === 'old'}>
+        <Part title={pages.length === 1 ? 'Its page' : 'Its pages'} isOld={explorer.pagesState === 'old'}>
           <ul>
             {pages.map(({ page, bytes, compressed, milliseconds: time }) => (
               <li key={page.address}>
@@ -68,7 +68,7 @@ export function FileDetails({ file, explorer, query }: Input) {
             <Uses uses={referredBy} side="from" query={query} otherwise="No file refers to it." />
           </Part>
           {hasPages && (
-            <Part title="Appears on" isOld={explorer.pagesAre === 'old'}>
+            <Part title="Appears on" isOld={explorer.pagesState === 'old'}>
               <Appearances appearances={appearsOn} />
             </Part>
           )}
@@ -126,7 +126,7 @@ type UsesInput = { uses: readonly Use[]; side: 'from' | 'to'; query: Query; othe
 /** A list of files, one line each, with every place in it. */
 function Uses({ uses, side, query, otherwise }: UsesInput) {
   const byFile = grouped(uses, (use) => use[side])
-  if (byFile.size === 0) return <Nothing>{otherwise}</Nothing>
+  if (byFile.size === 0) return <EmptyState>{otherwise}</EmptyState>
   return (
     <ul>
       {[...byFile].map(([file, mentions]) => (
@@ -144,7 +144,7 @@ function Uses({ uses, side, query, otherwise }: UsesInput) {
 const HOW: Readonly<Record<Appearance['how'], string>> = { own: 'its own page', shown: 'shown', linked: 'linked' }
 
 function Appearances({ appearances }: { appearances: readonly Appearance[] }) {
-  if (appearances.length === 0) return <Nothing>No page shows it.</Nothing>
+  if (appearances.length === 0) return <EmptyState>No page shows it.</EmptyState>
   return (
     <ul>
       {appearances.map(({ address, how }) => (

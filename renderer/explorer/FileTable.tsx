@@ -1,7 +1,7 @@
 import { errorsIn } from '../../src/engine/problems/problem'
-import { filesAsked } from './filter'
+import { matchingFiles } from './filter'
 import type { ExploredFile, Explorer } from './model'
-import { count, FileLink, Nothing, StateLabel, Table } from './parts'
+import { count, EmptyState, FileLink, StateLabel, Table } from './parts'
 import type { Query } from './query'
 
 const COLUMNS = [
@@ -14,8 +14,8 @@ const COLUMNS = [
 
 /** The files that match the query. */
 export function FileTable({ explorer, query }: { explorer: Explorer; query: Query }) {
-  const files = filesAsked(explorer, query)
-  if (files.length === 0) return <Nothing>No file matches. Clear a filter, or search for fewer words.</Nothing>
+  const files = matchingFiles(explorer, query)
+  if (files.length === 0) return <EmptyState>No file matches. Clear a filter, or search for fewer words.</EmptyState>
   return (
     <Table list="files" columns={COLUMNS}>
       {files.map((file) => (

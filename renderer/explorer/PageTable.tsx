@@ -1,23 +1,23 @@
-import { pagesAsked } from './filter'
+import { matchingPages } from './filter'
 import type { Explorer } from './model'
-import { FileLink, kilobytes, milliseconds, Nothing } from './parts'
+import { EmptyState, FileLink, kilobytes, milliseconds } from './parts'
 import { addressOf, type Query } from './query'
 
 const ORDERS = { address: 'Page', bytes: 'HTML', time: 'Render' } as const satisfies Record<Query['order'], string>
 
 /** All pages, each with its size and the time that it took to render it. */
 export function PageTable({ explorer, query }: { explorer: Explorer; query: Query }) {
-  const pages = pagesAsked(explorer, query)
-  if (explorer.pagesAre === 'measuring' && explorer.pages.length === 0) return <Nothing>The pages are being measured.</Nothing>
-  if (explorer.pagesAre === 'none') return <Nothing>There are no pages yet: they are made once the content has no errors.</Nothing>
-  if (pages.length === 0) return <Nothing>No page matches. Search for fewer words.</Nothing>
+  const pages = matchingPages(explorer, query)
+  if (explorer.pagesState === 'measuring' && explorer.pages.length === 0) return <EmptyState>The pages are being measured.</EmptyState>
+  if (explorer.pagesState === 'none') return <EmptyState>There are no pages yet: they are made once the content has no errors.</EmptyState>
+  if (pages.length === 0) return <EmptyState>No page matches. Search for fewer words.</EmptyState>
   const sum = (of: (page: (typeof pages)[number]) => number) => pages.reduce((total, page) => total + of(page), 0)
   return (
     <>
       <p className="found">
         {kilobytes(sum(({ bytes }) => bytes))} of HTML, {kilobytes(sum(({ compressed }) => compressed))} compressed by gzip, rendered in{' '}
         {milliseconds(sum((page) => page.milliseconds))} by the development server. A build is faster, and removes white space from styles.
-        {explorer.pagesAre === 'measuring' && ' Further pages are being measured.'}
+        {explorer.pagesState === 'measuring' && ' Further pages are being measured.'}
       </p>
       <table className="pages">
         <thead>

@@ -1,9 +1,9 @@
 import { placeOf } from '../../src/engine/problems/format'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { shownProblems } from '../../src/engine/problems/shown-problems'
-import { problemsAsked } from './filter'
+import { matchingProblems } from './filter'
 import type { Explorer } from './model'
-import { EditorLink, FileLink, Nothing } from './parts'
+import { EditorLink, EmptyState, FileLink } from './parts'
 import { problemText } from './problem-text'
 import type { Query } from './query'
 
@@ -41,10 +41,10 @@ export function ProblemText({ item, explorer }: { item: SiteProblem; explorer: E
 
 /** All problems that match the query, grouped by file. */
 export function ProblemList({ explorer, query }: { explorer: Explorer; query: Query }) {
-  const problems = problemsAsked(explorer, query)
+  const problems = matchingProblems(explorer, query)
   const files = [...new Set(problems.map(({ place }) => place.file))]
-  if (explorer.problems.length === 0) return <Nothing>No problems: this content can be built.</Nothing>
-  if (files.length === 0) return <Nothing>No problem matches. Search for fewer words.</Nothing>
+  if (explorer.problems.length === 0) return <EmptyState>No problems: this content can be built.</EmptyState>
+  if (files.length === 0) return <EmptyState>No problem matches. Search for fewer words.</EmptyState>
   return files.map((file) => (
     <section key={file} className="of-file">
       <h2>

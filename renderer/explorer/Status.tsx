@@ -10,7 +10,7 @@ const WAITING = {
 } as const satisfies Record<Exclude<PagesState, 'current'>, string>
 
 /** The number of problems, the day that content is judged by, and whether the pages are current. */
-export function Status({ explorer: { today, problems, pagesAre } }: { explorer: Explorer }) {
+export function Status({ explorer: { today, problems, pagesState } }: { explorer: Explorer }) {
   const errors = errorsIn(problems).length
   const warnings = problems.length - errors
   return (
@@ -23,9 +23,9 @@ export function Status({ explorer: { today, problems, pagesAre } }: { explorer: 
           as of <time dateTime={today}>{today}</time>
         </span>
       </p>
-      {pagesAre !== 'current' && (
-        <p className={pagesAre} data-measuring={pagesAre === 'measuring' ? '' : undefined}>
-          {WAITING[pagesAre]}
+      {pagesState !== 'current' && (
+        <p className={pagesState} data-measuring={pagesState === 'measuring' ? '' : undefined}>
+          {WAITING[pagesState]}
         </p>
       )}
     </>

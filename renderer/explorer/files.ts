@@ -74,10 +74,10 @@ function publicationOf(entry: TimedEntry | undefined, isWrong: boolean): Pick<Co
 function describe(
   data: unknown,
   slug: string,
-  { named = 'title', dated = 'date' }: Pick<CollectionDefinition, 'named' | 'dated'> = {},
+  { nameField = 'title', dateField = 'date' }: Pick<CollectionDefinition, 'nameField' | 'dateField'> = {},
 ): Pick<ContentFile, 'title' | 'date' | 'tags'> {
   const field = (name: string): unknown => (typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined)
-  const [title, date, tags] = [field(named), field(dated), field('tags')]
+  const [title, date, tags] = [field(nameField), field(dateField), field('tags')]
   return {
     title: typeof title === 'string' && title.trim() !== '' ? title : slug,
     date: typeof date === 'string' && date.trim() !== '' ? date : undefined,

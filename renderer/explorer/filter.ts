@@ -3,7 +3,7 @@ import type { ExploredFile, Explorer } from './model'
 import { hasWords, type Query, type VIEWS } from './query'
 
 /** The files that match a query, sorted by name. */
-export const filesAsked = ({ files }: Pick<Explorer, 'files'>, { text, folder, state, only }: Query): ExploredFile[] =>
+export const matchingFiles = ({ files }: Pick<Explorer, 'files'>, { text, folder, state, only }: Query): ExploredFile[] =>
   files.filter(
     (file) =>
       (folder === '' || file.folder === folder) &&
@@ -14,20 +14,20 @@ export const filesAsked = ({ files }: Pick<Explorer, 'files'>, { text, folder, s
   )
 
 /** Problems, facts, pages and changes that match the words of a query. */
-export const problemsAsked = ({ problems }: Explorer, { text }: Query) =>
+export const matchingProblems = ({ problems }: Explorer, { text }: Query) =>
   problems.filter(({ code, message, place }) => hasWords(text, [code, message, place.file]))
 
-export const factsAsked = ({ facts }: Explorer, { text }: Query) =>
+export const matchingFacts = ({ facts }: Explorer, { text }: Query) =>
   facts.filter(({ key, value = '', label = '', uses }) => hasWords(text, [key, value, label, ...uses.map(({ from }) => from)]))
 
 /** Pages in the order of the query: largest first, slowest first, or as they are planned. */
-export function pagesAsked({ pages }: Explorer, { text, order }: Query) {
+export function matchingPages({ pages }: Explorer, { text, order }: Query) {
   const found = pages.filter(({ page }) => hasWords(text, [page.address, page.source, page.head.title]))
   if (order === 'address') return found
   return found.toSorted((a, b) => (order === 'bytes' ? b.bytes - a.bytes : b.milliseconds - a.milliseconds))
 }
 
-export const changesAsked = ({ changes }: Explorer, { text }: Query) =>
+export const matchingChanges = ({ changes }: Explorer, { text }: Query) =>
   changes.filter(({ entry, date, kind }) => hasWords(text, [entry.slug, entry.file, date, kind]))
 
 /** A folder of content/ with the number of its files, and of those with errors. */
@@ -44,12 +44,12 @@ export function foldersOf({ files }: Pick<Explorer, 'files'>): Folder[] {
 }
 
 /** How many items of each view match a query. */
-export const amountsAsked = (explorer: Explorer, query: Query): Record<keyof typeof VIEWS, number> => ({
-  files: filesAsked(explorer, query).length,
-  problems: problemsAsked(explorer, query).length,
-  facts: factsAsked(explorer, query).length,
-  pages: pagesAsked(explorer, query).length,
-  changes: changesAsked(explorer, query).length,
+export const matchingCounts = (explorer: Explorer, query: Query): Record<keyof typeof VIEWS, number> => ({
+  files: matchingFiles(explorer, query).length,
+  problems: matchingProblems(explorer, query).length,
+  facts: matchingFacts(explorer, query).length,
+  pages: matchingPages(explorer, query).length,
+  changes: matchingChanges(explorer, query).length,
 })
 
 /** How many items each tab has in all. */

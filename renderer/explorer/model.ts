@@ -57,7 +57,7 @@ export type ExploredFile = ContentFile & {
 /** All that the explorer shows. Plain data. */
 export type Explorer = {
   today: IsoDate
-  pagesAre: PagesState
+  pagesState: PagesState
   files: readonly ExploredFile[]
   problems: readonly SiteProblem[]
   facts: readonly FactUse[]
@@ -75,7 +75,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
   const today = siteDay(entries, clock)
   const timed = timedEntries(entries, today)
   const pages = site?.pages ?? []
-  const pagesAre = stateOfPages(site)
+  const pagesState = stateOfPages(site)
   const problems = sortProblems(locateProblems(found, raw))
   const files = contentFiles({ raw, entries, problems, timed })
   const mentions = new Map(filesWithData(entries).map((file) => [file.source.file, mentionsIn(file)]))
@@ -89,7 +89,7 @@ export function explore({ raw, entries, problems: found, clock, shownFolder: fol
   const bySource = grouped(pages, ({ page }) => page.source)
   return {
     today,
-    pagesAre,
+    pagesState,
     folder,
     problems,
     facts,

@@ -62,7 +62,7 @@ export function Table({ list, columns, children }: { list: string; columns: read
 type Column = { name: string; className?: string }
 
 /** The text that is shown instead of an empty list. */
-export const Nothing = ({ children }: { children: ReactNode }) => <p className="nothing">{children}</p>
+export const EmptyState = ({ children }: { children: ReactNode }) => <p className="nothing">{children}</p>
 
 const oneDecimal = (number: number) => number.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 export const kilobytes = (bytes: number) => `${oneDecimal(bytes / 1000)} kB`

@@ -1,4 +1,4 @@
-import { literal } from '../../src/engine/lib/literal'
+import { escapeRegExp } from '../../src/engine/lib/escape-reg-exp'
 import { addressBelow } from '../../src/engine/routes/base.mjs'
 import { parametersOf, type Redirect } from '../../src/engine/routes/redirects'
 
@@ -16,7 +16,7 @@ export function expressionOf({ from, to }: Redirect, base: string): { expression
   const names = parametersOf(from)
   const expression = addressBelow(base, from)
     .split(/(:\w+)/)
-    .map((part) => (names.includes(part) ? ONE_PART : literal(part)))
+    .map((part) => (names.includes(part) ? ONE_PART : escapeRegExp(part)))
     .join('')
   const target = addressBelow(base, to)
     .split(/(:\w+)/)
@@ -29,7 +29,7 @@ export function expressionOf({ from, to }: Redirect, base: string): { expression
  * one slash: with two, or with a backslash, browsers would take what follows for the name of a host.
  */
 export const formsBelow = (base: string) => {
-  const folder = literal(base.slice(0, -1))
+  const folder = escapeRegExp(base.slice(0, -1))
   return {
     /** `/index.html`; it has no group. */
     home: String.raw`${folder}/index\.html`,

@@ -127,7 +127,7 @@ type Followed = { before: Element; fresh: Element; node: Element }
  */
 function islandFollows({ before, fresh, node }: Followed, { steps }: Plan): boolean {
   if (propsOf(before) !== propsOf(fresh)) return false
-  if (isTakenOver(node)) return true
+  if (isHydrated(node)) return true
   steps.push(() => {
     node.setAttribute('data-prefix', fresh.getAttribute('data-prefix') ?? '')
     const script = node.querySelector(':scope > script')
@@ -145,7 +145,7 @@ const propsOf = (island: Element) =>
   ].join('\n')
 
 /** Whether React has hydrated an element: it keeps its root there. */
-const isTakenOver = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactContainer$'))
+const isHydrated = (node: Element) => Object.keys(node).some((key) => key.startsWith('__reactContainer$'))
 
 function attributesFollow({ before, fresh, node }: Followed, { steps }: Plan): void {
   for (const name of new Set([...before.getAttributeNames(), ...fresh.getAttributeNames()])) {

@@ -1,7 +1,7 @@
 import { type ContentModel, fileOfEntry } from '../../src/engine/content/model/content-model'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { once } from '../../src/engine/lib/once'
-import { unnoted } from '../../src/engine/lib/reads'
+import { untracked } from '../../src/engine/lib/reads'
 import { fileOf } from '../../src/engine/routes/files'
 import { addressesIn } from '../../src/engine/routes/links'
 import type { PlannedPage } from '../plan'
@@ -21,7 +21,7 @@ export type ContentFinder = (page: Pick<PageData, 'source' | 'props'>) => readon
  */
 export function contentFinder(graph: Pick<CoreGraph, 'collections'>, { collections }: Pick<ContentModel, 'collections'>): ContentFinder {
   // This reads the titles of all entries, which are no dependencies: a page does not change with titles that its data does not have.
-  const known = once(() => unnoted(() => knownOf(graph, collections)))
+  const known = once(() => untracked(() => knownOf(graph, collections)))
   return (page) => contentOf(page, known())
 }
 
@@ -47,7 +47,7 @@ function knownOf(graph: Pick<CoreGraph, 'collections'>, collections: ContentMode
   const entries = [...graph.collections.values()].flatMap((collection) => [...collection.values()])
   const named = entries.map((entry) => {
     const { collection, slug, url } = entry
-    const title: unknown = Reflect.get(entry, collections[collection]?.named ?? 'title')
+    const title: unknown = Reflect.get(entry, collections[collection]?.nameField ?? 'title')
     return { file: fileOfEntry({ collections }, collection, slug), collection, slug, title, url }
   })
   return {

@@ -10,7 +10,7 @@ import { keyOf } from '../key'
 export const headersBy = (outputs: readonly Pick<Output, 'folders' | 'freshFor'>[]): Output => ({
   name: 'headers',
   *emit({ graph, codeKey, placement: { base } }) {
-    const rules = withFresh(graph.held === 'published' ? HEADER_RULES : PREVIEW_RULES, outputs)
+    const rules = withFresh(graph.scope === 'published' ? HEADER_RULES : PREVIEW_RULES, outputs)
     yield { path: HEADERS_FILE, key: keyOf(codeKey, rules), contents: () => headersFile(rules, base) }
   },
 })

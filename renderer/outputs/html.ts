@@ -1,13 +1,13 @@
 import { fileOf } from '../../src/engine/routes/files'
-import type { OutFile, Output } from '../emit'
+import type { Output, OutputFile } from '../emit'
 import type { PlannedPage } from '../plan'
 
 /** The files of a page: one at its address, and one with the same bytes at each of its aliases. */
 export const filesOfPage = (
   { file, aliases }: Pick<PlannedPage, 'file' | 'aliases'>,
   key: string,
-  contents: OutFile['contents'],
-): OutFile[] => [file, ...aliases.map(fileOf)].map((path) => ({ path, key, contents }))
+  contents: OutputFile['contents'],
+): OutputFile[] => [file, ...aliases.map(fileOf)].map((path) => ({ path, key, contents }))
 
 /** The files of all pages. */
 export const html: Output = {

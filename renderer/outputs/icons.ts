@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { FAVICON } from '../../src/engine/routes/files'
 import { ICON_SIZES, iconAddress, LOGO } from '../../src/engine/routes/icons'
-import type { OutFile, Output } from '../emit'
+import type { Output, OutputFile } from '../emit'
 import { keyOf } from '../key'
 
 /**
@@ -25,7 +25,7 @@ export const siteIcons = (drawings: () => IconDrawings): Output => ({
   reserved: () => [LOGO],
   *emit({ codeKey }) {
     const { tab, filled } = drawings()
-    const file = (path: string, contents: OutFile['contents']): OutFile => ({ path, key: keyOf(codeKey, path), contents })
+    const file = (path: string, contents: OutputFile['contents']): OutputFile => ({ path, key: keyOf(codeKey, path), contents })
     yield file(FAVICON.slice(1), () => tab)
     yield file('favicon.ico', () => ico(filled, 32))
     yield file('apple-touch-icon.png', () => png(filled, APPLE))

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { PictureFile } from '../../src/engine/content/model/graph'
 import { PICTURE_FORMATS, pictureUrl } from '../../src/engine/lib/picture'
-import type { OutFile, Output } from '../emit'
+import type { Output, OutputFile } from '../emit'
 import { keyOf } from '../key'
 import { makePicture } from './picture-recipe'
 // oxlint-disable-next-line import/default -- vite gives the text of the module, as the default export of another
@@ -17,7 +17,7 @@ type Recipe = { make: typeof makePicture; text: string }
 export const picturesBy = (recipe: Recipe): Output => ({
   name: 'pictures',
   inShares: true,
-  kept: true,
+  cached: true,
   *emit({ graph }) {
     // Two files with the same bytes and name in different folders have one address.
     const files = new Map(graph.pictures.flatMap((file) => filesOf(file, recipe)).map((file) => [file.path, file]))
@@ -28,7 +28,7 @@ export const picturesBy = (recipe: Recipe): Output => ({
 /** The pictures of a site, as its builds make them. */
 export const pictures = picturesBy({ make: makePicture, text: recipeText })
 
-const filesOf = ({ bytes, stem, widths }: PictureFile, { make, text }: Recipe): OutFile[] =>
+const filesOf = ({ bytes, stem, widths }: PictureFile, { make, text }: Recipe): OutputFile[] =>
   widths.flatMap((width) =>
     PICTURE_FORMATS.map((format) => ({
       path: pictureUrl(stem, width, format).slice(1),

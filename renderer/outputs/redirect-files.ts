@@ -4,14 +4,14 @@ import { SiteCodeError } from '../../src/engine/problems/problem'
 import { addressBelow } from '../../src/engine/routes/base.mjs'
 import { addressOfFile, fileOf, notFoundSections } from '../../src/engine/routes/files'
 import { addressesByPattern, patternIndex } from '../../src/engine/routes/pattern-index'
-import { isOpen, originOf, type Redirect, targetsOf } from '../../src/engine/routes/redirects'
-import { listedPages, type Output, type PathOwners, type SiteOutput } from '../emit'
+import { isIrreversible, oldAddressOf, type Redirect, targetsOf } from '../../src/engine/routes/redirects'
+import { listedPages, type Output, type OutputContext, type PathOwners } from '../emit'
 import { REDIRECTS_FILE, redirectsFile } from '../hosts/rule-files'
 import { keyOf } from '../key'
 import { withPolicy } from '../policy'
 
 /** The redirects of a site as hosts get them, and where they lead. */
-function redirectsOf(site: SiteOutput) {
+function redirectsOf(site: OutputContext) {
   const redirects = site.graph.site.redirects.map(({ from, to }) => ({ from, to }))
   const addresses = listedPages(site).flatMap(({ address, aliases }) => [address, ...aliases])
   const reaching = addressesByPattern(
@@ -30,7 +30,7 @@ function redirectsOf(site: SiteOutput) {
  * Throws an error if a rule matches a file of the build: some hosts, such as Cloudflare Pages, follow the rule, and nobody gets the file.
  * Pages at old addresses do not count: they are for other hosts.
  */
-export function assertNothingHidden(site: SiteOutput, owners: PathOwners): void {
+export function assertNothingHidden(site: OutputContext, owners: PathOwners): void {
   const hiding = patternIndex(
     redirectsOf(site).rules.map(({ from }) => from),
     (from) => from,
@@ -78,14 +78,14 @@ export const redirects: Output = {
 function movesOf(redirects: readonly Redirect[], reaching: ReadonlyMap<string, readonly string[]>): Redirect[] {
   const targets = new Map<string, string>()
   let openBefore = 0
-  const targetOf = targetsOf(redirects.filter(isOpen))
+  const targetOf = targetsOf(redirects.filter(isIrreversible))
   for (const redirect of redirects) {
-    if (isOpen(redirect)) {
+    if (isIrreversible(redirect)) {
       openBefore++
       continue
     }
     for (const address of reaching.get(redirect.to) ?? []) {
-      const from = originOf(address, redirect)
+      const from = oldAddressOf(address, redirect)
       if (from !== undefined && !targets.has(from)) targets.set(from, targetOf(from, openBefore) ?? address)
     }
   }

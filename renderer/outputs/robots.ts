@@ -7,7 +7,7 @@ export const robots: Output = {
   name: 'robots',
   *emit({ graph, codeKey }) {
     const { origin } = graph.site.identity
-    const sitemap = graph.held === 'published' ? `\nSitemap: ${origin}${SITEMAP}\n` : ''
+    const sitemap = graph.scope === 'published' ? `\nSitemap: ${origin}${SITEMAP}\n` : ''
     yield { path: 'robots.txt', key: keyOf(codeKey, sitemap), contents: () => `User-agent: *\nAllow: /\n${sitemap}` }
   },
 }

@@ -1,6 +1,6 @@
 import { required } from '../../src/engine/problems/problem'
 import { SITE_MANIFEST } from '../../src/engine/routes/files'
-import type { OutFile } from '../emit'
+import type { OutputFile } from '../emit'
 import { keyOf } from '../key'
 
 type DescribedFile = { hash: string; size: number }
@@ -14,7 +14,7 @@ type DescribedFiles = Readonly<Record<string, DescribedFile>>
 export function siteManifest(
   { files, left }: { files: DescribedFiles; left: DescribedFiles },
   contentOf: ReadonlyMap<string, readonly string[]>,
-): OutFile {
+): OutputFile {
   const isLeft = (path: string) => !Object.hasOwn(files, path)
   const paths = [...Object.keys(files), ...Object.keys(left).filter(isLeft)].toSorted()
   const lines = paths.map((path) => {

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../src/engine/lib/made-once'
+import { memoize } from '../../src/engine/lib/memoize'
 import { ASSETS } from '../../src/engine/routes/files'
 import { keyOf } from '../key'
 import type { Styles } from './styles'
@@ -7,7 +7,7 @@ import type { Styles } from './styles'
 export type SharedSheet = 'print' | 'later' | 'site'
 
 /** The shared style sheets of a site. Their addresses change only when their texts do; one without a rule has none. */
-export const sharedSheets = madeOnce(
+export const sharedSheets = memoize(
   (styles: Styles): Record<SharedSheet, { address: string; text: string }> => ({
     print: named('print', styles.print()),
     later: named('later', styles.later()),

@@ -55,7 +55,7 @@ export function createStyles(theme: ThemeStyles, known?: Sheet): Styles {
     namesOf: nameFinder(theme.fixedAttributes),
     ofPage(page) {
       const sheet = sheetOf()
-      const key = knownNamesOf(page, sheet)
+      const key = stylesKey(page, sheet)
       const made = texts.get(key)
       if (made !== undefined) return made
       const { names, first, firstInContent, hasIslands } = page
@@ -64,10 +64,10 @@ export function createStyles(theme: ThemeStyles, known?: Sheet): Styles {
       const all = new Set([...DOCUMENT, ...names, ...further].filter((name) => sheet.known.has(name)))
       // A later component in the frame is not shown at first.
       const shown = [...first].filter((name) => !theme.later.has(name))
-      const atOnce = new Set([...DOCUMENT, ...shown, ...firstInContent, ...further].filter((name) => all.has(name)))
+      const concurrency = new Set([...DOCUMENT, ...shown, ...firstInContent, ...further].filter((name) => all.has(name)))
       const text = selectStyles(
         [
-          { nodes: sheet.always, names: atOnce },
+          { nodes: sheet.always, names: concurrency },
           { nodes: used.flatMap(({ nodes }) => nodes), names: all },
         ],
         { others: sheet.print, externalProperties: theme.externalProperties },
@@ -97,7 +97,7 @@ export function createStyles(theme: ThemeStyles, known?: Sheet): Styles {
 }
 
 /** The cache key of the styles of a page: a character for each name that the sheet knows, and one for its islands. */
-function knownNamesOf({ names, first, firstInContent, hasIslands }: StyledPage, { known }: Sheet): string {
+function stylesKey({ names, first, firstInContent, hasIslands }: StyledPage, { known }: Sheet): string {
   const marks = Buffer.alloc(known.size + 1)
   for (const [set, mark] of [
     [names, 1],

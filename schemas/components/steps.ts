@@ -4,6 +4,6 @@ import { defineComponent } from '../../src/engine/schema/component'
 /** A numbered list of instructions. */
 export const Steps = defineComponent({
   schema: z.strictObject({}),
-  holds: { tags: ['ol'], what: 'a numbered list' },
+  requiredChildren: { tags: ['ol'], what: 'a numbered list' },
   opening: '1. ',
 })

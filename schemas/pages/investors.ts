@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { distinct, factKey, label, link, SLUG, sentence, text, year } from '../../src/engine/schema/fields'
 import { calendar, head, intro, ref } from '../fields'
-import { happening } from '../happening'
+import { scheduleFields } from '../schedule-fields'
 import { labels } from './shared'
 
 /** Investors page (specification, 4.19). */
@@ -127,7 +127,7 @@ export const investorsPage = z.strictObject({
               .string()
               .regex(SLUG, 'is not a slug (lowercase words joined by hyphens)')
               .describe('Identifies the event in calendars, and names its file. Never change it.'),
-            ...happening,
+            ...scheduleFields,
             event: text(80).describe('Name of the event.'),
             location: label.describe('Where: a place, `Online`, or both, such as `Berlin and online`.'),
             type: text(80).describe('The kind of event, such as `Webcast with questions`.'),

@@ -13,27 +13,27 @@ import { replaceFile } from '../files/replace-file'
 import { type Answer, ok, refused } from './answer'
 import { type Changes, changesOf } from './changes'
 import { removeFile } from './remove'
-import { idOf, type NameOfState } from './repository'
+import { idOf, type StateIdOf } from './repository'
 
 /** The content model of the last load, and a function that checks files against it. */
-export type KnownContent = {
+export type CachedContent = {
   model: ContentModel
   /** The problems of `raw` when it is taken as the whole content. */
   problemsOf: (raw: readonly RawEntry[]) => Promise<readonly SiteProblem[]>
 }
 
 /** The folder of content, a function that reads it, and one that gives its states ids. */
-export type ContentFolder = { folder: string; read: () => Promise<readonly RawEntry[]>; nameOf: NameOfState }
+export type ContentFolder = { folder: string; read: () => Promise<readonly RawEntry[]>; nameOf: StateIdOf }
 
 /**
  * Saves the files of a request, if they bring no new error into the content. Otherwise nothing is written, and the answer lists the errors.
  */
-export async function saved(body: unknown, { folder, read, nameOf }: ContentFolder, content: KnownContent): Promise<Answer> {
+export async function saveChanges(body: unknown, { folder, read, nameOf }: ContentFolder, content: CachedContent): Promise<Answer> {
   const raw = await read()
   const changes = await changesOf(body, raw, content.model)
   if ('refusal' in changes) return changes.refusal
   const next = changed(raw, changes)
-  const found = await broughtBy(next, raw, content)
+  const found = await introducedErrors(next, raw, content)
   if (found.length > 0) return refused(422, refusalOf(locateProblems(found, next), changes))
   const root = await realpath(folder)
   const written = changes.written.map(({ file }) => file)
@@ -71,7 +71,11 @@ async function nearestFolder(folder: string): Promise<string> {
  * Errors of `next` that `before` does not have. A wrong count in a fact is not among them: the fact is in another file than what it counts,
  * so neither could be saved first.
  */
-async function broughtBy(next: readonly RawEntry[], before: readonly RawEntry[], { problemsOf }: KnownContent): Promise<SiteProblem[]> {
+async function introducedErrors(
+  next: readonly RawEntry[],
+  before: readonly RawEntry[],
+  { problemsOf }: CachedContent,
+): Promise<SiteProblem[]> {
   const found = errorsIn(await problemsOf(next)).filter(({ code }) => code !== 'fact/count')
   if (found.length === 0) return found
   const known = new Set((await problemsOf(before)).map(identityOf))

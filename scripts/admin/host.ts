@@ -8,11 +8,11 @@ import { mediaTypeOf } from '../../renderer/hosts/media-types'
 import { LARGEST_PICTURE } from '../../src/engine/content/read/limits'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { ADMIN, ADMIN_API } from '../../src/engine/routes/admin'
-import { UNREAD_CONTENT } from '../unread-content'
+import { UNREADABLE_CONTENT } from '../unread-content'
 import { type Answer, refused } from './answer'
-import { type KnownContent, saved } from './commit'
+import { type CachedContent, saveChanges } from './commit'
 import { packageFolder } from './package'
-import { COMMITS, localBackend, namesOfStates, repositoryAnswer } from './repository'
+import { COMMITS, createStateIdOf, localBackend, repositoryAnswer } from './repository'
 
 /** What the editor needs of the development server. */
 export type AdminInput = {
@@ -23,7 +23,7 @@ export type AdminInput = {
   /** Reads the folder of content. */
   read: () => Promise<readonly RawEntry[]>
   /** The content of the last load, with the configuration for it; undefined if it could not be read. */
-  content: () => Promise<(KnownContent & { config: (backend: ReturnType<typeof localBackend>) => object }) | undefined>
+  content: () => Promise<(CachedContent & { config: (backend: ReturnType<typeof localBackend>) => object }) | undefined>
 }
 
 /** The largest request: a picture as Base64, with a text. */
@@ -33,11 +33,11 @@ const LARGEST_REQUEST = 2 * LARGEST_PICTURE
  * Middleware of the development server for the editor in the browser: its page, its files, and the content folder as a repository. Content
  * is read and changed with a token that only the page sent by this server has.
  */
-export function adminHost({ engine, folder, base, read, content }: AdminInput): Connect.NextHandleFunction {
+export function adminMiddleware({ engine, folder, base, read, content }: AdminInput): Connect.NextHandleFunction {
   const token = randomBytes(16).toString('base64url')
   const files = packageFolder(engine)
   const serve = files === undefined ? undefined : sirv(files, { etag: true })
-  const nameOf = namesOfStates()
+  const nameOf = createStateIdOf()
   /** Resolves when the last save has ended: saves run one after another. */
   let saving: Promise<unknown> = Promise.resolve()
 
@@ -50,8 +50,8 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
       return repositoryAnswer({ method: request.method ?? 'GET', path, body }, raw, nameOf(raw))
     }
     const known = await content()
-    if (!known) return refused(422, UNREAD_CONTENT)
-    const made = saving.then(() => saved(body, { folder, read, nameOf }, known))
+    if (!known) return refused(422, UNREADABLE_CONTENT)
+    const made = saving.then(() => saveChanges(body, { folder, read, nameOf }, known))
     saving = made.catch(() => undefined)
     return made
   }
@@ -59,7 +59,7 @@ export function adminHost({ engine, folder, base, read, content }: AdminInput): 
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const text = (type: string, body: string, status = 200) =>
       response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
-    const unread = () => text('text/plain;charset=utf-8', `${UNREAD_CONTENT}\n`, 503)
+    const unread = () => text('text/plain;charset=utf-8', `${UNREADABLE_CONTENT}\n`, 503)
     if (pathname.startsWith(`${ADMIN_API}/`)) return send(response, await api(request, pathname.slice(ADMIN_API.length)))
     if (pathname === ADMIN && !serve) text('text/plain;charset=utf-8', 'The editor is not installed: `npm install` installs it.\n')
     else if (pathname === ADMIN && !(await content())) unread()

@@ -43,13 +43,13 @@ export const idOf = (entry: RawEntry) =>
   shortHash(entry.kind === 'text' ? entry.text : entry.kind === 'picture' ? entry.bytes : entry.reason.cause)
 
 /** Gives a state of all files an id, like that of a commit. */
-export type NameOfState = (raw: readonly RawEntry[]) => string
+export type StateIdOf = (raw: readonly RawEntry[]) => string
 
 /**
  * Makes ids of states: every change gives a new id, even one that restores an earlier state. The editor caches what it has read by this id,
  * across restarts of the server, and adds to the cache what it saves: with a reused id it would show the earlier state with later saves.
  */
-export function namesOfStates(): NameOfState {
+export function createStateIdOf(): StateIdOf {
   const start = randomUUID()
   let last = ''
   let changes = 0
@@ -65,10 +65,10 @@ const bytesOf = (entry: RawEntry): Uint8Array =>
   entry.kind === 'text' ? new TextEncoder().encode(entry.text) : entry.kind === 'picture' ? entry.bytes : new Uint8Array()
 
 /** A request that only reads. */
-export type Reading = { method: string; path: string; body: unknown }
+export type ReadRequest = { method: string; path: string; body: unknown }
 
 /** Answers as a Gitea server does (https://docs.gitea.com/api). `commit` is the id of the state of `raw`. */
-export function repositoryAnswer({ method, path, body }: Reading, raw: readonly RawEntry[], commit: string): Answer {
+export function repositoryAnswer({ method, path, body }: ReadRequest, raw: readonly RawEntry[], commit: string): Answer {
   switch (`${method} ${path}`) {
     case 'GET /version':
       return ok({ version: VERSION })
@@ -93,11 +93,11 @@ export function repositoryAnswer({ method, path, body }: Reading, raw: readonly 
 
 const leafOf = (entry: RawEntry) => ({ type: 'blob', path: `${CONTENT}/${entry.file}`, sha: idOf(entry), size: bytesOf(entry).length })
 
-const asked = z.object({ files: z.array(z.string()) })
+const requestedFiles = z.object({ files: z.array(z.string()) })
 
 /** The requested files, as Gitea returns them. */
 function contentsOf(raw: readonly RawEntry[], body: unknown) {
-  const wanted = new Set(asked.parse(body).files)
+  const wanted = new Set(requestedFiles.parse(body).files)
   return raw
     .map((entry) => ({ ...leafOf(entry), entry }))
     .filter(({ path }) => wanted.has(path))

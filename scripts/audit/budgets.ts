@@ -2,7 +2,7 @@ import { type Budgets, htmlLimit } from '../../renderer/define/budgets'
 import type { Site } from '../../renderer/define/site'
 import { kindsBy } from '../built-addresses'
 import { EVERYWHERE, type Finding } from './finding'
-import type { Load } from './load'
+import type { PageMetrics } from './load'
 import type { Weights } from './weights'
 
 /** The share of pages whose HTML may exceed its budget. */
@@ -53,7 +53,7 @@ export function siteFindings({ html, css, assets, islands }: Weights, { budgets,
 type PageLimits = Pick<Weights, 'assets'> & { budgets: Budgets }
 
 /** The budgets that a page exceeds when it is loaded. */
-export function pageFindings(address: string, { requests, shift, shifted }: Load, { assets, budgets }: PageLimits): Finding[] {
+export function pageFindings(address: string, { requests, shift, shifted }: PageMetrics, { assets, budgets }: PageLimits): Finding[] {
   const findings: Finding[] = []
   const scripts = scriptBytes(requests, assets)
   if (scripts > budgets.scripts)

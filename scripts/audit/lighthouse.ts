@@ -11,7 +11,7 @@ import { loadInTurn, type OpenBrowser } from './load-in-turn'
 import type { LoadTask } from './page-load'
 
 /** The result of Lighthouse for each page, by address, or the error that kept it from one. */
-export type Loads = ReadonlyMap<string, Result | Error>
+export type LighthouseResults = ReadonlyMap<string, Result | Error>
 
 /** Audits to skip for pages that search engines shall not list, since they demand the opposite. */
 const SKIPPED_WHERE_UNLISTED = ['is-crawlable']
@@ -26,7 +26,7 @@ export type LoadInput = { origin: string; addresses: readonly string[]; listed: 
 export async function loadAll(
   { origin, addresses, listed, server, browsers }: LoadInput,
   progress: (done: number, of: number) => void,
-): Promise<Loads> {
+): Promise<LighthouseResults> {
   const opened = await openBrowsers(browsers).catch(toError)
   if (opened instanceof Error) return new Map(addresses.map((address) => [address, opened]))
   // Within a thread Lighthouse can load only one page at a time.

@@ -2,7 +2,7 @@ import type { Result } from 'lighthouse'
 import type { Finding } from './finding'
 
 /** The measures of Lighthouse for a page. */
-export type Load = {
+export type PageMetrics = {
   /** Scores from 0 to 100, by category. */
   scores: Readonly<Record<string, number>>
   /** The addresses of all requests of the page, including its own. */
@@ -28,7 +28,7 @@ type Item = {
 const itemsOf = (result: Result, audit: string) => (result.audits[audit]?.details as { items?: readonly Item[] } | undefined)?.items ?? []
 
 /** Reads the measures from a result. */
-export const loadOf = (result: Result): Load => ({
+export const metricsOf = (result: Result): PageMetrics => ({
   scores: Object.fromEntries(Object.entries(result.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])),
   requests: itemsOf(result, 'network-requests').flatMap(({ url }) => (url === undefined ? [] : [new URL(url).pathname])),
   shift: result.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { fileOf } from '../../src/engine/routes/files'
-import type { AuditResult, Measured } from './result'
+import type { AuditMeasurements, AuditResult } from './result'
 
 /** Writes the results of all tools into a folder: a file for each page under `pages/`, and the findings and problems in summary.json. */
 export async function writeReports(
   folder: string,
-  { accessibility, loads, weights, closure }: Measured & { closure: readonly SiteProblem[] },
+  { accessibility, loads, weights, closure }: AuditMeasurements & { closure: readonly SiteProblem[] },
   { rows, findings }: AuditResult,
 ): Promise<void> {
   for (const { address } of rows)

@@ -3,24 +3,24 @@ import { fontBytes, type Limits, pageFindings, scriptBytes, siteFindings } from 
 import { failureFinding } from './failure'
 import type { Finding } from './finding'
 import { type Heading, headingFindings } from './headings'
-import type { Loads } from './lighthouse'
-import { loadFindings, loadOf } from './load'
+import type { LighthouseResults } from './lighthouse'
+import { loadFindings, metricsOf } from './load'
 import type { Row } from './table'
 import type { Weights } from './weights'
 
 /** The measures of all tools, and the headings of every page. */
-export type Measured = {
+export type AuditMeasurements = {
   weights: Weights
   headings: ReadonlyMap<string, readonly Heading[]>
   accessibility: AccessibilityResults
-  loads: Loads
+  loads: LighthouseResults
 }
 
 /** The result of an audit: a row for each page that a tool tested, in the order of the site, and all findings. */
 export type AuditResult = { rows: Row[]; findings: Finding[] }
 
 /** Compares the measures of all tools with their limits. */
-export function auditResult({ weights, headings, accessibility, loads }: Measured, limits: Limits): AuditResult {
+export function auditResult({ weights, headings, accessibility, loads }: AuditMeasurements, limits: Limits): AuditResult {
   const findings = [...siteFindings(weights, limits), ...[...headings].flatMap(([address, list]) => headingFindings(address, list))]
   const rows: Row[] = []
   for (const [address, html] of weights.html) {
@@ -36,7 +36,7 @@ export function auditResult({ weights, headings, accessibility, loads }: Measure
     }
     if (result instanceof Error) findings.push(failureFinding(address, 'lighthouse', result))
     else if (result) {
-      const load = loadOf(result)
+      const load = metricsOf(result)
       const { scores, requests, shift } = load
       const { assets } = weights
       Object.assign(row, {

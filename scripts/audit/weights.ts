@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { ProjectError } from '../../src/engine/problems/problem'
 import { ASSETS } from '../../src/engine/routes/files'
-import { builtFiles, leftFiles } from '../built-files'
+import { builtFiles, retainedFiles } from '../built-files'
 import { type Bundle, compressedSize, type IslandSize, islandSizes } from '../script-sizes'
 
 /** The sizes of the files of a site, compressed, in bytes. */
@@ -26,7 +26,7 @@ export type WeighInput = Bundle & { dist: string; documents: ReadonlyMap<string,
 export async function weigh({ dist, documents, ...bundle }: WeighInput): Promise<Weights> {
   const built = await builtFiles(dist)
   if ('wrong' in built) throw new ProjectError(built.wrong)
-  const left = leftFiles(built)
+  const left = retainedFiles(built)
   const pages = [...documents].map(async ([address, text]) => [address, await compressedSize(text)] as const)
   const names = (await readdir(`${dist}/${ASSETS}`)).filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()
   const paths = names.map((name) => `${ASSETS}/${name}`).filter((path) => !left.has(path))

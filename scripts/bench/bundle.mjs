@@ -1,8 +1,8 @@
 // Makes the bundle of a project and nothing else: `node scripts/bench/bundle.mjs [--project FOLDER]`.
 import { ensureBundle } from '../bundle.mjs'
-import { projectIn, takeProject } from '../project.mjs'
+import { extractProjectOption, projectIn } from '../project.mjs'
 import { root } from '../root.mjs'
 
-const project = projectIn(root, takeProject(process.argv.slice(2)).folder)
+const project = projectIn(root, extractProjectOption(process.argv.slice(2)).folder)
 if ('wrong' in project) throw new Error(project.wrong)
 await ensureBundle(project)

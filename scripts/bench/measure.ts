@@ -6,7 +6,7 @@ import { copyProject, type ProjectCopy, type ProjectFolders, whileEdited } from 
 import { timed } from './timed'
 
 /** Results of one run. Each build is a process, timed from its start to its end. */
-export type Measured = {
+export type RunMeasurements = {
   /** The bare loop, without the start of its process. */
   floorSeconds: number
   /** The bundle alone. */
@@ -35,11 +35,11 @@ export type BenchInput = {
 const COMMAND = 'scripts/run.mjs'
 
 /** Measures a project with more content, in a copy. Each run begins without caches and output. */
-export async function measure({ project, benchmark, folder, files, runs }: BenchInput): Promise<readonly Measured[]> {
+export async function measure({ project, benchmark, folder, files, runs }: BenchInput): Promise<readonly RunMeasurements[]> {
   const copy = await copyProject(project, join(folder, 'project'), files)
   const articles = files.filter(({ path }) => benchmark.isArticle(path.slice(benchmark.folder.length + 1)))
   const article = join(copy.root, 'content', itemAt(articles, Math.floor(articles.length / 2)).path)
-  const found: Measured[] = []
+  const found: RunMeasurements[] = []
   while (found.length < runs)
     found.push({ floorSeconds: await floorOf(project, copy, folder), ...(await buildsOf(copy, benchmark, article)) })
   return found

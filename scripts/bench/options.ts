@@ -1,5 +1,5 @@
 import { argumentsOf } from '../command'
-import { clashOf } from '../usage/clash'
+import { optionConflict } from '../usage/clash'
 
 /** The options of `npm run bench`. */
 export type BenchOptions = {
@@ -21,7 +21,7 @@ export function benchOptions(args: readonly string[]): BenchOptions | { wrong: s
   const read = argumentsOf('bench', args)
   if ('wrong' in read) return read
   const { options } = read
-  const clash = clashOf('bench', options, [['json', 'growth']])
+  const clash = optionConflict('bench', options, [['json', 'growth']])
   if (clash !== undefined) return { wrong: clash }
   const articles = wholeNumber(options.articles ?? String(DEFAULT_ARTICLES), MOST_ARTICLES)
   if (articles === undefined) return { wrong: `\`--articles\` takes a number from 1 to ${MOST_ARTICLES}.` }

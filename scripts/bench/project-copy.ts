@@ -3,7 +3,7 @@ import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import type { ContentFile } from '../../renderer/define/benchmark'
 import { PROJECT_CODE } from '../../renderer/define/layout.mjs'
-import { ENGINE_CODE, OTHER_FILES } from '../code-key.mjs'
+import { CONFIGURATION_FILES, ENGINE_CODE } from '../code-key.mjs'
 import type { Project } from '../project.mjs'
 
 /** The folders of an engine and of a project in it. */
@@ -20,7 +20,7 @@ export async function copyProject({ engine, root }: ProjectFolders, to: string, 
   const below = relative(engine, root)
   await rm(to, { recursive: true, force: true })
   await mkdir(to, { recursive: true })
-  const paths = [...ENGINE_CODE, ...OTHER_FILES, ...[...PROJECT_CODE, 'content'].map((path) => join(below, path))]
+  const paths = [...ENGINE_CODE, ...CONFIGURATION_FILES, ...[...PROJECT_CODE, 'content'].map((path) => join(below, path))]
   for (const path of paths.filter((path) => !path.startsWith('node_modules') && existsSync(join(engine, path))))
     await cp(join(engine, path), join(to, path), { recursive: true })
   await symlink(join(engine, 'node_modules'), join(to, 'node_modules'), 'junction')

@@ -1,8 +1,8 @@
 import { itemAt } from '../../src/engine/lib/items'
-import type { Measured } from './measure'
+import type { RunMeasurements } from './measure'
 
 /** The median of several runs, and their spread (largest less smallest), for each quantity. */
-export type Summary = { articles: number; median: Measured; spread: Measured }
+export type Summary = { articles: number; median: RunMeasurements; spread: RunMeasurements }
 
 /** The rows of the table, from the bare loop up. */
 const ROWS = [
@@ -12,11 +12,11 @@ const ROWS = [
   ['noopSeconds', 'nothing changed'],
   ['editSeconds', 'one article edited'],
   ['componentSeconds', 'one component edited'],
-] as const satisfies readonly (readonly [keyof Measured, string])[]
+] as const satisfies readonly (readonly [keyof RunMeasurements, string])[]
 
 /** Summarizes runs, of which there is at least one. */
-export function summaryOf(articles: number, runs: readonly Measured[]): Summary {
-  const each = (of: (values: readonly number[]) => number): Measured => ({
+export function summaryOf(articles: number, runs: readonly RunMeasurements[]): Summary {
+  const each = (of: (values: readonly number[]) => number): RunMeasurements => ({
     floorSeconds: of(runs.map((run) => run.floorSeconds)),
     bundleSeconds: of(runs.map((run) => run.bundleSeconds)),
     coldSeconds: of(runs.map((run) => run.coldSeconds)),

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { codeOf, SIGNALS } from '../ending.mjs'
+import { SIGNALS, signalExitCode } from '../process-signals.mjs'
 import { followPeaks, hasPeaks } from './peak-memory'
 
 /** The wall-clock time of a process, its peak memory, with that of its descendants where the system has /proc, and what it printed. */
@@ -24,7 +24,7 @@ export async function timed(cwd: string, args: readonly string[]): Promise<Cost>
   // Otherwise a build would go on for minutes after the command was stopped.
   const stop = (signal: NodeJS.Signals) => {
     child.kill(signal)
-    process.exit(codeOf(signal))
+    process.exit(signalExitCode(signal))
   }
   for (const signal of SIGNALS) process.once(signal, stop)
   await once(child, 'close')

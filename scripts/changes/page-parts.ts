@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5'
-import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, htmlTree } from '../closure/html-tree'
+import { attributeOf, elementsOf, type HtmlElement, type HtmlNode, htmlTree } from '../link-checker/html-tree'
 
 /**
  * What reviewers see of a page: its title in the browser, its description, the words and pictures of its main part, and the words outside

@@ -10,21 +10,21 @@ export type PageChange = {
   title: readonly ChangedWords[]
   description: readonly ChangedWords[]
   words: readonly ChangedWords[]
-  picturesGone: readonly string[]
-  picturesCome: readonly string[]
+  picturesRemoved: readonly string[]
+  picturesAdded: readonly string[]
 }
 
-/** A page that is new or gone: its address, its title and the number of its words. */
+/** A page that is new or removed: its address, its title and the number of its words. */
 export type WholePage = { address: string; title: string; words: number }
 
 /** How a built site differs from another. */
 export type SiteChanges = {
-  come: readonly WholePage[]
-  gone: readonly WholePage[]
+  added: readonly WholePage[]
+  removed: readonly WholePage[]
   changed: readonly PageChange[]
   /** Addresses of pages where only words outside the main part differ, and of pages whose words and pictures are all the same. */
   framed: readonly string[]
-  silent: readonly string[]
+  visuallyUnchanged: readonly string[]
   /** Number of other files that are new, gone or changed. */
   files: number
 }
@@ -38,25 +38,25 @@ const isPage = (path: string) => path.endsWith('.html')
 export async function siteChanges(before: BuiltSite, after: BuiltSite): Promise<SiteChanges> {
   const paths = [...new Set([...before.files.keys(), ...after.files.keys()])].toSorted()
   const differing = paths.filter((path) => before.files.get(path)?.hash !== after.files.get(path)?.hash)
-  const come: WholePage[] = []
-  const gone: WholePage[] = []
+  const added: WholePage[] = []
+  const removed: WholePage[] = []
   const changed: PageChange[] = []
   const framed: string[] = []
-  const silent: string[] = []
+  const visuallyUnchanged: string[] = []
   for (const path of differing.filter(isPage)) {
     const address = addressOfFile(path)
     const old = before.files.has(path) ? pageParts(await before.read(path)) : undefined
     const file = after.files.get(path)
     const parts = file && pageParts(await after.read(path))
-    if (!old && parts) come.push(wholePage(address, parts))
-    else if (old && !parts) gone.push(wholePage(address, old))
+    if (!old && parts) added.push(wholePage(address, parts))
+    else if (old && !parts) removed.push(wholePage(address, old))
     else if (old && parts && file) {
       const change = pageChange(address, file, { old, parts })
       if (change) changed.push(change)
-      else (old.frame === parts.frame ? silent : framed).push(address)
+      else (old.frame === parts.frame ? visuallyUnchanged : framed).push(address)
     }
   }
-  return { come, gone, changed, framed, silent, files: differing.filter((path) => !isPage(path)).length }
+  return { added, removed, changed, framed, visuallyUnchanged, files: differing.filter((path) => !isPage(path)).length }
 }
 
 const wholePage = (address: string, { title, words }: PageParts): WholePage => ({
@@ -77,9 +77,9 @@ function pageChange(
     title: changedWords(old.title, parts.title),
     description: changedWords(old.description, parts.description),
     words: changedWords(old.words, parts.words),
-    picturesGone: old.pictures.filter((picture) => !parts.pictures.includes(picture)),
-    picturesCome: parts.pictures.filter((picture) => !old.pictures.includes(picture)),
+    picturesRemoved: old.pictures.filter((picture) => !parts.pictures.includes(picture)),
+    picturesAdded: parts.pictures.filter((picture) => !old.pictures.includes(picture)),
   }
-  const { title, description, words, picturesGone, picturesCome } = change
-  return [title, description, words, picturesGone, picturesCome].some((part) => part.length > 0) ? change : undefined
+  const { title, description, words, picturesRemoved, picturesAdded } = change
+  return [title, description, words, picturesRemoved, picturesAdded].some((part) => part.length > 0) ? change : undefined
 }

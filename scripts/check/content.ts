@@ -8,10 +8,10 @@ import type { Folders } from '../command'
 import { type LoadedContent, loadContent } from '../content'
 import { contentState, stampsOf } from '../content-state'
 import { consoleReporter } from '../stage'
-import { textMemory } from '../store/text-memory'
-import { parseAhead } from '../workers/parse-ahead'
+import { textCache } from '../store/text-cache'
+import { parseInParallel } from '../workers/parse-in-parallel'
 import { openPool } from '../workers/pool'
-import { type CheckMemory, checkMemory, knownPages, otherPages } from './memory'
+import { type CheckCache, checkCache, otherPages, wholePageCache } from './check-cache'
 import { checkedPages } from './pages'
 import { newProblems, wholeGraph } from './unpublished'
 
@@ -23,20 +23,20 @@ export type CheckInput = { site: Site; folders: Folders; bundle: Bundle; clock: 
  * next check looks only at what has changed. Many texts are parsed on all cores.
  */
 export async function checkContent({ site, folders, bundle, clock, code }: CheckInput): Promise<LoadedContent> {
-  const texts = textMemory(folders, code.shared, stampsOf(contentState(folders.content)))
-  const pages = checkMemory(folders)
+  const texts = textCache(folders, code.shared, stampsOf(contentState(folders.content)))
+  const pages = checkCache(folders)
   const pool = openPool(bundle.server)
   try {
     const loaded = await loadContent(folders.content, consoleReporter({ isQuiet: true }), {
       site,
       clock,
       ...(await texts.read()),
-      parseAhead: (raw, known) => parseAhead(raw, known, pool),
+      parseInParallel: (raw, known) => parseInParallel(raw, known, pool),
     })
     await texts.write(loaded)
     const before = await pages.read()
-    const { problems, memory } = await checkLoaded(loaded, { site, code, before })
-    await pages.write(memory, before)
+    const { problems, cache } = await checkLoaded(loaded, { site, code, before })
+    await pages.write(cache, before)
     return { ...loaded, problems: [...loaded.problems, ...problems] }
   } finally {
     texts.close()
@@ -45,25 +45,25 @@ export async function checkContent({ site, folders, bundle, clock, code }: Check
   }
 }
 
-type CheckOptions = { site: Site; code: CodeKeys; before: CheckMemory }
+type CheckOptions = { site: Site; code: CodeKeys; before: CheckCache }
 
 /** Finds the problems of documents and pages of content without errors. Pages that are the same in `before` are not checked again. */
 export async function checkLoaded(
   { graph, entries, clock }: Pick<LoadedContent, 'graph' | 'entries' | 'clock'>,
   { site, code, before }: CheckOptions,
-): Promise<{ problems: readonly SiteProblem[]; memory: CheckMemory }> {
-  if (!graph) return { problems: [], memory: before }
+): Promise<{ problems: readonly SiteProblem[]; cache: CheckCache }> {
+  if (!graph) return { problems: [], cache: before }
   const { documents } = site
   const ofDocuments = documents ? await documentProblems(documents, documentTable(documents, graph).values()) : []
   const published = checkedPages({ site, code }, graph, before.published)
   const whole = wholeGraph({ graph, entries, clock })
-  const everything = whole && checkedPages({ site, code }, whole, knownPages({ ...before, published: published.memory }))
+  const everything = whole && checkedPages({ site, code }, whole, wholePageCache({ ...before, published: published.cache }))
   return {
     problems: [...ofDocuments, ...published.problems, ...newProblems(everything?.problems ?? [], published.problems)],
-    memory: {
-      published: published.memory,
+    cache: {
+      published: published.cache,
       everything: everything
-        ? { ...everything.memory, pages: otherPages(everything.memory.pages, published.memory.pages) }
+        ? { ...everything.cache, pages: otherPages(everything.cache.pages, published.cache.pages) }
         : before.everything,
     },
   }

@@ -43,7 +43,7 @@ export function listText(names: readonly string[], listed: Listed): string {
 type Row = readonly [slug: string, title: string, state: string, date: string]
 
 function rowsOf(name: string, { entries, today }: Listed, problemsOf: ReadonlyMap<string, readonly SiteProblem[]>): Row[] {
-  const { named = 'title', dated = 'date' } = collectionIn(entries.model.collections, name)
+  const { nameField = 'title', dateField = 'date' } = collectionIn(entries.model.collections, name)
   const parsed = new Map(entriesIn(entries, name).map((entry) => [entry.slug, entry]))
   return [...slugsIn(entries, name)].toSorted().map((slug): Row => {
     const entry = parsed.get(slug)
@@ -51,7 +51,7 @@ function rowsOf(name: string, { entries, today }: Listed, problemsOf: ReadonlyMa
     const state = [entry && stateText(entry, today), own.length > 0 ? countOf(own) : undefined]
       .filter((part) => part !== undefined)
       .join(', ')
-    return entry ? [slug, textIn(entry, named), state, textIn(entry, dated)] : [slug, '', state, '']
+    return entry ? [slug, textIn(entry, nameField), state, textIn(entry, dateField)] : [slug, '', state, '']
   })
 }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import type { SiteProblem } from '../../src/engine/problems/problem'
-import { wayTo } from '../files/paths.mjs'
+import { relativePathWithin } from '../files/paths.mjs'
 
 /** Files and folders of content, relative to its folder; an empty name stands for all content. */
 export type Scope = readonly string[]
@@ -19,7 +19,7 @@ export function scopeOf(paths: readonly string[], folder: string, files: readonl
   for (const path of paths) {
     // npm starts commands in the folder of the project; INIT_CWD is the folder in which npm itself was started.
     const candidates = [resolve(process.env.INIT_CWD ?? '', path), resolve(path), resolve(folder, path)].flatMap(
-      (whole) => wayTo(whole, folder) ?? [],
+      (whole) => relativePathWithin(whole, folder) ?? [],
     )
     const found = candidates.find((candidate) => candidate === '' || known.has(candidate))
     if (found === undefined) {

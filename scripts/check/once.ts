@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { errorsIn } from '../../src/engine/problems/problem'
-import { type Report, remarksOn } from '../../src/engine/problems/problem-report'
-import { EXIT, usage } from '../command'
+import { omissionNotes, type Report } from '../../src/engine/problems/problem-report'
+import { EXIT, reportUsageError } from '../command'
 import type { LoadedContent } from '../content'
 import { writeSlugTypes } from '../graph-files'
 import { reportOf } from '../located-report'
@@ -19,7 +19,7 @@ export async function checkOnce(input: CheckInput, { paths, format, output, isSt
   const loaded = await checkContent(input)
   const known = [...loaded.raw.map(({ file }) => file), ...loaded.problems.map(({ place }) => place.file)]
   const scope = scopeOf(paths, loaded.folder, known)
-  if ('wrong' in scope) return usage(scope.wrong)
+  if ('wrong' in scope) return reportUsageError(scope.wrong)
   const waived = loaded.waived.filter(({ place }) => isInScope(place.file, scope))
   const report = reportOf({ ...narrowed(loaded.problems, scope), waived }, loaded)
   showReport(report, format)
@@ -49,6 +49,6 @@ function successLines(report: Report, { graph, raw }: LoadedContent, { scope, ti
     ...(graph && scope.length === 0 ? scheduleLines(graph) : []),
     `${files} ${files === 1 ? 'file' : 'files'} ${verdict} (${seconds(time)}).`,
     // With warnings, the remarks have been printed below them already.
-    ...(hasWarnings ? [] : remarksOn(report)),
+    ...(hasWarnings ? [] : omissionNotes(report)),
   ]
 }

@@ -1,6 +1,6 @@
 import { type Clock, clockOf } from '../clock'
 import { argumentsOf } from '../command'
-import { clashOf } from '../usage/clash'
+import { optionConflict } from '../usage/clash'
 import { callOf } from '../usage/help.mjs'
 
 export const FORMATS = ['pretty', 'json', 'github', 'sarif'] as const
@@ -29,16 +29,16 @@ export type CheckTask =
 export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask | { wrong: string } {
   const found = argumentsOf('check', args)
   if ('wrong' in found) return found
-  const { options, rest } = found
+  const { options, positionals } = found
   const clock = clockOf(options['as-of'])
   if ('wrong' in clock) return clock
-  const clash = clashOf('check', options, ALONE)
+  const clash = optionConflict('check', options, ALONE)
   if (clash !== undefined) return { wrong: clash }
-  if (options.explain) return { kind: 'explain', codes: rest }
+  if (options.explain) return { kind: 'explain', codes: positionals }
   const { content } = options
-  if (options.list) return { kind: 'list', content, clock, names: rest }
+  if (options.list) return { kind: 'list', content, clock, names: positionals }
   // npm takes `--format` without two hyphens before it for an option of its own, and leaves its value.
-  const lone = FORMATS.find((known) => rest.length === 1 && rest[0] === known)
+  const lone = FORMATS.find((known) => positionals.length === 1 && positionals[0] === known)
   if (lone !== undefined && options.format === undefined)
     return { wrong: `\`${lone}\` is a format: \`${callOf('check')} -- --format ${lone}\`.` }
   const usual = isOnGitHub ? 'github' : 'pretty'
@@ -51,7 +51,7 @@ export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask 
     format: options.output === undefined ? format : usual,
     output: options.output === undefined ? undefined : { file: options.output, format },
     isStrict: options.strict ?? false,
-    paths: rest,
+    paths: positionals,
   }
 }
 

@@ -9,7 +9,7 @@ type Content = Pick<LoadedContent, 'entries' | 'clock'> & { graph: CoreGraph }
 export const wholeGraph = ({ graph, entries, clock }: Content): CoreGraph | undefined =>
   graph.unpublished.length === 0
     ? undefined
-    : required(linkGraph(entries, { ...clock, held: 'everything' }).value, 'the graph with what is not published')
+    : required(linkGraph(entries, { ...clock, scope: 'everything' }).value, 'the graph with what is not published')
 
 /** The problems that `before` does not have. */
 export function newProblems(problems: readonly SiteProblem[], before: readonly SiteProblem[]): SiteProblem[] {

@@ -7,7 +7,7 @@ import { addressBelow } from '../../src/engine/routes/base.mjs'
 import { EXPLORER } from '../../src/engine/routes/explorer'
 
 /** A request to the development server. `wantsPage` says whether a not-found page may be the answer. */
-export type Question = {
+export type SiteRequest = {
   /** The base path of the site; `address` is the route below it, and `search` the query with its question mark, or nothing. */
   base: string
   server: Pick<ViteDevServer, 'transformIndexHtml'>
@@ -19,7 +19,7 @@ export type Question = {
 }
 
 /** Answers with a page, a redirect or a file of the site. Returns false if none has the address. */
-export async function answerFrom({ server, site, base, address, search, wantsPage, response }: Question): Promise<boolean> {
+export async function answerFrom({ server, site, base, address, search, wantsPage, response }: SiteRequest): Promise<boolean> {
   const answer = site.answer(address, wantsPage)
   if (!answer) return false
   if (answer.kind === 'redirect') {
@@ -39,12 +39,12 @@ const EMPTY = '<!doctype html><html><head></head><body></body></html>'
  * Adds the scripts of the development server to a page. They are the same for every page, so they are taken from an empty one: vite would
  * parse the whole page, styles included, which takes longer than rendering it.
  */
-async function withScripts(server: Question['server'], address: string, html: string): Promise<string> {
+async function withScripts(server: SiteRequest['server'], address: string, html: string): Promise<string> {
   const scripts = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml(address, EMPTY))?.[1] ?? ''
   return html.replace('<head>', (head) => head + scripts)
 }
 
-type WaitingQuestion = Pick<Question, 'wantsPage' | 'response'> & { explorer: Pick<ExplorerSite, 'waiting'> }
+type WaitingQuestion = Pick<SiteRequest, 'wantsPage' | 'response'> & { explorer: Pick<ExplorerSite, 'waiting'> }
 
 /**
  * Answers every request while there is no valid content yet: with the list of problems, or with the address of that list. The answer is not

@@ -10,11 +10,11 @@ const REST = 100
 /** Schedules work that nobody waits for: it pauses while requests are answered. */
 export type Background = {
   /** Pauses work until the response is closed, and a moment longer. */
-  during: (response: ServerResponse) => void
+  pauseDuring: (response: ServerResponse) => void
   /** Pauses work for a moment. */
-  rest: () => void
+  pause: () => void
   /** To be awaited between the steps of work. */
-  turn: () => Promise<void>
+  whenIdle: () => Promise<void>
 }
 
 /** Makes the background of one server. */
@@ -22,23 +22,23 @@ export function createBackground(): Background {
   const open = new Set<ServerResponse>()
   let restUntil = 0
   let sliceUntil = 0
-  const rest = () => {
+  const pause = () => {
     restUntil = performance.now() + REST
     sliceUntil = 0
   }
   return {
-    rest,
-    during(response) {
+    pause,
+    pauseDuring(response) {
       // The browser has gone already, and `close` will not be emitted again.
       if (response.closed) return
       open.add(response)
       sliceUntil = 0
       response.once('close', () => {
         open.delete(response)
-        rest()
+        pause()
       })
     },
-    async turn() {
+    async whenIdle() {
       if (performance.now() < sliceUntil) return
       await setImmediate()
       while (open.size > 0 || performance.now() < restUntil) await setTimeout(REST / 2)
@@ -50,10 +50,10 @@ export function createBackground(): Background {
 /** Does work step by step in the background. Ends and returns undefined when `isCurrent` returns false. */
 export async function inBackground<Result>(
   steps: Generator<void, Result>,
-  { turn }: Pick<Background, 'turn'>,
+  { whenIdle }: Pick<Background, 'whenIdle'>,
   isCurrent: () => boolean,
 ): Promise<Result | undefined> {
-  for (await turn(); isCurrent(); await turn()) {
+  for (await whenIdle(); isCurrent(); await whenIdle()) {
     const step = steps.next()
     if (step.done) return step.value
   }

@@ -3,13 +3,13 @@ import type { MeasuredPage } from '../../renderer/explorer/measure'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { shownFolder } from '../located-report'
 import type { Background } from './background'
-import type { Loaded, RememberingSite } from './site-loader'
+import type { Loaded, SiteWithCache } from './site-loader'
 
 /** What an explorer shows besides the content that was loaded last. */
 export type ExplorerInput = {
   problems: readonly SiteProblem[]
   /** The site whose pages are measured: the last one without errors, if there has been one. */
-  last: RememberingSite | undefined
+  last: SiteWithCache | undefined
   folder: string
   /** The base path of the site. */
   base: string
@@ -46,15 +46,15 @@ type Measuring = { background: Background; isWanted: () => boolean }
 
 /** Measures the pages of a site, and caches the result. `found` gets what is measured so far. */
 async function measure(
-  { site, memory }: RememberingSite,
+  { site, cache }: SiteWithCache,
   found: (measured: readonly MeasuredPage[]) => void,
   { background, isWanted }: Measuring,
 ) {
-  const { pages, measures } = await site.measure(memory.measures, async (measured) => {
+  const { pages, measures } = await site.measure(cache.measures, async (measured) => {
     found(measured)
-    await background.turn()
+    await background.whenIdle()
     return isWanted()
   })
-  memory.measures = measures
+  cache.measures = measures
   return pages
 }

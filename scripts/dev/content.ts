@@ -3,7 +3,7 @@ import type { DevelopmentSite } from '../../renderer/development'
 import type { Measures } from '../../renderer/explorer/measure'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { isSameModel } from '../../src/engine/content/model/same-model'
-import { type ParsedText, textKeyOf } from '../../src/engine/content/parse/parse-record'
+import { type ParsedText, textKeyOf } from '../../src/engine/content/parse/parse-cache'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import type { Clock } from '../clock'
@@ -40,12 +40,12 @@ export function contentLoader(
     // The very model that texts were parsed by, not an equal one: caches are keyed by the object.
     const model = before?.model ?? site.model
     const stored = kept ? undefined : await texts.read()
-    const { record = stored, right } = before?.loaded ?? {}
+    const { record = stored, validContent } = before?.loaded ?? {}
     const loaded = await content.linkContent({ raw, folder }, consoleReporter({ isQuiet: true }), {
       site: { model, pages: site.pages },
       clock,
-      held: 'everything',
-      ...(record && { record, right }),
+      scope: 'everything',
+      ...(record && { record, validContent }),
     })
     if (stored) await texts.write(loaded.record, stored)
     kept = { of: content, model, loaded }
@@ -64,13 +64,13 @@ export const isSameContent = (one: readonly RawEntry[], other: readonly RawEntry
 }
 
 /** The cache for rendered pages, and the modules that rendered them. */
-export type DevelopmentMemory = { of: readonly unknown[]; pages: PageRecord; measures: Measures }
+export type DevelopmentCache = { of: readonly unknown[]; pages: PageRecord; measures: Measures }
 
 /** The cache for pages of the current code; that of other code is dropped. */
-export function pageMemoryFor(
+export function developmentCacheFor(
   { site, development }: Pick<Modules, 'site' | 'development'>,
-  before: DevelopmentMemory | undefined,
-): DevelopmentMemory {
+  before: DevelopmentCache | undefined,
+): DevelopmentCache {
   const of = [site, development]
   return before && isSameList(before.of, of) ? before : { of, pages: new Map(), measures: new Map() }
 }
@@ -109,7 +109,7 @@ export const editableContent = (
     const { graph, problems } = await content.linkContent({ raw, folder }, consoleReporter({ isQuiet: true }), {
       site: { model: loaded.entries.model, pages: site.default.pages },
       clock,
-      held: 'everything',
+      scope: 'everything',
       record,
     })
     return graph ? [...problems, ...(await ofPages(graph))] : problems

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 import type { ExplorerSite } from '../../renderer/explorer/document'
 import { EXPLORER, EXPLORER_CHANGES, EXPLORER_OPEN } from '../../src/engine/routes/explorer'
-import { UNREAD_CONTENT } from '../unread-content'
+import { UNREADABLE_CONTENT } from '../unread-content'
 import { VITE_OPEN } from './guard'
 
 /** The content explorer as a middleware of the development server. */
@@ -26,7 +26,7 @@ export function explorerHost({ folder, explorer }: HostInput): ExplorerHost {
     const found = await explorer()
     const [status, type, body] = found
       ? [200, 'text/html;charset=utf-8', await found.html(parameters)]
-      : [503, 'text/plain;charset=utf-8', `${UNREAD_CONTENT}\n`]
+      : [503, 'text/plain;charset=utf-8', `${UNREADABLE_CONTENT}\n`]
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body)
   }
   /**

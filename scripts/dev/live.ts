@@ -5,12 +5,12 @@ import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { writeSlugTypes } from '../graph-files'
 import type { Background } from './background'
 import { isSameContent } from './content'
-import { modulesInTurn } from './hand-over'
-import { checkLater } from './later-checks'
+import { runDeferredChecks } from './deferred-checks'
 import { loadQueue } from './load-queue'
+import { moduleSwitcher } from './module-switcher'
 import { bundledModules, importModules } from './modules'
 import { type LiveState, shownState } from './shown-state'
-import { type Loaded, type LoaderInput, type RememberingSite, siteLoader } from './site-loader'
+import { type Loaded, type LoaderInput, type SiteWithCache, siteLoader } from './site-loader'
 import { terminalOf } from './terminal'
 
 /** A site that follows its content and its code. */
@@ -37,14 +37,18 @@ export function liveSite(
   /** The files of the content that was loaded last. */
   let raw: readonly RawEntry[] = []
   const ofExplorer = { folder: content, base: siteAddress.base, background, changed: announceContent }
-  const { state, isCurrent, show, take, fail, lose } = shownState({ ...ofExplorer, terminal, isUnchanged: () => changes === 0 })
+  const { state, isCurrent, show, showLoaded, showCodeError, showFatalError } = shownState({
+    ...ofExplorer,
+    terminal,
+    isUnchanged: () => changes === 0,
+  })
   const bundle = input.site && bundledModules(input.site)
-  const modules = modulesInTurn(bundle, () => importModules(server, project.siteModule))
+  const modules = moduleSwitcher(bundle, () => importModules(server, project.siteModule))
   const loadWith = siteLoader(input, { bundle, background })
 
   /** Checks a site that is shown, and writes the files for editors. */
-  const check = async (site: RememberingSite, graph: CoreGraph, of: Loaded) => {
-    const isComplete = await checkLater(of.loaded.problems, {
+  const check = async (site: SiteWithCache, graph: CoreGraph, of: Loaded) => {
+    const isComplete = await runDeferredChecks(of.loaded.problems, {
       ...site,
       background,
       isLatest: () => isCurrent(site),
@@ -60,7 +64,7 @@ export function liveSite(
         else announceContent()
       },
     })
-    if (isComplete && !state.shown) terminal.right()
+    if (isComplete && !state.shown) terminal.printAllFixed()
   }
 
   const load = async () => {
@@ -69,24 +73,24 @@ export function liveSite(
     const of = await loadWith(ofNow)
     const { loaded, next } = of
     raw = loaded.raw
-    if (!take(of) || !next || !loaded.graph) return
+    if (!showLoaded(of) || !next || !loaded.graph) return
     // The modules of vite follow in a moment, and have to check all pages themselves.
     if (modules.areOfBundle()) return
     check(next, loaded.graph, of).catch((error: Error) => {
       if (!isCurrent(next)) return
-      fail(error)
+      showCodeError(error)
       announce()
     })
   }
   /** Updates every open window: shows the error over the page, or lets the page reload its parts. */
   const announce = () => {
-    background.rest()
+    background.pause()
     announceContent()
     server.environments.client.hot.send(state.shown ? { type: 'error', err: state.shown } : { type: 'custom', event: SITE_CHANGED })
   }
-  const loads = loadQueue(load, lose)
+  const loads = loadQueue(load, showFatalError)
   const reload = () => {
-    background.rest()
+    background.pause()
     return loads.last()
   }
   const changed = () => {
@@ -98,8 +102,8 @@ export function liveSite(
   const start = async () => {
     await reload()
     if (!modules.areOfBundle()) return announce()
-    await background.turn()
-    await modules.handOver()
+    await background.whenIdle()
+    await modules.switchToVite()
     const before = raw
     await reload()
     // Content may have changed before the watcher began.

@@ -5,12 +5,12 @@ import { contentReader } from '../../src/engine/content/read/read'
 import { InvariantError, required } from '../../src/engine/problems/problem'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import { ASSETS } from '../../src/engine/routes/files'
-import { adminHost } from '../admin/host'
+import { adminMiddleware } from '../admin/host'
 import type { Bundle } from '../bundle.mjs'
 import { isWithin } from '../files/paths.mjs'
 import { answerFrom, answerWaiting } from './answer'
 import { createBackground } from './background'
-import { askedRoute, askingRoutes } from './base'
+import { requestedRoute, stripBasePath } from './base'
 import { explorerHost } from './explorer'
 import { devGuard } from './guard'
 import { type LiveSite, liveSite } from './live'
@@ -28,7 +28,7 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
   const background = createBackground()
   let live: LiveSite | undefined
   const state = () => required(live, 'a server').state()
-  const admin = adminHost({
+  const admin = adminMiddleware({
     engine: project.engine,
     folder: content,
     base: siteAddress.base,
@@ -40,7 +40,7 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
   return {
     name: 'site',
     configureServer(server) {
-      server.middlewares.use(askingRoutes(siteAddress.base))
+      server.middlewares.use(stripBasePath(siteAddress.base))
       server.middlewares.use(devGuard([project.root, project.engine, content]))
       server.middlewares.use(host.middleware)
       server.middlewares.use(admin)
@@ -61,10 +61,10 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
       site.start()
       return () => {
         server.middlewares.use((request, response, next) => {
-          const asked = askedRoute(siteAddress.base, request)
+          const asked = requestedRoute(siteAddress.base, request)
           if (asked === undefined) return request.url === ROOT ? response.writeHead(302, { location: siteAddress.base }).end() : next()
           const wantsPage = request.headers.accept?.includes('text/html') === true
-          background.during(response)
+          background.pauseDuring(response)
           site
             .state()
             .then(async ({ current, explorer, shown }) => {

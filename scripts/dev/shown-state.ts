@@ -3,9 +3,9 @@ import type { ExplorerSite } from '../../renderer/explorer/document'
 import { errorsIn, type SiteProblem } from '../../src/engine/problems/problem'
 import type { AdminInput } from '../admin/host'
 import { contentExplorer, type ExplorerInput } from './content-explorer'
-import { mendedLines } from './mended'
+import { fixedProblemLines } from './fixed-problems'
 import { codeError, type OverlayError, overlayError } from './overlay'
-import type { Loaded, RememberingSite } from './site-loader'
+import type { Loaded, SiteWithCache } from './site-loader'
 import type { Terminal } from './terminal'
 
 /** The current state of a site. */
@@ -24,17 +24,17 @@ export type LiveState = {
 export type ShownState = {
   state: LiveState
   /** Whether this is the site whose pages are shown. */
-  isCurrent: (site: RememberingSite) => boolean
+  isCurrent: (site: SiteWithCache) => boolean
   /** Shows problems of content: errors over every page, and all in the explorer, which measures the last site without errors. */
   show: (problems: readonly SiteProblem[], of: Loaded) => void
   /**
    * Shows content that was loaded. Returns whether its pages are shown: if it has errors, those of the last content without errors remain.
    */
-  take: (of: Loaded) => boolean
+  showLoaded: (of: Loaded) => boolean
   /** Shows an error of code over every page. */
-  fail: (error: Error) => void
+  showCodeError: (error: Error) => void
   /** Shows an error of code, after which nothing is known of the content. */
-  lose: (error: Error) => void
+  showFatalError: (error: Error) => void
 }
 
 type ShownInput = Pick<ExplorerInput, 'folder' | 'base' | 'background' | 'changed'> & {
@@ -46,7 +46,7 @@ type ShownInput = Pick<ExplorerInput, 'folder' | 'base' | 'background' | 'change
 /** Makes the state of a site of which nothing has been loaded yet. */
 export function shownState({ terminal, isUnchanged, ...ofExplorer }: ShownInput): ShownState {
   const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
-  let current: RememberingSite | undefined
+  let current: SiteWithCache | undefined
   /** The errors of the content that was loaded last. */
   let lastErrors: readonly SiteProblem[] = []
 
@@ -55,7 +55,7 @@ export function shownState({ terminal, isUnchanged, ...ofExplorer }: ShownInput)
     const text = errors.length > 0 ? of.modules.content.problemText(problems, of.loaded) : ''
     const before = state.shown
     state.shown = errors.length > 0 ? overlayError(errors, of.loaded, text) : undefined
-    if (state.shown && !(isUnchanged() && before?.message === text)) terminal.wrong(`\n${text}\n`)
+    if (state.shown && !(isUnchanged() && before?.message === text)) terminal.printErrors(`\n${text}\n`)
     state.explorer = contentExplorer(of, {
       ...ofExplorer,
       problems,
@@ -63,32 +63,32 @@ export function shownState({ terminal, isUnchanged, ...ofExplorer }: ShownInput)
       isShown: (explorer) => state.explorer === explorer,
     })
   }
-  const fail = (error: Error) => {
+  const showCodeError = (error: Error) => {
     state.shown = codeError(error)
-    terminal.wrong(error.name === 'SiteCodeError' ? error.message : (error.stack ?? error.message))
+    terminal.printErrors(error.name === 'SiteCodeError' ? error.message : (error.stack ?? error.message))
   }
 
   return {
     state,
     isCurrent: (site) => current === site,
     show,
-    take(of) {
+    showLoaded(of) {
       const { loaded, next, editable } = of
       state.editable = editable
       const errors = errorsIn(loaded.problems)
-      const mended = mendedLines(lastErrors, errors)
+      const mended = fixedProblemLines(lastErrors, errors)
       lastErrors = errors
       show(loaded.problems, of)
-      // When no error is left, `right` says so after the last check.
-      if (state.shown) terminal.mended(mended)
+      // When no error is left, `printAllFixed` says so after the last check.
+      if (state.shown) terminal.printFixed(mended)
       if (state.shown || !next || !loaded.graph) return false
       current = next
       state.current = next.site
       return true
     },
-    fail,
-    lose(error) {
-      fail(error)
+    showCodeError,
+    showFatalError(error) {
+      showCodeError(error)
       state.explorer = undefined
       state.editable = undefined
     },

@@ -10,7 +10,7 @@ import type { Project } from '../project.mjs'
 import type { SiteAddress } from '../site-address.mjs'
 import { textStore } from '../store/text-store'
 import type { Background } from './background'
-import { contentLoader, type DevelopmentMemory, editableContent, pageMemoryFor, problemsOfPages } from './content'
+import { contentLoader, type DevelopmentCache, developmentCacheFor, editableContent, problemsOfPages } from './content'
 import type { Modules } from './modules'
 
 /** What stays the same while content and code change. */
@@ -25,14 +25,14 @@ export type LoaderInput = Pick<Folders, 'content' | 'cache' | 'isOwnContent'> & 
 }
 
 /** A site, with the cache for its pages. */
-export type RememberingSite = { site: DevelopmentSite; memory: DevelopmentMemory }
+export type SiteWithCache = { site: DevelopmentSite; cache: DevelopmentCache }
 
 /** Content as it was loaded with modules, what the editor in the browser needs of it, and its site if it has no errors. */
 export type Loaded = {
   modules: Modules
   loaded: LoadedContent
   editable: ReturnType<typeof editableContent>
-  next: RememberingSite | undefined
+  next: SiteWithCache | undefined
 }
 
 /** Makes a function that loads content with modules. Those of the bundle and those of vite each have a content cache of their own. */
@@ -43,11 +43,11 @@ export function siteLoader(
   const sharedKey = bundled ? codeKeysOf(bundled, codeKey).shared : codeKey
   const contentOfBundle = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
   const contentOfVite = contentLoader(folders.content, folders.clock, textStore(folders, sharedKey))
-  let memory: DevelopmentMemory | undefined
+  let memory: DevelopmentCache | undefined
 
   return async (modules) => {
     const { site: made, development } = modules
-    const kept = pageMemoryFor(modules, memory)
+    const kept = developmentCacheFor(modules, memory)
     memory = kept
     const loaded = await (modules === bundle ? contentOfBundle : contentOfVite)(modules)
     const options = {
@@ -62,7 +62,7 @@ export function siteLoader(
       modules,
       loaded,
       editable: editableContent(modules, loaded, (graph) => problemsOfPages(siteOf(graph), kept.pages, background)),
-      next: loaded.graph ? { site: siteOf(loaded.graph), memory: kept } : undefined,
+      next: loaded.graph ? { site: siteOf(loaded.graph), cache: kept } : undefined,
     }
   }
 }

@@ -3,25 +3,25 @@ import type { Logger } from 'vite'
 /** What the development server prints in the terminal about its site. */
 export type Terminal = {
   /** Says what is wrong. */
-  wrong: (text: string) => void
+  printErrors: (text: string) => void
   /** Says which errors are gone. */
-  mended: (lines: readonly string[]) => void
+  printFixed: (lines: readonly string[]) => void
   /** Says that there are no errors any more, if `wrong` was called since it last did. */
-  right: () => void
+  printAllFixed: () => void
 }
 
 /** Makes the terminal of a server by its logger. */
 export function terminalOf(logger: Pick<Logger, 'info' | 'error'>): Terminal {
   let endsInErrors = false
   return {
-    wrong(text) {
+    printErrors(text) {
       logger.error(text)
       endsInErrors = true
     },
-    mended(lines) {
+    printFixed(lines) {
       for (const line of lines) logger.info(line)
     },
-    right() {
+    printAllFixed() {
       if (!endsInErrors) return
       endsInErrors = false
       logger.info('All errors are fixed.')

@@ -5,7 +5,7 @@ import { ProjectError } from '../../src/engine/problems/problem'
 import { replaceFile } from './replace-file'
 
 /** Reads a JSON file that another program has written, by a schema. Throws an error that names the file if it holds something else. */
-export async function jsonOf<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
+export async function readValidJson<Schema extends z.ZodType>(file: string, schema: Schema): Promise<z.output<Schema>> {
   const value = parseJson(await readFile(file, 'utf8'))
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data

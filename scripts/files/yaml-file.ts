@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { checkedYaml } from '../../src/engine/content/parse/checked-yaml'
 import { sourceOf } from '../../src/engine/content/parse/source'
 import { formatProblems } from '../../src/engine/problems/format'
-import { problem, withoutContent } from '../../src/engine/problems/problem'
+import { problem, withNonContentHints } from '../../src/engine/problems/problem'
 
 /** Reads the text of a YAML file by a schema, or says what is wrong with it, with its lines. */
 export function readYaml<Value>(file: string, text: string, schema: z.ZodType<Value>): { value: Value } | { wrong: string } {
@@ -10,7 +10,7 @@ export function readYaml<Value>(file: string, text: string, schema: z.ZodType<Va
   if (value !== undefined) return { value }
   return {
     wrong: formatProblems(
-      withoutContent(problems.length > 0 ? problems : [problem('file/empty', { file, line: 1, column: 1 })]),
+      withNonContentHints(problems.length > 0 ? problems : [problem('file/empty', { file, line: 1, column: 1 })]),
       () => text,
     ),
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { jsonOf } from '../files/json-file'
+import { readValidJson } from '../files/json-file'
 import { BUNDLED_PACKAGES } from './bundled-packages.mjs'
 
 /** A package whose code is in scripts for browsers, with its licence and the text of that, as vite lists it. */
@@ -9,4 +9,4 @@ const bundled = z.object({ name: z.string(), version: z.string(), identifier: z.
 export type BundledPackage = z.infer<typeof bundled>
 
 /** The packages that the scripts in a folder hold. */
-export const readBundled = (client: string): Promise<BundledPackage[]> => jsonOf(join(client, BUNDLED_PACKAGES), z.array(bundled))
+export const readBundled = (client: string): Promise<BundledPackage[]> => readValidJson(join(client, BUNDLED_PACKAGES), z.array(bundled))

@@ -9,14 +9,14 @@ export type LicenceInput = {
   listed: readonly ListedPackage[]
   bundled: readonly BundledPackage[]
   rules: LicenceRules
-  lacks: (file: string) => boolean
+  isMissing: (file: string) => boolean
 }
 
 /**
  * The problems of the licences of a project, each a text with a remedy: a package without a licence, with one that is no SPDX expression or
  * that the rules do not allow, one in scripts that the lock file does not have, and rules that apply to nothing.
  */
-export function licenceProblems({ listed, bundled, rules, lacks }: LicenceInput): string[] {
+export function licenceProblems({ listed, bundled, rules, isMissing }: LicenceInput): string[] {
   const known = new Set(listed.map(idOf))
   return [
     ...listed.flatMap((one) => {
@@ -34,7 +34,7 @@ export function licenceProblems({ listed, bundled, rules, lacks }: LicenceInput)
       ...(reasonAgainst(licence, rules.shipped) === undefined
         ? []
         : [`${name} is for visitors, and ${licence} is not allowed for them.\n  ${OTHERS}`]),
-      ...(lacks(text) ? [`${name} has no text of its licence: there is no ${text}.\n  Correct \`text\` in ${LICENCES_FILE}.`] : []),
+      ...(isMissing(text) ? [`${name} has no text of its licence: there is no ${text}.\n  Correct \`text\` in ${LICENCES_FILE}.`] : []),
     ]),
   ]
 }

@@ -5,7 +5,7 @@ import { textsAt } from '../../src/engine/content/link/lookup'
 import type { CollectionDefinition } from '../../src/engine/content/model/collection'
 import { type Entries, entriesIn, siteFile, slugsIn } from '../../src/engine/content/parse/entries'
 import { metaOf, purposeOf } from '../../src/engine/content/parse/field-meaning'
-import { definitionOf, isNeeded, unwrap } from '../../src/engine/content/parse/schema'
+import { definitionOf, isRequired, unwrap } from '../../src/engine/content/parse/schema'
 import type { IsoDate } from '../../src/engine/lib/dates'
 import { capitalized } from '../../src/engine/lib/text'
 import { required, SiteCodeError } from '../../src/engine/problems/problem'
@@ -24,13 +24,13 @@ type Surroundings = { entries: Entries; today: IsoDate }
  * Throws an error that names the field if no valid value can be guessed for it.
  */
 export function draftText(
-  { schema, format, named = 'title' }: Pick<CollectionDefinition, 'schema' | 'format' | 'named'>,
+  { schema, format, nameField = 'title' }: Pick<CollectionDefinition, 'schema' | 'format' | 'nameField'>,
   slug: string,
   surroundings: Surroundings,
 ): string {
-  const title = titleFrom(slug, named)
+  const title = titleFrom(slug, nameField)
   const fields = { ...(sample(schema, { ...surroundings, field: '', purpose: undefined, index: 0 }) as Record<string, unknown>) }
-  if (named in fields) fields[named] = title
+  if (nameField in fields) fields[nameField] = title
   // Descriptions of pages have to be different from each other, and long enough for search results.
   for (const key of ['excerpt', 'description', 'summary'])
     if (key in fields) fields[key] = `${String(fields[key])}. Write 50 to 160 characters about “${title}” here.`
@@ -75,7 +75,7 @@ function sample(schema: z.core.$ZodType, outer: Where): unknown {
       return guess(firstValid(schema, [1, 2024, ...leastOf(def.checks)], where), where)
     case 'boolean':
       // A switch with a default needs no line.
-      return isNeeded(schema) ? guess(false, where) : undefined
+      return isRequired(schema) ? guess(false, where) : undefined
     default:
       return firstValid(schema, texts(where), where)
   }

@@ -1,5 +1,5 @@
 import { type ReportedPage, recordOf } from '../../renderer/build-pages'
-import { emitAll, type Output, type SiteOutput } from '../../renderer/emit'
+import { emitAll, type Output, type OutputContext } from '../../renderer/emit'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import type { WriteReport, Writer } from '../write/writer'
 import type { Origin } from './origin'
@@ -12,13 +12,13 @@ export type ShareInput = {
   shard: Shard
   origin: Origin
   /** The site, with the pages of the shard only. */
-  output: SiteOutput
+  output: OutputContext
   /** Its pages, with their reports. */
   pages: readonly ReportedPage[]
   outputs: readonly Output[]
   writer: Writer
   /** Number of files that are made at one time. */
-  atOnce: number
+  concurrency: number
 }
 
 /** Writes a share: the files that outputs make for its pages and its pictures, then its record. */
@@ -30,12 +30,12 @@ export async function makeShare({
   pages: reported,
   outputs,
   writer,
-  atOnce,
+  concurrency,
 }: ShareInput): Promise<WriteReport> {
   const pictures = output.graph.pictures.filter(({ stem }) => isOwn(stem, shard))
   const own = { ...output, graph: { ...output.graph, pictures } }
   const ofShares = outputs.filter(({ inShares }) => inShares)
-  await mapBounded(emitAll(own, ofShares), atOnce, (file) => writer.add(file))
+  await mapBounded(emitAll(own, ofShares), concurrency, (file) => writer.add(file))
   await unseal(folder)
   const written = await writer.finish()
   const files = Object.entries(written.record).map(([path, { key, hash }]) => [path, { key, hash }] as const)

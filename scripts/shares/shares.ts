@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageRecord, ReportedPage } from '../../renderer/build-pages'
-import type { OutFile } from '../../renderer/emit'
+import type { OutputFile } from '../../renderer/emit'
 import type { Origin } from './origin'
 import { isOwn } from './shard'
 import { commandOf, filesFolder, readShare, type Share } from './share'
@@ -12,15 +12,15 @@ export type Shares = {
   /** The pages of all shares; undefined where there are no shares. */
   pages: PageRecord | undefined
   /** A file with its contents from the share that has made it, or as it is if none has: then it is made here. */
-  take: (file: OutFile) => OutFile
+  take: (file: OutputFile) => OutputFile
   /**
    * A sentence for each share without a page that it should have, or with another one than this machine would make; none if all is right.
    */
-  lackOf: (pages: readonly ReportedPage[]) => string[]
+  missingPageProblems: (pages: readonly ReportedPage[]) => string[]
 }
 
 /** The shares of a build that makes everything itself: none. */
-export const NO_SHARES: Shares = { pages: undefined, take: (file) => file, lackOf: () => [] }
+export const NO_SHARES: Shares = { pages: undefined, take: (file) => file, missingPageProblems: () => [] }
 
 /**
  * Reads the shares in folders, and proves that they are those of one site, made from an origin, whole and undamaged; or says what is wrong.
@@ -50,7 +50,7 @@ function joined(shares: readonly Share[]): Shares {
       const from = made.get(named(file))
       return from === undefined ? file : { path: file.path, key: file.key, contents: () => readFile(from) }
     },
-    lackOf(expected) {
+    missingPageProblems(expected) {
       const lacking = expected.filter(({ address, key }) => pages.get(address)?.key !== key)
       return shares.flatMap((share) =>
         lackText(
@@ -62,7 +62,7 @@ function joined(shares: readonly Share[]): Shares {
   }
 }
 
-const named = ({ path, key }: Pick<OutFile, 'path' | 'key'>) => `${key} ${path}`
+const named = ({ path, key }: Pick<OutputFile, 'path' | 'key'>) => `${key} ${path}`
 
 function lackText({ folder, shard }: Share, [first, ...more]: readonly ReportedPage[]): string[] {
   if (first === undefined) return []

@@ -34,7 +34,7 @@ type CompressInput = {
   files: WriteRecord
   before: CompressRecord
   /** Number of files that are compressed at one time. */
-  atOnce: number
+  concurrency: number
 }
 
 /**
@@ -42,10 +42,15 @@ type CompressInput = {
  * compressed again only if its key or its compressed files have changed. Returns the record for the next build, and the number of files
  * that were compressed.
  */
-export async function compressFiles({ dist, files, before, atOnce }: CompressInput): Promise<{ record: CompressRecord; made: number }> {
+export async function compressFiles({
+  dist,
+  files,
+  before,
+  concurrency,
+}: CompressInput): Promise<{ record: CompressRecord; made: number }> {
   let made = 0
   const wanted = Object.entries(files).filter(([path]) => isCompressible(mediaTypeOf(path) ?? ''))
-  const compressed = await mapBounded(wanted, atOnce, async ([path, { key }]) => {
+  const compressed = await mapBounded(wanted, concurrency, async ([path, { key }]) => {
     const last = before[path]
     if (last?.key === key && (await areAsLeft(`${dist}/${path}`, last.compressed))) return [path, last] as const
     made++

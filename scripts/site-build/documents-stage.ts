@@ -1,7 +1,7 @@
 import type { MadeDocument } from '../../renderer/define/documents'
 import type { Site } from '../../renderer/define/site'
 import { type DocumentFacts, documentProblems, documentTable, knownFiles, withFiles } from '../../renderer/documents'
-import type { CoreGraph, FileFacts } from '../../src/engine/content/model/graph'
+import type { CoreGraph, FileMetadata } from '../../src/engine/content/model/graph'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import type { KeyedStore } from '../store/keyed-store'
@@ -17,19 +17,19 @@ type DocumentsInput = {
   /** Facts about documents from earlier builds, by key. */
   known: DocumentFacts
   store: KeyedStore<MadeDocument>
-  pool: Pick<WorkerPool, 'makeDocument' | 'atOnce'>
+  pool: Pick<WorkerPool, 'makeDocument' | 'concurrency'>
   /** Gets each document that is made; left out where documents are not written. */
   add: Writer['add'] | undefined
 }
 
 /** A graph that knows its files, the facts for the next build, and the documents that could not be made, as problems. */
-type KnownDocuments = { graph: CoreGraph; facts: DocumentFacts; problems: readonly SiteProblem[]; made: number }
+type CachedDocuments = { graph: CoreGraph; facts: DocumentFacts; problems: readonly SiteProblem[]; made: number }
 
 /** Makes the documents whose size and pages are not known and that are not in the store, on all cores if there are several. */
 export async function makeDocuments(
   { site: { documents }, graph, known, store, pool, add }: DocumentsInput,
   progress: (done: number, of: number) => void,
-): Promise<KnownDocuments> {
+): Promise<CachedDocuments> {
   if (documents === undefined) return { graph, facts: {}, problems: [], made: 0 }
   const table = documentTable(documents, graph)
   const all = [...table.values()].map((document) => ({ ...document, key: document.key() }))
@@ -38,9 +38,9 @@ export async function makeDocuments(
   const wrong = new Set(problems.map(({ place }) => place.file))
   const due = unknown.filter(({ source }) => !wrong.has(source))
   const make = due.length < PARALLEL_FROM ? documents.make : pool.makeDocument
-  const made: Record<string, FileFacts> = {}
+  const made: Record<string, FileMetadata> = {}
   let done = 0
-  await mapBounded(due, pool.atOnce, async ({ path, key, data }) => {
+  await mapBounded(due, pool.concurrency, async ({ path, key, data }) => {
     const kept = await store.read(key)
     const { bytes, pages } = kept ?? (await make(data()))
     if (!kept) await store.write(key, { bytes, pages })

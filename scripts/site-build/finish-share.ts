@@ -2,8 +2,8 @@ import { recordOf } from '../../renderer/build-pages'
 import { EXIT } from '../command'
 import { makeShare, type ShareInput } from '../shares/make-share'
 import type { Reporter } from '../stage'
-import type { PageMemory } from '../store/page-memory'
-import type { OutputRecord } from '../store/remembered-outputs'
+import type { OutputRecord } from '../store/incremental-outputs'
+import type { PageCache } from '../store/page-cache'
 import type { SiteBuild } from './build-input'
 import { printShare, writtenText } from './result'
 
@@ -12,8 +12,8 @@ type RenderedShare = {
   build: SiteBuild
   share: ShareInput
   /** The cache for pages of the last build into the same folder, and the plans of this one. */
-  known: PageMemory
-  plans: PageMemory['plans']
+  known: PageCache
+  plans: PageCache['plans']
   outputsNow: () => OutputRecord
   /** Number of pages of the whole site. */
   of: number

@@ -1,7 +1,7 @@
 import { checkPages, type RenderedPage, recordOf, targetsKey } from '../../renderer/build-pages'
-import { pagesToCheck } from '../../renderer/checks/checked-before'
+import { pagesToCheck } from '../../renderer/checks/pages-to-check'
 import { keyOfPart } from '../../renderer/code-keys'
-import type { Output, SiteOutput } from '../../renderer/emit'
+import type { Output, OutputContext } from '../../renderer/emit'
 import { keyOf } from '../../renderer/key'
 import { contentOfPages } from '../../renderer/outputs/content-of-pages'
 import { siteManifest } from '../../renderer/outputs/site-manifest'
@@ -14,18 +14,18 @@ import { writeGraphLines } from '../graph-files'
 import { scheduleLines } from '../schedule'
 import { scriptSizes, sizesText } from '../script-sizes'
 import type { Reporter } from '../stage'
-import type { PageMemory } from '../store/page-memory'
-import type { OutputRecord } from '../store/remembered-outputs'
+import type { OutputRecord } from '../store/incremental-outputs'
+import type { PageCache } from '../store/page-cache'
 import type { Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
 import { type CompressRecord, compressFiles } from './compressed'
 import type { Emission } from './emission'
+import { failBuild } from './fail-build'
 import { lostLines } from './lost-pages'
 import { weightsFile } from './record'
 import type { RenderedSite } from './render-stage'
 import { printResult, writtenText } from './result'
 import { keptOfSkipped, skippedLines } from './skip'
-import { stopped } from './stopped'
 import { reportWeights } from './weight-report'
 
 /** A site whose pages are rendered, and all that is needed to write it. */
@@ -36,12 +36,12 @@ type FinishInput = {
   problems: readonly SiteProblem[]
   manifest: Awaited<ReturnType<typeof readManifest>>
   /** The cache for pages of the last build into the same folder, and the plans of this one. */
-  known: PageMemory
-  plans: PageMemory['plans']
+  known: PageCache
+  plans: PageCache['plans']
   /** The cache of outputs, complete once their files are made. */
   outputsNow: () => OutputRecord
   slowest: RenderedSite['slowest']
-  output: SiteOutput
+  output: OutputContext
   /** The pages of the output, with their reports. */
   pages: readonly RenderedPage[]
   outputs: readonly Output[]
@@ -50,19 +50,19 @@ type FinishInput = {
   writer: Writer
   compressedBefore: CompressRecord
   /** Number of files that are made at one time. */
-  atOnce: number
+  concurrency: number
 }
 
 /** Checks the pages of a site, writes it, weighs it, and stores its record. Returns the exit code. */
 export async function finishSite(input: FinishInput, reporter: Reporter): Promise<number> {
-  const { build, loaded, known, plans, output, pages, writer, atOnce } = input
+  const { build, loaded, known, plans, output, pages, writer, concurrency } = input
   const { site, folders, graphFile } = build
   const { graph, assets } = output
   const { stage } = reporter
   const targets = targetsKey(keyOf(plans.key, keyOfPart(build.code, site.parts)), pages, { ...output, leftOut: site.leftOut?.(graph) })
   const checked = await stage('check', () => checkPages({ pages, checked: pagesToCheck(pages, targets, known) }, site, output))
   const problems = [...input.problems, ...checked]
-  if (errorsIn(problems).length > 0) return stopped(problemText(problems, loaded))
+  if (errorsIn(problems).length > 0) return failBuild(problemText(problems, loaded))
   if (graphFile !== undefined) await stage('graph', () => writeGraphLines(graphFile, graph))
   const isSkipped = ({ name }: Output) => build.skip.includes(name)
   const lacking = keptOfSkipped(input.outputs.filter(isSkipped), output, writer)
@@ -75,7 +75,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     },
     writtenText,
   )
-  const files = { dist: folders.dist, files: written.record, before: input.compressedBefore, atOnce }
+  const files = { dist: folders.dist, files: written.record, before: input.compressedBefore, concurrency }
   const compressed = build.compress ? await compress(files, stage) : {}
   const bundle = { manifest: input.manifest, scripts: build.scripts }
   const sizes = await scriptSizes(assets, `${folders.cache}/script-sizes.json`)

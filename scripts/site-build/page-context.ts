@@ -5,7 +5,7 @@ import type { RenderContext } from '../../renderer/render'
 import { createStyles, type Styles } from '../../renderer/styles/styles'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { readManifest } from '../assets'
-import { keptSheet } from '../store/kept-sheet'
+import { cachedSheet } from '../store/cached-sheet'
 import { type SharedContext, sharedContext } from '../workers/tasks'
 import type { SiteBuild } from './build-input'
 
@@ -16,7 +16,7 @@ export type PageContext = { context: RenderContext; forThreads: () => SharedCont
 export async function pageContext(build: SiteBuild, graph: CoreGraph, code: CodeKeys): Promise<PageContext> {
   const { site, folders, siteAddress, settings } = build
   const manifest = await readManifest(build.bundle.client)
-  const sheet = await keptSheet(folders.cache, keyOfPart(build.code, site.theme), site.theme.styles)
+  const sheet = await cachedSheet(folders.cache, keyOfPart(build.code, site.theme), site.theme.styles)
   const styles = createStyles(site.theme.styles, sheet)
   const assets = builtAssets(manifest, {
     base: siteAddress.base,

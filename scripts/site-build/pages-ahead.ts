@@ -1,10 +1,10 @@
 import { keyAndReport, type PageRecord } from '../../renderer/build-pages'
+import type { IncrementalPlan, Planning } from '../../renderer/incremental-plan'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
-import type { PlanAgain, Planning } from '../../renderer/plan-again'
 import type { RenderContext } from '../../renderer/render'
 import { itemAt } from '../../src/engine/lib/items'
-import type { Staged } from '../../src/engine/problems/problem'
+import type { Checked } from '../../src/engine/problems/problem'
 
 /** A page with its key, and its report once it is known. */
 export type KeyedPage = { planned: PlannedPage; key: string; report: PageReport | undefined }
@@ -21,7 +21,7 @@ export type PagesAhead = {
   /** All pages that are due. One that is not planned yet is planned in its turn, so that its data is at hand then. */
   allDue: () => Generator<KeyedPage>
   /** What planning has found, once all pages are planned. */
-  plan: () => Staged<PlanAgain> | undefined
+  plan: () => Checked<IncrementalPlan> | undefined
 }
 
 type AheadInput = {
@@ -37,7 +37,7 @@ type AheadInput = {
 export function pagesAhead({ addresses, steps }: Planning, { context, record, isOwn, until }: AheadInput): PagesAhead {
   const pages: KeyedPage[] = []
   const due: KeyedPage[] = []
-  let plan: Staged<PlanAgain> | undefined
+  let plan: Checked<IncrementalPlan> | undefined
   /** Plans up to the next page that is due. Returns whether there is one. */
   const planNext = (): boolean => {
     while (!plan) {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { DocumentFacts } from '../../renderer/documents'
 import { keyOf } from '../../renderer/key'
-import { keptJson } from '../store/kept-json'
-import { type PageMemory, pageMemory } from '../store/page-memory'
-import type { OutputRecord } from '../store/remembered-outputs'
+import type { OutputRecord } from '../store/incremental-outputs'
+import { jsonStore } from '../store/json-store'
+import { type PageCache, pageCache } from '../store/page-cache'
 import type { WriteRecords } from '../write/record'
 import type { CompressRecord } from './compressed'
 
@@ -23,7 +23,7 @@ export type BuildRecord = {
   /** What it compressed. */
   compressed: () => Promise<CompressRecord>
   /** The cache for its pages. */
-  pages: () => Promise<PageMemory>
+  pages: () => Promise<PageCache>
   /** The cache of its outputs. */
   outputs: () => Promise<OutputRecord>
   /** The facts of its documents, by key. */
@@ -36,8 +36,8 @@ export type BuildRecord = {
   save: (parts: {
     files: WriteRecords
     compressed: CompressRecord
-    pages: PageMemory
-    before: PageMemory
+    pages: PageCache
+    before: PageCache
     outputs: OutputRecord
     result: BuildResult | undefined
   }) => Promise<void>
@@ -60,10 +60,10 @@ const VERSION = 1
 /** The record in a folder. */
 export function buildRecord(folder: string): BuildRecord {
   const fileOf = (name: string) => `${folder}/${name}.json`
-  const part = <Value extends object>(name: string) => keptJson<Value>(fileOf(name), VERSION)
+  const part = <Value extends object>(name: string) => jsonStore<Value>(fileOf(name), VERSION)
   const writes = part<WriteRecords>('files')
   const compressions = part<CompressRecord>('compressed-files')
-  const pages = pageMemory(folder)
+  const pages = pageCache(folder)
   const madeOutputs = part<OutputRecord>('outputs')
   const documents = part<DocumentFacts>('documents')
   const results = part<BuildResult>('result')

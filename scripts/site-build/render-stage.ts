@@ -1,17 +1,17 @@
 import type { RenderedPage } from '../../renderer/build-pages'
 import { lazyItem } from '../../renderer/define/page'
 import type { Contents } from '../../renderer/emit'
+import type { IncrementalPlan } from '../../renderer/incremental-plan'
 import { filesOfPage } from '../../renderer/outputs/html'
 import { DRAWINGS_OF_PAGES, HEADS_OF_PAGES, KEYS_OF_PAGES } from '../../renderer/page-reads'
 import type { PageReport } from '../../renderer/page-report'
 import type { PlannedPage } from '../../renderer/plan'
-import type { PlanAgain } from '../../renderer/plan-again'
 import { type RenderContext, renderPage } from '../../renderer/render'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import { grouped } from '../../src/engine/lib/grouped'
 import { once } from '../../src/engine/lib/once'
-import { noteMember, noteRead } from '../../src/engine/lib/reads'
-import { required, type Staged } from '../../src/engine/problems/problem'
+import { trackMember, trackRead } from '../../src/engine/lib/reads'
+import { type Checked, required } from '../../src/engine/problems/problem'
 import { batchesOf } from '../workers/batches'
 import type { WorkerPool } from '../workers/pool'
 import { type PlainPage, plainPage, type SharedContext } from '../workers/tasks'
@@ -24,16 +24,16 @@ export const PARALLEL_FROM = 300
 const BATCH = 20
 
 /** The pages of a site, what planning has found, and the page that took the longest time, in milliseconds. */
-export type RenderedSite = { pages: readonly RenderedPage[]; plan: Staged<PlanAgain>; slowest: { address: string; time: number } }
+export type RenderedSite = { pages: readonly RenderedPage[]; plan: Checked<IncrementalPlan>; slowest: { address: string; time: number } }
 
 export type RenderInput = {
   context: RenderContext
   /** Makes the same context for threads. */
   forThreads: () => SharedContext
   writer: Pick<Writer, 'add' | 'addStaged'>
-  pool: Pick<WorkerPool, 'render' | 'atOnce'>
+  pool: Pick<WorkerPool, 'render' | 'concurrency'>
   /** Runs while pages are rendered, once all are planned. It must not read reports of pages. */
-  meanwhile: (pages: readonly RenderedPage[], plan: PlanAgain) => Promise<void>
+  meanwhile: (pages: readonly RenderedPage[], plan: IncrementalPlan) => Promise<void>
 }
 
 type Rendered = { report: PageReport; time: number }
@@ -98,7 +98,7 @@ export async function renderSite(
     }
     yield () => meanwhile(site().pages, site().plan.value)
   }
-  await mapBounded(work(), pool.atOnce, (task) => task())
+  await mapBounded(work(), pool.concurrency, (task) => task())
   return { ...site(), slowest }
 }
 
@@ -109,7 +109,7 @@ export async function renderSite(
 const sitePage = (page: KeyedPage, context: RenderContext): RenderedPage => {
   const { planned, key } = page
   const head = () => {
-    noteMember(HEADS_OF_PAGES, planned)
+    trackMember(HEADS_OF_PAGES, planned)
     return planned.head
   }
   const { address, file, aliases, section, pattern } = planned
@@ -120,11 +120,11 @@ const sitePage = (page: KeyedPage, context: RenderContext): RenderedPage => {
   )
   const known: Pick<RenderedPage, 'key' | 'report'> = {
     get key() {
-      noteRead(KEYS_OF_PAGES)
+      trackRead(KEYS_OF_PAGES)
       return key
     },
     get report() {
-      noteRead(DRAWINGS_OF_PAGES)
+      trackRead(DRAWINGS_OF_PAGES)
       return required(page.report, `the report of ${address}`)
     },
   }

@@ -1,28 +1,28 @@
 import { codeKeysOf } from '../../renderer/code-keys'
 import { shortHash } from '../../src/engine/content/hash'
 import { type ProjectBudgets, readBudgets } from '../budgets'
-import { type CommandInput, EXIT, usage } from '../command'
+import { type CommandInput, EXIT, reportUsageError } from '../command'
 import { contentState } from '../content-state'
 import { environmentOf } from '../environment.mjs'
 import { readNotices } from '../licences/notices'
 import { consoleReporter, type Reporter } from '../stage'
 import { takeLock } from '../write/lock'
-import { type AskedBuild, askedBuild, type BuildOptions } from './asked-build'
 import type { BuildPart } from './build-input'
+import { failBuild } from './fail-build'
 import { inputsKey } from './inputs'
 import { recordFolder } from './record'
+import { type BuildOptions, type RequestedBuild, requestedBuild } from './requested-build'
 import { printResult, writtenText } from './result'
 import { buildSite } from './site-build'
-import { stopped } from './stopped'
 import { unchangedBuild } from './unchanged'
 
 /** Builds a site, or a share of it, with the options of a command. Returns the exit code. */
 export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {
   const started = performance.now()
-  const asked = await askedBuild(input, options, part)
-  if ('wrong' in asked) return usage(asked.wrong)
+  const asked = await requestedBuild(input, options, part)
+  if ('wrong' in asked) return reportUsageError(asked.wrong)
   const limits = await readBudgets(input.root, input.site)
-  if ('wrong' in limits) return stopped(limits.wrong)
+  if ('wrong' in limits) return failBuild(limits.wrong)
   const reporter = consoleReporter()
   const { cache, dist } = asked.folders
   const unlock = await takeLock(`${recordFolder(cache, dist)}.lock`, (holder) =>
@@ -38,7 +38,7 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
 /** Builds what is asked for, unless the last build had the same inputs and its files are unchanged. */
 async function buildOnce(
   { root, engine, site, scripts, codeKey, bundle }: CommandInput,
-  { limits, clock, ...asked }: AskedBuild & { limits: ProjectBudgets; started: number },
+  { limits, clock, ...asked }: RequestedBuild & { limits: ProjectBudgets; started: number },
   reporter: Reporter,
 ): Promise<number> {
   const { part, folders, isPreview, siteAddress, skip, graphFile, compress, record, started } = asked

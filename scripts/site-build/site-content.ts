@@ -1,16 +1,16 @@
 import type { MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles, withFiles } from '../../renderer/documents'
-import { notingLinks } from '../../renderer/graph-reads'
+import { withTrackedLinks } from '../../renderer/graph-reads'
 import { withSiteAddress } from '../../renderer/placement'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
-import { letTextsGo } from '../../src/engine/content/read/read'
+import { releaseTexts } from '../../src/engine/content/read/read'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { type LoadedContent, loadContent, problemText } from '../content'
 import { writeSlugTypes } from '../graph-files'
 import type { Reporter } from '../stage'
 import { keyedStore } from '../store/keyed-store'
-import type { TextMemory } from '../store/text-memory'
-import { parseAhead } from '../workers/parse-ahead'
+import type { TextCache } from '../store/text-cache'
+import { parseInParallel } from '../workers/parse-in-parallel'
 import type { WorkerPool } from '../workers/pool'
 import type { Writer } from '../write/writer'
 import type { SiteBuild } from './build-input'
@@ -18,7 +18,7 @@ import { makeDocuments } from './documents-stage'
 import { previewObstacle } from './preview'
 
 /** What is open while the content of a build is loaded. */
-type Open = { writer: Writer; pool: WorkerPool; texts: TextMemory }
+type Open = { writer: Writer; pool: WorkerPool; texts: TextCache }
 
 /** The content of a site that pages and files are made of. */
 export type SiteContent = {
@@ -36,19 +36,19 @@ export async function siteContent(open: Open, build: SiteBuild, reporter: Report
   const loaded = await loadContent(folders.content, reporter, {
     site,
     clock: build.clock,
-    held: build.isPreview ? 'coming' : 'published',
+    scope: build.isPreview ? 'coming' : 'published',
     ...(await texts.read()),
-    parseAhead: (raw, known) => parseAhead(raw, known, pool),
+    parseInParallel: (raw, known) => parseInParallel(raw, known, pool),
   })
   await texts.write(loaded)
   if (!loaded.graph) return { wrong: problemText(loaded.problems, loaded) }
-  letTextsGo(folders.content, loaded.raw)
+  releaseTexts(folders.content, loaded.raw)
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, siteAddress) : undefined
   if (obstacle !== undefined) return { wrong: obstacle }
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
   const { graph, problems } = await withDocuments(withSiteAddress(loaded.graph, siteAddress), { open, build }, reporter)
   // Pages and outputs get the same graph, so that they share what is cached for it.
-  return { loaded, graph: notingLinks(graph), problems: [...loaded.problems, ...problems] }
+  return { loaded, graph: withTrackedLinks(graph), problems: [...loaded.problems, ...problems] }
 }
 
 /** The cache of documents. */

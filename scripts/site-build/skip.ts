@@ -1,4 +1,4 @@
-import { emitAll, type Output, type SiteOutput } from '../../renderer/emit'
+import { emitAll, type Output, type OutputContext } from '../../renderer/emit'
 import type { Writer } from '../write/writer'
 
 /** The names that `--skip` gives, or what is wrong with them: only `skippable` outputs can be skipped. */
@@ -12,7 +12,11 @@ export function skippedNames(option: string | undefined, outputs: readonly Outpu
 }
 
 /** Keeps the files of skipped outputs that the folder has as this build would make them. Returns the number of missing files, by output. */
-export function keptOfSkipped(outputs: readonly Output[], site: SiteOutput, { keep }: Pick<Writer, 'keep'>): ReadonlyMap<string, number> {
+export function keptOfSkipped(
+  outputs: readonly Output[],
+  site: OutputContext,
+  { keep }: Pick<Writer, 'keep'>,
+): ReadonlyMap<string, number> {
   const lacking = outputs.map((one) => [one.name, [...emitAll(site, [one])].filter((file) => !keep(file)).length] as const)
   return new Map(lacking.filter(([, files]) => files > 0))
 }

@@ -1,4 +1,4 @@
-import type { FilePart, OutFile } from '../../renderer/emit'
+import type { FilePart, OutputFile } from '../../renderer/emit'
 import { grouped } from '../../src/engine/lib/grouped'
 import type { WorkerPool } from '../workers/pool'
 import type { Writer } from '../write/writer'
@@ -8,7 +8,7 @@ const PARALLEL_FROM = 300
 /** Approximate number of files in a task of a thread. */
 const BATCH = 20
 
-type PartFile = OutFile & { part: FilePart }
+type PartFile = OutputFile & { part: FilePart }
 
 /** Files of an output that a thread makes. */
 export type ThreadFiles = { output: string; files: readonly PartFile[] }
@@ -17,7 +17,7 @@ export type ThreadFiles = { output: string; files: readonly PartFile[] }
  * The files of an output one by one, or, if many of them are made from plain data, those in batches for threads. Files with the same `task`
  * stay in one batch.
  */
-export function* threadFiles(output: string, all: readonly OutFile[]): Generator<OutFile | ThreadFiles> {
+export function* threadFiles(output: string, all: readonly OutputFile[]): Generator<OutputFile | ThreadFiles> {
   const files = all.filter((file): file is PartFile => file.part !== undefined)
   if (files.length < PARALLEL_FROM) {
     yield* all

@@ -6,7 +6,7 @@ import type { Site } from '../../renderer/define/site'
 import { fileOf } from '../../src/engine/routes/files'
 import { kindsBy } from '../built-addresses'
 import { type Bundle, compressedSize, exactKilobytes, islandSizes, type Sizes } from '../script-sizes'
-import { keptJson } from '../store/kept-json'
+import { jsonStore } from '../store/json-store'
 import type { WriteRecord } from '../write/record'
 
 /** What is weighed of a build, by its name: its compressed bytes, how many more these are than in the last build, and their limit. */
@@ -47,7 +47,7 @@ export async function reportWeights(
   budgets: Budgets,
   record: string,
 ): Promise<{ lines: readonly string[]; standing: readonly string[] }> {
-  const kept = keptJson<WeightRecord>(record, VERSION)
+  const kept = jsonStore<WeightRecord>(record, VERSION)
   const { pages: known, weighed: before } = (await kept.read()) ?? { pages: {}, weighed: {} }
   const grownOf = (name: string, bytes: number) => bytes - (before[name] ?? bytes)
   const pages = await Promise.all(

@@ -3,25 +3,25 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { dirname, isAbsolute, join, relative } from 'node:path'
 import { ENGINE_CODE, engineKey } from '../code-key.mjs'
-import { slashed } from '../files/paths.mjs'
+import { toPosixPath } from '../files/paths.mjs'
 
 /** The expression by which a module gets its key (`renderer/define/code-key.ts`). */
-const ASKED = 'import.meta.codeKey'
+const CODE_KEY_EXPRESSION = 'import.meta.codeKey'
 
 /** The placeholder in a chunk for the key of a module until all modules are known: the hash of its path. */
-const STAND_IN = /code-key-[0-9a-f]{16}/g
+const PLACEHOLDER = /code-key-[0-9a-f]{16}/g
 
 /** @param {string} text */
 const sha256 = (text) => createHash('sha256').update(text).digest('hex')
 
 /** @param {string} path */
-const standInFor = (path) => `code-key-${sha256(path).slice(0, 16)}`
+const placeholderFor = (path) => `code-key-${sha256(path).slice(0, 16)}`
 
 /**
  * The path of a module from the folder of the site: a key must not depend on where a project lies.
  * @param {string} folder @param {string} id
  */
-const pathFrom = (folder, id) => (isAbsolute(id) ? slashed(relative(folder, id)) : id)
+const pathFrom = (folder, id) => (isAbsolute(id) ? toPosixPath(relative(folder, id)) : id)
 
 /**
  * A module and all that it imports, directly or not, sorted.
@@ -29,7 +29,7 @@ const pathFrom = (folder, id) => (isAbsolute(id) ? slashed(relative(folder, id))
  * @param {(id: string) => readonly string[]} importsOf what a module imports
  * @param {(id: string) => boolean} [isLeftOut] modules that are left out, with what they alone bring in @returns {string[]}
  */
-function broughtIn(start, importsOf, isLeftOut = () => false) {
+function transitiveImports(start, importsOf, isLeftOut = () => false) {
   const reached = new Set([start])
   // Iterating a set also visits what is added to it meanwhile.
   for (const id of reached) for (const next of importsOf(id)) if (!isLeftOut(next)) reached.add(next)
@@ -45,9 +45,9 @@ function broughtIn(start, importsOf, isLeftOut = () => false) {
 export function partKeys(engine, siteModule) {
   // The paths of modules have no symbolic links.
   const folder = realpathSync(engine)
-  const site = slashed(realpathSync(join(engine, siteModule)))
+  const site = toPosixPath(realpathSync(join(engine, siteModule)))
   const pathOf = (/** @type {string} */ id) => pathFrom(dirname(site), id)
-  const ofEngine = ENGINE_CODE.map((name) => `${slashed(join(folder, name))}/`)
+  const ofEngine = ENGINE_CODE.map((name) => `${toPosixPath(join(folder, name))}/`)
   /** Whether a module is covered by the key of the engine and of the packages. */
   const isOutside = (/** @type {string} */ id) => id.includes('/node_modules/') || ofEngine.some((start) => id.startsWith(start))
   /** @type {Set<string>} */
@@ -61,9 +61,9 @@ export function partKeys(engine, siteModule) {
     applyToEnvironment: ({ name }) => name === 'ssr',
     transform(code, id) {
       // A module that is imported as text, such as a template of code, does not run.
-      if (isOutside(id) || id.includes('?') || !code.includes(ASKED)) return undefined
+      if (isOutside(id) || id.includes('?') || !code.includes(CODE_KEY_EXPRESSION)) return undefined
       parts.add(id)
-      return { code: code.replaceAll(ASKED, `'${standInFor(pathOf(id))}'`), map: null }
+      return { code: code.replaceAll(CODE_KEY_EXPRESSION, `'${placeholderFor(pathOf(id))}'`), map: null }
     },
     buildEnd(error) {
       if (error || parts.size === 0) return
@@ -80,12 +80,12 @@ export function partKeys(engine, siteModule) {
       }
       const ofAll = engineKey(engine)
       for (const part of parts) {
-        const ids = part === site ? broughtIn(part, importsOf, (id) => parts.has(id)) : broughtIn(part, importsOf)
-        keys.set(standInFor(pathOf(part)), sha256([ofAll, ...ids.map(hashOf)].join('\n')).slice(0, 24))
+        const ids = part === site ? transitiveImports(part, importsOf, (id) => parts.has(id)) : transitiveImports(part, importsOf)
+        keys.set(placeholderFor(pathOf(part)), sha256([ofAll, ...ids.map(hashOf)].join('\n')).slice(0, 24))
       }
     },
     renderChunk(code) {
-      const withKeys = code.replaceAll(STAND_IN, (place) => keys.get(place) ?? place)
+      const withKeys = code.replaceAll(PLACEHOLDER, (place) => keys.get(place) ?? place)
       return withKeys === code ? undefined : { code: withKeys, map: null }
     },
   }

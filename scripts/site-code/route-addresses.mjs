@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROUTES } from '../../renderer/define/layout.mjs'
 import { ROOT } from '../../src/engine/routes/base.mjs'
-import { slashed } from '../files/paths.mjs'
+import { toPosixPath } from '../files/paths.mjs'
 
 /** A route at the start of a string. */
 const ROUTE = /(['"`])\/(?!\/)/g
@@ -15,7 +15,7 @@ const ROUTE = /(['"`])\/(?!\/)/g
  */
 export const routeAddresses = (root, base) => {
   // The paths of modules have no symbolic links.
-  const folder = `${slashed(join(realpathSync(root), ROUTES))}/`
+  const folder = `${toPosixPath(join(realpathSync(root), ROUTES))}/`
   return {
     name: 'route-addresses',
     enforce: 'pre',

@@ -1,9 +1,9 @@
 // Part of the configuration of vite. This is plain JavaScript, since the configuration is loaded without a bundle.
 import { realpathSync } from 'node:fs'
-import { enhancementMistakes } from './idle-enhancements.mjs'
 import { islandNameMistakes } from './island-names.mjs'
 import { rootClassMistakes } from './root-classes.mjs'
 import { pageListMistakes } from './unlisted-pages.mjs'
+import { enhancementMistakes } from './unused-enhancements.mjs'
 
 /**
  * All that is wrong in the code of a project.

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { PAGE_FOLDERS } from '../../renderer/define/layout.mjs'
-import { slashed } from '../files/paths.mjs'
+import { toPosixPath } from '../files/paths.mjs'
 
 /**
  * Modules of pages of a project that are not in the bundle of its site.
@@ -15,7 +15,7 @@ export function unlistedPages(root, bundled) {
     if (!existsSync(join(root, folder))) return []
     const table = existsSync(join(root, folder, 'index.ts')) ? `${folder}/index.ts` : 'the `pages` of `defineSite`'
     return readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.tsx') && !known.has(slashed(join(root, folder, name))))
+      .filter((name) => name.endsWith('.tsx') && !known.has(toPosixPath(join(root, folder, name))))
       .map((name) => ({ file: `${folder}/${name}`, table }))
   })
 }

@@ -7,8 +7,8 @@ import { HEADERS_FILE, REDIRECTS_FILE } from '../../renderer/hosts/rule-files'
 import { type HostRules, headersAt, headersWithoutFile } from '../../renderer/hosts/rules'
 import { addressBelow, ROOT, routeBelow } from '../../src/engine/routes/base.mjs'
 import { fileOf, notFoundFor } from '../../src/engine/routes/files'
-import { withoutLastSlashes } from '../../src/engine/routes/last-slashes'
 import { type TargetOf, targetsOf } from '../../src/engine/routes/redirects'
+import { withoutTrailingSlashes } from '../../src/engine/routes/trailing-slashes'
 import { hostRulesReader } from '../host-rules'
 import { LOCAL_HOST } from '../port.mjs'
 import { cutToFirstByte, isFirstByte, keepValidRange } from './range'
@@ -95,7 +95,7 @@ function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
 /** The new address of a page that moved: without a slash or an ending, or by a redirect. */
 function redirectOf(pathname: string, targetOf: TargetOf): string | undefined {
   if (pathname.endsWith('.html')) return pathname.replace(/(?:\/index)?\.html$/, '') || '/'
-  if (pathname !== '/' && pathname.endsWith('/')) return withoutLastSlashes(pathname) || '/'
+  if (pathname !== '/' && pathname.endsWith('/')) return withoutTrailingSlashes(pathname) || '/'
   const plain = decodeURIComponent(pathname)
   // A backslash at the start of an address would name a host: no redirect takes one (renderer/hosts/patterns.ts).
   return plain.includes('\\') ? undefined : targetOf(plain)

@@ -2,7 +2,7 @@ import { rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DAY } from '../../src/engine/lib/dates'
 import { namesIn } from '../files/read-text'
-import { readChecked, writeChecked } from './checked-file'
+import { readWithChecksum, writeWithChecksum } from './checksum-file'
 
 /** A cache of values by key, each in a file that may be deleted at any time. Builds into any folder share it. */
 export type KeyedStore<Value> = {
@@ -32,14 +32,14 @@ export function keyedStore<Value>(folder: string): KeyedStore<Value> {
   return {
     async read(key) {
       // The checksum has been compared, so that this is what `write` has written.
-      const value = (await readChecked(fileOf(key))) as Value | undefined
+      const value = (await readWithChecksum(fileOf(key))) as Value | undefined
       if (value !== undefined) await markUsed(fileOf(key))
       return value
     },
     async write(key, value) {
       pruned ??= prune()
       await pruned
-      await writeChecked(fileOf(key), value)
+      await writeWithChecksum(fileOf(key), value)
     },
   }
 }

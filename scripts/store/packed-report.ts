@@ -1,6 +1,6 @@
 import { deserialize, serialize } from 'node:v8'
 import type { PageReport } from '../../renderer/page-report'
-import { madeLately } from '../../src/engine/lib/made-lately'
+import { lruCached } from '../../src/engine/lib/lru-cached'
 
 /**
  * The report of a page as plain data for a store or a thread: `drawings` as they are, since outputs ask for them, and the rest serialized.
@@ -24,7 +24,7 @@ const restBytes = ({ drawings: _, ...rest }: PageReport) => serialize(rest)
 export function unpackedReport<Bytes>({ drawings, rest }: PackedReport<Bytes>, read: (bytes: Bytes) => Uint8Array): PageReport {
   const bytes = () => read(rest)
   // `packedReport` has made it.
-  const opened = madeLately(() => deserialize(bytes()) as Omit<PageReport, 'drawings'>)
+  const opened = lruCached(() => deserialize(bytes()) as Omit<PageReport, 'drawings'>)
   const report: PageReport = {
     drawings,
     get links() {

@@ -6,12 +6,12 @@ import { type PartStore, partStore } from './part-store'
 /** The version of the format of reports. Changes of other code show in the keys of pages. */
 const VERSION = '4'
 
-type KnownPage = { key: string; report: PageReport }
+type CachedPage = { key: string; report: PageReport }
 type PackedPage = PackedReport<BytesAt> & { key: string }
 
 /** Keys and reports of pages by address. */
-export const pageStore = (folder: string): PartStore<KnownPage> =>
-  partStore<KnownPage, PackedPage>({
+export const pageStore = (folder: string): PartStore<CachedPage> =>
+  partStore<CachedPage, PackedPage>({
     folder,
     version: VERSION,
     isSame: (a, b) => a.key === b.key,

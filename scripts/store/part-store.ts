@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { crc32 } from 'node:zlib'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import { type BytesAt, bytesToWrite, isBytes, type OpenBytes, openBytes, type WrittenBytes } from './byte-file'
-import { readChecked, writeChecked } from './checked-file'
+import { readWithChecksum, writeWithChecksum } from './checksum-file'
 
 /** Number of files that hold the values: a changed value costs the writing of one file, and all are read in one go. */
 const PARTS = 64
@@ -33,34 +33,34 @@ export type PartStoreOptions<Value, Packed> = {
   /** The value of a packed form. `read` loads bytes that were put aside, and is best called lazily. */
   unpack: (packed: Packed, read: (place: BytesAt) => Uint8Array) => Value
   /** Drops the in-memory bytes of a written value; it loads them from the file by `read` from now on. */
-  putAside?: (value: Value, packed: Packed, read: (place: BytesAt) => Uint8Array) => void
+  spill?: (value: Value, packed: Packed, read: (place: BytesAt) => Uint8Array) => void
 }
 
 /** Opens the values in a folder. */
 export function partStore<Value, Packed>(options: PartStoreOptions<Value, Packed>): PartStore<Value> {
-  const { folder, version, isSame, pack, unpack, putAside } = options
+  const { folder, version, isSame, pack, unpack, spill } = options
   const stemOf = (part: number) => `${folder}/${String(part).padStart(2, '0')}`
   const fileOf = (part: number) => `${stemOf(part)}.bin`
   const opened: OpenBytes[] = []
   const readPart = async (number: number): Promise<readonly (readonly [string, Value])[]> => {
-    const part = (await readChecked(fileOf(number))) as Part<Packed> | undefined
+    const part = (await readWithChecksum(fileOf(number))) as Part<Packed> | undefined
     if (part?.version !== version) return []
     const bytes = part.aside ? openBytes(part.aside) : NO_BYTES
     if (!bytes) return []
     opened.push(bytes)
     return [...part.values].map(([key, value]) => [key, unpack(value, bytes.at)])
   }
-  const asideParts = new Set<number>()
+  const spilledParts = new Set<number>()
   /**
    * Makes written values load their bytes from the file: once for each part, so that a command that writes often does not open ever more
    * files.
    */
   const readAside = (part: number, forms: readonly Form<Value, Packed>[], written: WrittenBytes) => {
-    const bytes = putAside && !asideParts.has(part) ? openBytes(written) : undefined
-    if (!putAside || !bytes) return
-    asideParts.add(part)
+    const bytes = spill && !spilledParts.has(part) ? openBytes(written) : undefined
+    if (!spill || !bytes) return
+    spilledParts.add(part)
     opened.push(bytes)
-    for (const { value, packed } of forms) putAside(value, packed, bytes.at)
+    for (const { value, packed } of forms) spill(value, packed, bytes.at)
   }
   const writePart = async (part: number, entries: readonly (readonly [string, Value])[]) => {
     const aside = bytesToWrite()
@@ -68,7 +68,7 @@ export function partStore<Value, Packed>(options: PartStoreOptions<Value, Packed
     const values = new Map(forms.map(({ key, packed }) => [key, packed]))
     const written = await aside.write(stemOf(part))
     if (values.size === 0) await rm(fileOf(part), { force: true })
-    else await writeChecked(fileOf(part), { version, values, aside: written } satisfies Part<Packed>)
+    else await writeWithChecksum(fileOf(part), { version, values, aside: written } satisfies Part<Packed>)
     if (written) readAside(part, forms, written)
     return written
   }

@@ -1,30 +1,30 @@
 import { rm } from 'node:fs/promises'
-import { type KnownPages, type KnownPlan, NO_PLANS, type PlanRecord } from '../../renderer/plan-again'
-import type { KnownSources } from '../../renderer/sources'
-import { readChecked, writeChecked } from './checked-file'
+import type { DependencyKeys } from '../../renderer/dependencies'
+import { type CachedPageLists, type CachedPlan, NO_PLANS, type PlanRecord } from '../../renderer/incremental-plan'
+import { readWithChecksum, writeWithChecksum } from './checksum-file'
 import { partStore } from './part-store'
 
 /** The cached plans of pages, and the key of everything that they are made from besides fields. */
-export type KnownPlans = { key: string; record: PlanRecord }
+export type CachedPlans = { key: string; record: PlanRecord }
 
 /** The cache before a first run. */
-export const NO_KNOWN_PLANS: KnownPlans = { key: '', record: NO_PLANS }
+export const NO_CACHED_PLANS: CachedPlans = { key: '', record: NO_PLANS }
 
 /** The cached plans if their key is this one, else none. */
-export const plansFor = (known: KnownPlans, key: string): PlanRecord => (known.key === key ? known.record : NO_PLANS)
+export const plansFor = (known: CachedPlans, key: string): PlanRecord => (known.key === key ? known.record : NO_PLANS)
 
 export type PlanStore = {
-  read: () => Promise<KnownPlans>
+  read: () => Promise<CachedPlans>
   /** Stores `now` in place of `before`, which was read. What has changed is a new object. */
-  write: (now: KnownPlans, before: KnownPlans) => Promise<void>
+  write: (now: CachedPlans, before: CachedPlans) => Promise<void>
 }
 
-type Stored = { version: string; pages: KnownPages; sources: KnownSources }
+type Stored = { version: string; pages: CachedPageLists; dependencies: DependencyKeys }
 
 /** Opens the store in a folder. */
 export function planStore(folder: string): PlanStore {
   const plansOf = (key: string) =>
-    partStore<KnownPlan, KnownPlan>({
+    partStore<CachedPlan, CachedPlan>({
       folder,
       version: key,
       isSame: (a, b) => a === b,
@@ -34,25 +34,25 @@ export function planStore(folder: string): PlanStore {
   const file = `${folder}/all.bin`
   return {
     async read() {
-      const stored = (await readChecked(file)) as Stored | undefined
-      if (!stored) return NO_KNOWN_PLANS
-      const { version: key, pages, sources } = stored
-      return { key, record: { plans: await plansOf(key).read(), pages, sources } }
+      const stored = (await readWithChecksum(file)) as Stored | undefined
+      if (!stored) return NO_CACHED_PLANS
+      const { version: key, pages, dependencies } = stored
+      return { key, record: { plans: await plansOf(key).read(), pages, dependencies } }
     },
-    async write({ key, record: { plans, pages, sources } }, known) {
+    async write({ key, record: { plans, pages, dependencies } }, known) {
       const before = plansFor(known, key)
-      const isNew = sources !== before.sources || !isSame(pages, before.pages)
-      // If the run is stopped here, its plans must not count as those of the old sources.
+      const isNew = dependencies !== before.dependencies || !isSame(pages, before.pages)
+      // If the run is stopped here, its plans must not count as those of the old dependencies.
       if (isNew) await rm(file, { force: true })
       await plansOf(key).write(plans, before.plans)
-      if (isNew) await writeChecked(file, { version: key, pages, sources } satisfies Stored)
+      if (isNew) await writeWithChecksum(file, { version: key, pages, dependencies } satisfies Stored)
     },
   }
 }
 
 /** Whether all members are the same objects. */
-const isSame = (now: KnownPages, before: KnownPages) =>
+const isSame = (now: CachedPageLists, before: CachedPageLists) =>
   now.reserved === before.reserved &&
-  now.areRight === before.areRight &&
+  now.isValid === before.isValid &&
   now.kinds.length === before.kinds.length &&
   now.kinds.every((kind, index) => kind === before.kinds[index])

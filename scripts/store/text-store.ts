@@ -1,18 +1,18 @@
-import type { RightContent } from '../../src/engine/content/link/right-content'
-import { type PackedText, packed, putAside, unpacked } from '../../src/engine/content/parse/packed-text'
-import type { ParsedText } from '../../src/engine/content/parse/parse-record'
+import type { ContentFingerprint } from '../../src/engine/content/link/content-fingerprint'
+import { type PackedText, packed, spill, unpacked } from '../../src/engine/content/parse/packed-text'
+import type { ParsedText } from '../../src/engine/content/parse/parse-cache'
 import type { Folders } from '../command'
 import type { BytesAt } from './byte-file'
-import { readChecked, writeChecked } from './checked-file'
+import { readWithChecksum, writeWithChecksum } from './checksum-file'
 import { type PartStore, partStore } from './part-store'
 
 /** The cache of parsed texts, and the description of the last content that had no problem across files. */
 export type TextStore = PartStore<ParsedText> & {
-  readRight: () => Promise<RightContent | undefined>
-  writeRight: (right: RightContent) => Promise<void>
+  readValidContent: () => Promise<ContentFingerprint | undefined>
+  writeValidContent: (validContent: ContentFingerprint) => Promise<void>
 }
 
-type StoredRight = { version: string; right: RightContent }
+type StoredContent = { version: string; validContent: ContentFingerprint }
 
 /** Whether two results are of the same text, reviewed in the same context. */
 const isSameText = (a: ParsedText, b: ParsedText) => a.textKey === b.textKey && a.review?.context === b.review?.context
@@ -27,16 +27,16 @@ export function textStore({ cache, isOwnContent }: Pick<Folders, 'cache' | 'isOw
     isSame: isSameText,
     pack: packed,
     unpack: unpacked,
-    putAside,
+    spill,
   })
-  const file = `${folder}/right.bin`
+  const file = `${folder}/valid-content.bin`
   return {
     ...texts,
-    async readRight() {
-      const stored = (await readChecked(file)) as StoredRight | undefined
-      return stored?.version === codeKey ? stored.right : undefined
+    async readValidContent() {
+      const stored = (await readWithChecksum(file)) as StoredContent | undefined
+      return stored?.version === codeKey ? stored.validContent : undefined
     },
-    writeRight: (right) => writeChecked(file, { version: codeKey, right } satisfies StoredRight),
+    writeValidContent: (validContent) => writeWithChecksum(file, { version: codeKey, validContent } satisfies StoredContent),
   }
 }
 
@@ -44,6 +44,6 @@ const NOTHING: TextStore = {
   read: async () => new Map(),
   write: async () => undefined,
   close: () => undefined,
-  readRight: async () => undefined,
-  writeRight: async () => undefined,
+  readValidContent: async () => undefined,
+  writeValidContent: async () => undefined,
 }

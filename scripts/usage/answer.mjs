@@ -6,7 +6,7 @@ import { asksForHelp, helpOf } from './help.mjs'
  * Prints the help of a command if its arguments ask for it, or what is wrong with them.
  * @param {string} name @param {readonly string[]} args @returns {0 | 2 | undefined} the exit code; undefined where the command is to run
  */
-export function answerAtOnce(name, args) {
+export function printHelpOrError(name, args) {
   if (asksForHelp(args)) {
     console.log(helpOf(name))
     return 0

@@ -1,18 +1,18 @@
 // Reads the arguments of commands by their table.
 import { parseArgs } from 'node:util'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
-import { callOf, moreHelp, optionsOf, written } from './help.mjs'
-import { EVERY } from './table.mjs'
+import { callOf, helpHint, optionSyntax, optionsOf } from './help.mjs'
+import { ALL_COMMANDS } from './table.mjs'
 
 /** @typedef {import('./table.mjs').Option} Option */
 
 /**
  * Values of options by name, with true for switches, and all other arguments in order.
- * @typedef {{ options: Record<string, string | boolean>, rest: string[] }} Read
+ * @typedef {{ options: Record<string, string | boolean>, positionals: string[] }} Read
  */
 
 /** Whether the value of an option may be left out; it is an empty text then. @param {Option} option */
-const mayLack = ({ value }) => value?.startsWith('[') === true
+const hasOptionalValue = ({ value }) => value?.startsWith('[') === true
 
 /**
  * Reads the arguments of a command, or says what is wrong with them: an option that it does not have, with the nearest that it has; one that
@@ -23,7 +23,7 @@ const mayLack = ({ value }) => value?.startsWith('[') === true
  */
 export function readArguments(name, args, environment = process.env) {
   const options = optionsOf(name)
-  const kept = keptByNpm(options, args, environment)
+  const kept = consumedByNpm(options, args, environment)
   if (kept.length > 0) return { wrong: keptText(name, kept) }
   const types = Object.fromEntries(
     Object.entries(options).map(([option, { value }]) => [
@@ -36,13 +36,13 @@ export function readArguments(name, args, environment = process.env) {
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const wrong = faultOf(name, options, token) ?? (given.has(token.name) ? `\`${token.rawName}\` is given twice.` : undefined)
-    if (wrong !== undefined) return { wrong: `${wrong}\n${moreHelp(name)}` }
+    if (wrong !== undefined) return { wrong: `${wrong}\n${helpHint(name)}` }
     given.add(token.name)
   }
   const [first] = positionals
-  if (EVERY[name]?.rest === undefined && first !== undefined)
-    return { wrong: `\`${callOf(name)}\` takes options only, and not \`${first}\`.\n${moreHelp(name)}` }
-  return { options: /** @type {Read['options']} */ (values), rest: positionals }
+  if (ALL_COMMANDS[name]?.positionals === undefined && first !== undefined)
+    return { wrong: `\`${callOf(name)}\` takes options only, and not \`${first}\`.\n${helpHint(name)}` }
+  return { options: /** @type {Read['options']} */ (values), positionals: positionals }
 }
 
 /**
@@ -54,11 +54,11 @@ function faultOf(command, options, { name, rawName, value, inlineValue }) {
   const option = Object.hasOwn(options, name) ? options[name] : undefined
   if (!option) {
     const near = nearest(name, [...Object.keys(options), 'help'])
-    return `\`${rawName}\` is not an option of \`${callOf(command)}\`.${suggestion(near === undefined ? undefined : written(near, undefined))}`
+    return `\`${rawName}\` is not an option of \`${callOf(command)}\`.${suggestion(near === undefined ? undefined : optionSyntax(near, undefined))}`
   }
   if (option.value === undefined) return inlineValue ? `\`${rawName}\` is a switch, and takes no value.` : undefined
   const isMissing = !value || (value.startsWith('-') && !inlineValue)
-  return isMissing && !mayLack(option) ? `\`${rawName}\` needs a value: \`${written(name, option)}\`.` : undefined
+  return isMissing && !hasOptionalValue(option) ? `\`${rawName}\` needs a value: \`${optionSyntax(name, option)}\`.` : undefined
 }
 
 /**
@@ -69,21 +69,21 @@ const withoutGaps = (options, args) =>
   args.map((arg, index) => {
     const option = arg.startsWith('--') ? options[arg.slice(2)] : undefined
     const next = args[index + 1]
-    return option && mayLack(option) && (next === undefined || next.startsWith('-')) ? `${arg}=` : arg
+    return option && hasOptionalValue(option) && (next === undefined || next.startsWith('-')) ? `${arg}=` : arg
   })
 
 /**
  * The options that npm took: it puts their values among the arguments, and their names into the environment.
  * @param {Readonly<Record<string, Option>>} options @param {readonly string[]} args @param {NodeJS.ProcessEnv} environment
  */
-function keptByNpm(options, args, environment) {
+function consumedByNpm(options, args, environment) {
   const isGiven = (/** @type {string} */ name) => args.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
   return Object.entries(options).filter(([name]) => environment[`npm_config_${name.replaceAll('-', '_')}`] && !isGiven(name))
 }
 
 /** @param {string} name @param {readonly (readonly [string, Option])[]} kept */
 function keptText(name, kept) {
-  const options = kept.map(([option, { value }]) => written(option, undefined) + (value === undefined ? '' : ' …')).join(' ')
+  const options = kept.map(([option, { value }]) => optionSyntax(option, undefined) + (value === undefined ? '' : ' …')).join(' ')
   const call = callOf(name)
   const right = call.includes(' -- ') ? `${call} ${options}` : `${call} -- ${options}`
   return `npm took ${options} for itself. Options of a command come after two hyphens: \`${right}\`.`

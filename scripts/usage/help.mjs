@@ -1,5 +1,5 @@
 // The help of commands.
-import { COMMANDS, EVERY, OF_EACH } from './table.mjs'
+import { ALL_COMMANDS, COMMANDS, COMMON_OPTIONS } from './table.mjs'
 
 /** @typedef {import('./table.mjs').Option} Option */
 
@@ -11,22 +11,22 @@ export const asksForHelp = (args) => args.some((arg) => arg === '--help' || arg 
 
 /** How a command is called, without its arguments: `npm run check`. @param {string} name */
 export const callOf = (name) =>
-  /^(?:npm run new -- (?:collection|site)|npm run \S+|npm \S+|node \S+ \S+)/.exec(EVERY[name]?.usage ?? '')?.[0] ?? name
+  /^(?:npm run new -- (?:collection|site)|npm run \S+|npm \S+|node \S+ \S+)/.exec(ALL_COMMANDS[name]?.usage ?? '')?.[0] ?? name
 
 /** How to ask for the help of a command. @param {string} name */
-const asked = (name) => {
+const helpCallOf = (name) => {
   const call = callOf(name)
   return call.startsWith('node') || call.includes(' -- ') ? `${call} --help` : `${call} -- --help`
 }
 
 /** The sentence that leads to the help of a command. @param {string} name */
-export const moreHelp = (name) => `\`${asked(name)}\` shows its usage.`
+export const helpHint = (name) => `\`${helpCallOf(name)}\` shows its usage.`
 
 /** The line that shows how a command is used. @param {string} name */
-export const usageOf = (name) => `Usage: ${EVERY[name]?.usage ?? name}`
+export const usageOf = (name) => `Usage: ${ALL_COMMANDS[name]?.usage ?? name}`
 
 /** An option as it is written: `--content FOLDER`, `-t TITLE`. @param {string} name @param {Option | undefined} option */
-export function written(name, option) {
+export function optionSyntax(name, option) {
   const flag = name.length === 1 ? `-${name}` : `--${name}`
   return option?.value === undefined ? flag : `${flag} ${option.value}`
 }
@@ -35,25 +35,25 @@ export function written(name, option) {
  * The options of a command, including those that every command has.
  * @param {string} name @returns {Readonly<Record<string, Option>>}
  */
-export const optionsOf = (name) => ({ ...EVERY[name]?.options, ...(Object.hasOwn(COMMANDS, name) && OF_EACH) })
+export const optionsOf = (name) => ({ ...ALL_COMMANDS[name]?.options, ...(Object.hasOwn(COMMANDS, name) && COMMON_OPTIONS) })
 
 /** The help of a command: how it is used, what it does, and all that it takes. @param {string} name @returns {string} */
 export function helpOf(name) {
-  const { says = '', rest = {} } = EVERY[name] ?? {}
+  const { description = '', positionals = {} } = ALL_COMMANDS[name] ?? {}
   const rows = [
-    ...Object.entries(rest),
-    ...Object.entries(optionsOf(name)).map(([option, details]) => [written(option, details), details.says]),
+    ...Object.entries(positionals),
+    ...Object.entries(optionsOf(name)).map(([option, details]) => [optionSyntax(option, details), details.description]),
     ['-h, --help', 'prints this help and exits'],
   ]
   const width = Math.min(MOST_BEFORE, Math.max(...rows.map(([before = '']) => before.length)))
   const lines = rows.map(([before = '', after]) => `  ${before.padEnd(width)}  ${after}`)
-  return [usageOf(name), says, '', ...lines].join('\n')
+  return [usageOf(name), description, '', ...lines].join('\n')
 }
 
 /** The names of all commands with what each does. */
 export function overview() {
-  const rows = Object.entries(EVERY).filter(([, { usage }]) => usage.startsWith('npm'))
+  const rows = Object.entries(ALL_COMMANDS).filter(([, { usage }]) => usage.startsWith('npm'))
   const width = Math.max(...rows.map(([name]) => callOf(name).length))
-  const lines = rows.map(([name, { says }]) => `  ${callOf(name).padEnd(width)}  ${says.replace(/(?<=\.) .*/, '')}`)
+  const lines = rows.map(([name, { description }]) => `  ${callOf(name).padEnd(width)}  ${description.replace(/(?<=\.) .*/, '')}`)
   return ['Usage: npm run COMMAND [-- OPTIONS]', '', ...lines, '', '`npm run COMMAND -- --help` says more about each.'].join('\n')
 }

@@ -4,13 +4,13 @@ import { AS_OF, BUILDING, CONTENT, PLACE, PORT, SITE, TITLE } from './options.mj
 
 /**
  * An option. `value` is the name of its value in the help, in brackets where it may be left out; without it the option is a switch.
- * @typedef {{ value?: string, says: string }} Option
+ * @typedef {{ value?: string, description: string }} Option
  */
 
 /**
- * A command. `usage` is the line that one writes, `says` what it does, `rest` its arguments other than options, by name. `readsScripts`
+ * A command. `usage` is the line that one writes, `description` what it does, `positionals` its arguments other than options, by name. `readsScripts`
  * says that it reads the scripts for browsers, which are bundled first; other commands do not wait for them.
- * @typedef {{ usage: string, says: string, rest?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true }} Command
+ * @typedef {{ usage: string, description: string, positionals?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true }} Command
  */
 
 /** The commands that scripts/run.mjs runs. */
@@ -18,151 +18,156 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   build: {
     readsScripts: true,
     usage: 'npm run build [-- OPTIONS]',
-    says: 'Writes the site to dist/. Errors in the content stop it before anything is written.',
+    description: 'Writes the site to dist/. Errors in the content stop it before anything is written.',
     options: {
       ...BUILDING,
-      shard: { value: 'I/N', says: 'builds only the share of machine I of N, into .cache/shards or the folder of --out' },
+      shard: { value: 'I/N', description: 'builds only the share of machine I of N, into .cache/shards or the folder of --out' },
     },
   },
   merge: {
     readsScripts: true,
     usage: 'npm run merge [-- OPTIONS] [FOLDER…]',
-    says: 'Joins the shares of several machines into the site that one build would make.',
-    rest: { 'FOLDER…': 'the folders of the shares (default: all in .cache/shards)' },
+    description: 'Joins the shares of several machines into the site that one build would make.',
+    positionals: { 'FOLDER…': 'the folders of the shares (default: all in .cache/shards)' },
     options: BUILDING,
   },
   check: {
     usage: 'npm run check [-- OPTIONS] [PATH…]',
-    says: 'Finds everything in the content that a build would refuse, and warns of what an editor should look at again.',
-    rest: { 'PATH…': 'shows problems of these files and folders of content/ only' },
+    description: 'Finds everything in the content that a build would refuse, and warns of what an editor should look at again.',
+    positionals: { 'PATH…': 'shows problems of these files and folders of content/ only' },
     options: {
       content: CONTENT,
       'as-of': AS_OF,
-      format: { value: 'FORMAT', says: 'pretty, json, github or sarif; github is the default on GitHub Actions' },
-      output: { value: 'FILE', says: 'writes the report into this file, in the format of --format' },
-      strict: { says: 'fails for warnings too' },
-      watch: { says: 'checks again whenever content changes' },
-      list: { says: 'lists all entries, or those of the folders that are named' },
-      explain: { says: 'explains the codes of problems that are named, or all codes' },
+      format: { value: 'FORMAT', description: 'pretty, json, github or sarif; github is the default on GitHub Actions' },
+      output: { value: 'FILE', description: 'writes the report into this file, in the format of --format' },
+      strict: { description: 'fails for warnings too' },
+      watch: { description: 'checks again whenever content changes' },
+      list: { description: 'lists all entries, or those of the folders that are named' },
+      explain: { description: 'explains the codes of problems that are named, or all codes' },
     },
   },
   dev: {
     usage: 'npm run dev [-- OPTIONS]',
-    says: 'Serves pages on demand, drafts included. Shows a saved file at once, and problems in the overlay and in the terminal.',
+    description: 'Serves pages on demand, drafts included. Shows a saved file at once, and problems in the overlay and in the terminal.',
     options: {
-      port: { value: 'NUMBER', says: 'serves on this port (default: 5173 or the next free one)' },
-      host: { value: '[ADDRESS]', says: 'also serves other devices in the network, or those that reach this address' },
-      open: { says: 'opens the site in the browser' },
+      port: { value: 'NUMBER', description: 'serves on this port (default: 5173 or the next free one)' },
+      host: { value: '[ADDRESS]', description: 'also serves other devices in the network, or those that reach this address' },
+      open: { description: 'opens the site in the browser' },
       'as-of': AS_OF,
       ...PLACE,
     },
   },
   preview: {
     usage: 'npm run preview [-- OPTIONS]',
-    says: 'Serves dist/ as a static host does, on port 4173 or another.',
-    options: { port: PORT, host: { says: 'also serves other devices in the network' }, out: SITE },
+    description: 'Serves dist/ as a static host does, on port 4173 or another.',
+    options: { port: PORT, host: { description: 'also serves other devices in the network' }, out: SITE },
   },
   hosts: {
     usage: 'npm run hosts -- HOST [OPTIONS]',
-    says: 'Prints the settings of a host for the last build: headers, redirects, caching.',
-    rest: { HOST: 'nginx, caddy or vercel' },
+    description: 'Prints the settings of a host for the last build: headers, redirects, caching.',
+    positionals: { HOST: 'nginx, caddy or vercel' },
     options: { out: SITE },
   },
   changes: {
     usage: 'npm run changes -- FOLDER [OPTIONS]',
-    says: 'Says which pages of the last build differ from those of another build, in words and pictures.',
-    rest: { FOLDER: 'the folder of the other build, such as one of the main branch' },
-    options: { markdown: { says: 'writes Markdown, for a comment on a pull request' }, out: SITE },
+    description: 'Says which pages of the last build differ from those of another build, in words and pictures.',
+    positionals: { FOLDER: 'the folder of the other build, such as one of the main branch' },
+    options: { markdown: { description: 'writes Markdown, for a comment on a pull request' }, out: SITE },
   },
   new: {
     usage: 'npm run new FOLDER NAME [-- OPTIONS]',
-    says: 'Writes a new entry, a draft that is valid as it stands. `npm run new -- collection --help` is about collections, `npm run new -- site --help` about sites.',
-    rest: { FOLDER: 'the folder of its collection in content/', NAME: 'the name of its file, without the ending' },
+    description:
+      'Writes a new entry, a draft that is valid as it stands. `npm run new -- collection --help` is about collections, `npm run new -- site --help` about sites.',
+    positionals: { FOLDER: 'the folder of its collection in content/', NAME: 'the name of its file, without the ending' },
     options: { content: CONTENT },
   },
   'new collection': {
     usage: 'npm run new -- collection NAME [OPTIONS]',
-    says: 'Writes a new collection that builds at once: schema, list and pages, words, two samples, tests.',
-    rest: { NAME: 'its name, in the plural' },
-    options: { singular: { value: 'NAME', says: 'what one entry is called, if that does not follow from the plural' } },
+    description: 'Writes a new collection that builds at once: schema, list and pages, words, two samples, tests.',
+    positionals: { NAME: 'its name, in the plural' },
+    options: { singular: { value: 'NAME', description: 'what one entry is called, if that does not follow from the plural' } },
   },
   'new site': {
     usage: 'npm run new -- site FOLDER [OPTIONS]',
-    says: 'Writes a new site with a copy of the engine: pages, a collection, styles, tests. Asks in the terminal for what the options leave out.',
-    rest: { FOLDER: 'a folder that does not exist yet, such as ../bakery' },
+    description:
+      'Writes a new site with a copy of the engine: pages, a collection, styles, tests. Asks in the terminal for what the options leave out.',
+    positionals: { FOLDER: 'a folder that does not exist yet, such as ../bakery' },
     options: {
-      name: { value: 'NAME', says: 'what the site is called (default: as its folder)' },
-      description: { value: 'TEXT', says: 'what it is, in one sentence' },
-      origin: { value: 'ORIGIN', says: 'where it will be published, such as https://www.example.com' },
-      color: { value: 'COLOR', says: 'the color that its palette is made from, such as #8a4b14' },
-      mark: { value: 'NAME', says: 'its mark: ring, leaf, loaf, wave, peak or spark' },
-      upgrade: { says: 'replaces the engine of the site in the folder, and its packages, by those of this project; all else stays' },
+      name: { value: 'NAME', description: 'what the site is called (default: as its folder)' },
+      description: { value: 'TEXT', description: 'what it is, in one sentence' },
+      origin: { value: 'ORIGIN', description: 'where it will be published, such as https://www.example.com' },
+      color: { value: 'COLOR', description: 'the color that its palette is made from, such as #8a4b14' },
+      mark: { value: 'NAME', description: 'its mark: ring, leaf, loaf, wave, peak or spark' },
+      upgrade: { description: 'replaces the engine of the site in the folder, and its packages, by those of this project; all else stays' },
     },
   },
   schemas: {
     usage: 'npm run schemas [-- OPTIONS]',
-    says: 'Writes JSON Schemas and snippets for editors, and the tables of the guide.',
+    description: 'Writes JSON Schemas and snippets for editors, and the tables of the guide.',
     options: {
-      check: { says: 'writes nothing, and fails if a file is out of date' },
+      check: { description: 'writes nothing, and fails if a file is out of date' },
       content: CONTENT,
-      out: { value: 'FOLDER', says: 'writes into the project in another folder' },
+      out: { value: 'FOLDER', description: 'writes into the project in another folder' },
     },
   },
   licences: {
     readsScripts: true,
     usage: 'npm run licences [-- OPTIONS]',
-    says: 'Checks the licence of every package against licences.yaml, and lists all in docs/licences.md.',
-    options: { check: { says: 'writes nothing, and fails if the list is out of date' } },
+    description: 'Checks the licence of every package against licences.yaml, and lists all in docs/licences.md.',
+    options: { check: { description: 'writes nothing, and fails if the list is out of date' } },
   },
   advisories: {
     usage: 'npm run advisories [-- OPTIONS]',
-    says: 'Asks the registry for advisories about packages, and fails for high and critical ones without an exception in advisories.yaml.',
-    options: { report: { value: 'FILE', says: 'reads a report of `npm audit --json` instead of asking' } },
+    description:
+      'Asks the registry for advisories about packages, and fails for high and critical ones without an exception in advisories.yaml.',
+    options: { report: { value: 'FILE', description: 'reads a report of `npm audit --json` instead of asking' } },
   },
   shots: {
     usage: 'npm run shots [-- OPTIONS]',
-    says: 'Builds the site, and takes screenshots of each kind of page in four widths, light and dark, into .cache/shots/.',
+    description: 'Builds the site, and takes screenshots of each kind of page in four widths, light and dark, into .cache/shots/.',
     options: {
-      only: { value: 'KIND[,KIND…]', says: 'takes these kinds of pages only' },
-      cards: { says: 'makes contact sheets of all social cards instead' },
+      only: { value: 'KIND[,KIND…]', description: 'takes these kinds of pages only' },
+      cards: { description: 'makes contact sheets of all social cards instead' },
       compare: {
-        says: 'compares pages with their stored pictures, and with what a screen reader was told before; the report is in .cache/pictures/',
+        description:
+          'compares pages with their stored pictures, and with what a screen reader was told before; the report is in .cache/pictures/',
       },
-      update: { says: 'stores new ones, after an intended change' },
+      update: { description: 'stores new ones, after an intended change' },
       out: SITE,
     },
   },
   audit: {
     readsScripts: true,
     usage: 'npm run audit [-- OPTIONS]',
-    says: 'Builds the site, proves that every address in its files leads somewhere, and runs pa11y-ci, Lighthouse and the limits of budgets.yaml on its pages. Reports are in .cache/audit/.',
+    description:
+      'Builds the site, proves that every address in its files leads somewhere, and runs pa11y-ci, Lighthouse and the limits of budgets.yaml on its pages. Reports are in .cache/audit/.',
     options: {
-      kinds: { says: 'takes one page of each kind only' },
-      only: { value: 'ADDRESS[,ADDRESS…]', says: 'takes these pages only, such as /,/about' },
+      kinds: { description: 'takes one page of each kind only' },
+      only: { value: 'ADDRESS[,ADDRESS…]', description: 'takes these pages only, such as /,/about' },
       out: SITE,
     },
   },
   proof: {
     usage: 'npm run proof [-- OPTIONS]',
-    says: 'Writes the table of promises into docs/proof.md: what shows each of them, with the figures of the last runs.',
-    options: { check: { says: 'writes nothing, and fails if the table is out of date' } },
+    description: 'Writes the table of promises into docs/proof.md: what shows each of them, with the figures of the last runs.',
+    options: { check: { description: 'writes nothing, and fails if the table is out of date' } },
   },
   bench: {
     usage: 'npm run bench [-- OPTIONS]',
-    says: 'Measures builds of a copy of the project with more articles, and a bare loop over these to compare them with.',
+    description: 'Measures builds of a copy of the project with more articles, and a bare loop over these to compare them with.',
     options: {
-      articles: { value: 'NUMBER', says: 'adds this many articles (default: 1000)' },
-      runs: { value: 'NUMBER', says: 'measures this many times, and takes the median' },
-      growth: { says: 'measures several numbers of articles, and plots them' },
-      json: { says: 'prints JSON, a line for each number of articles' },
+      articles: { value: 'NUMBER', description: 'adds this many articles (default: 1000)' },
+      runs: { value: 'NUMBER', description: 'measures this many times, and takes the median' },
+      growth: { description: 'measures several numbers of articles, and plots them' },
+      json: { description: 'prints JSON, a line for each number of articles' },
     },
   },
   floor: {
     usage: 'node scripts/run.mjs floor --content FOLDER --out FOLDER',
-    says: 'Runs the bare loop that `npm run bench` compares builds with.',
+    description: 'Runs the bare loop that `npm run bench` compares builds with.',
     options: {
       content: CONTENT,
-      out: { value: 'FOLDER', says: 'writes the articles into this folder, which it empties' },
+      out: { value: 'FOLDER', description: 'writes the articles into this folder, which it empties' },
     },
   },
 })
@@ -171,63 +176,65 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
 export const MODULES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
 
 /** Options of all of them. */
-export const OF_EACH = /** @type {const} @satisfies {Record<string, Option>} */ ({
-  project: { value: 'FOLDER', says: 'works on the site in another folder' },
+export const COMMON_OPTIONS = /** @type {const} @satisfies {Record<string, Option>} */ ({
+  project: { value: 'FOLDER', description: 'works on the site in another folder' },
 })
 
 /** Commands that are scripts of their own, around those above. */
 const SCRIPTS = /** @type {const} @satisfies {Record<string, Command>} */ ({
   start: {
     usage: 'npm start [-- OPTIONS]',
-    says: 'Installs what is missing, builds the site, and serves it on port 4173 or another.',
-    options: { port: PORT, ...OF_EACH },
+    description: 'Installs what is missing, builds the site, and serves it on port 4173 or another.',
+    options: { port: PORT, ...COMMON_OPTIONS },
   },
   test: {
     usage: 'npm test [-- OPTIONS] [PATTERN…]',
-    says: 'Installs what is missing, browsers included, and runs the tests that every change has to pass.',
-    rest: { 'PATTERN…': 'runs tests whose path contains this; with `:3` at its end, the one at that line' },
+    description: 'Installs what is missing, browsers included, and runs the tests that every change has to pass.',
+    positionals: { 'PATTERN…': 'runs tests whose path contains this; with `:3` at its end, the one at that line' },
     options: { t: TITLE },
   },
   'test:long': {
     usage: 'npm run test:long [-- OPTIONS] [PATTERN…]',
-    says: 'Runs the tests that `npm test` leaves out: all pages, both browsers, random accidents.',
-    rest: { 'PATTERN…': 'runs tests whose path contains this' },
+    description: 'Runs the tests that `npm test` leaves out: all pages, both browsers, random accidents.',
+    positionals: { 'PATTERN…': 'runs tests whose path contains this' },
     options: { t: TITLE },
   },
   'test:browser': {
     usage: 'npm run test:browser [-- OPTIONS] [FILE…]',
-    says: 'Builds the site, and runs the tests of it in browsers, which are found or installed.',
-    rest: { 'FILE…': 'runs tests of these files' },
-    options: { project: { value: 'BROWSER', says: 'runs tests in chromium or firefox only; all other options of Playwright work too' } },
+    description: 'Builds the site, and runs the tests of it in browsers, which are found or installed.',
+    positionals: { 'FILE…': 'runs tests of these files' },
+    options: {
+      project: { value: 'BROWSER', description: 'runs tests in chromium or firefox only; all other options of Playwright work too' },
+    },
   },
   'test:unit': {
     usage: 'npm run test:unit [-- OPTIONS] [PATTERN…]',
-    says: 'Runs the tests that need no browser.',
-    rest: { 'PATTERN…': 'runs tests whose path contains this' },
-    options: { t: { value: 'TITLE', says: 'runs tests whose title matches; all other options of vitest work too' } },
+    description: 'Runs the tests that need no browser.',
+    positionals: { 'PATTERN…': 'runs tests whose path contains this' },
+    options: { t: { value: 'TITLE', description: 'runs tests whose title matches; all other options of vitest work too' } },
   },
   types: {
     usage: 'npm run types [-- OPTIONS]',
-    says: 'Checks the content, writes the types of its slugs, and checks the types of all code.',
+    description: 'Checks the content, writes the types of its slugs, and checks the types of all code.',
     options: {},
   },
   lint: {
     usage: 'npm run lint [-- OPTIONS]',
-    says: 'Finds mistakes and bad style in code with oxlint and Biome, and code that nothing uses with knip.',
+    description: 'Finds mistakes and bad style in code with oxlint and Biome, and code that nothing uses with knip.',
     options: {},
   },
   format: {
     usage: 'npm run format [-- OPTIONS] [PATH…]',
-    says: 'Formats code, and sorts its imports.',
-    rest: { 'PATH…': 'formats these files and folders only (default: all)' },
+    description: 'Formats code, and sorts its imports.',
+    positionals: { 'PATH…': 'formats these files and folders only (default: all)' },
     options: {},
   },
   sbom: {
     usage: 'npm run sbom [-- OPTIONS]',
-    says: 'Prints the bill of materials as CycloneDX: every package with its version, hash and licence.',
+    description: 'Prints the bill of materials as CycloneDX: every package with its version, hash and licence.',
     options: {},
   },
 })
 
 /** Every command of package.json that has help of its own, by name. @type {Readonly<Record<string, Command>>} */
-export const EVERY = { ...SCRIPTS, ...COMMANDS }
+export const ALL_COMMANDS = { ...SCRIPTS, ...COMMANDS }

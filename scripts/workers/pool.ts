@@ -11,7 +11,7 @@ import type { DocumentTask, FilesTask, PackedPages, PackedTexts, ParsedTexts, Pa
 /** Worker threads that parse and render, each with its own instance of the site. */
 export type WorkerPool = {
   /** Number of tasks to give at one time, so that no thread waits for its next one. */
-  atOnce: number
+  concurrency: number
   parse: (raw: ParseTask['raw'], context: ParseTask['context']) => Promise<ParsedTexts>
   render: (context: RenderTask['context'], pages: RenderTask['pages']) => Promise<RenderedPages>
   /** Makes files of an output. Returns the hash of each. */
@@ -42,7 +42,7 @@ export function openPool(server: string): WorkerPool {
     return pool.run(task, { name })
   }
   return {
-    atOnce: threads * TASKS,
+    concurrency: threads * TASKS,
     async parse(raw, context) {
       const { texts, bytes } = (await runMany('parse', { site, raw, context })) as PackedTexts
       const at = ({ start, length }: BytesAt) => bytes.subarray(start, start + length)

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OutFile } from '../../renderer/emit'
+import type { OutputFile } from '../../renderer/emit'
 import { hashOf } from '../../renderer/key'
 import { allEnded } from '../../src/engine/lib/bounded'
 import { required } from '../../src/engine/problems/problem'
@@ -22,7 +22,7 @@ export type WriterInput = {
   beside?: readonly string[]
 }
 
-type Named = Pick<OutFile, 'path' | 'key'>
+type Named = Pick<OutputFile, 'path' | 'key'>
 
 /** Writes the files of a site: nothing changes in its folder before `finish`. */
 export type Writer = {
@@ -30,7 +30,7 @@ export type Writer = {
    * Makes and stages a file, unless the folder has it: its key is in the record and the file has not changed since, or its bytes would be
    * the same. A path that was added with the same key before is not made again.
    */
-  add(file: OutFile): Promise<void>
+  add(file: OutputFile): Promise<void>
   /**
    * Adds files that `make` makes elsewhere: it gets a place for each, or undefined for one that is not needed, and returns their hashes
    * once they are staged.
@@ -42,7 +42,7 @@ export type Writer = {
    * Moves staged files into place. Files that were not added are removed, except assets of earlier builds (`keptAssets`). `describe` makes
    * a last file from the records of all others and of the assets that were kept.
    */
-  finish(describe?: (files: WriteRecord, left: WriteRecord) => OutFile): Promise<WriteReport>
+  finish(describe?: (files: WriteRecord, left: WriteRecord) => OutputFile): Promise<WriteReport>
   /** Removes staged files that were not moved. */
   close(): Promise<void>
 }
@@ -80,14 +80,14 @@ export async function openWriter({ outDir, stagingDir, before, beside = [] }: Wr
     return { from, to, path, key, hash }
   }
 
-  const make = async (file: OutFile): Promise<Added> => {
+  const make = async (file: OutputFile): Promise<Added> => {
     const last = lastAt(file.path)
     if (last?.key === file.key) return { left: last }
     const place = nextPlace(file)
     return waiting(file, stageContents(await file.contents(), place), place)
   }
 
-  const placeLast = async (file: OutFile) => {
+  const placeLast = async (file: OutputFile) => {
     const one = await make(file)
     const placed = 'from' in one ? await moveIntoPlace([one]) : new Map([[file.path, one.left]])
     return { record: Object.fromEntries(placed), written: 'from' in one ? 1 : 0 }

@@ -1,6 +1,6 @@
 import type { Variables } from '../../renderer/define/site'
 import { SiteCodeError } from '../engine/problems/problem'
-import { type MailSettings, mailboxOf } from './islands/mail/settings'
+import { type MailSettings, mailTemplateSettingsOf } from './islands/mail/settings'
 
 /** The server of EmailJS, the default of its client. */
 const EMAILJS = 'https://api.emailjs.com'
@@ -30,6 +30,6 @@ function originOf(text: string | undefined): string | undefined {
 
 /** The server that the forms send to, which pages must allow; none if mail is not configured. */
 export function mailOrigins(settings: MailSettings): string[] {
-  const isConfigured = mailboxOf(settings, 'inquiry') ?? mailboxOf(settings, 'subscribe')
+  const isConfigured = mailTemplateSettingsOf(settings, 'inquiry') ?? mailTemplateSettingsOf(settings, 'subscribe')
   return isConfigured ? [new URL(settings.origin ?? EMAILJS).origin] : []
 }

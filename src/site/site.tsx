@@ -26,7 +26,7 @@ import { toolTexts } from './lint/tool-texts'
 import { unusedChips } from './lint/unused-chips'
 import { updatedDays } from './lint/updated-days'
 import { outputs } from './outputs/index'
-import { gistOfText } from './outputs/texts/terms'
+import { searchTermsOfText } from './outputs/texts/terms'
 import { siteDocuments } from './pdf/site-documents'
 import { everywhere, queries } from './query-parameters'
 import { patterns } from './routes/patterns'
@@ -54,12 +54,12 @@ export default defineSite({
     cardCharacters,
     securityExpiry,
   ],
-  wideLint: [nearTags, leftOutNames, formServices, unusedChips, emptyRegions],
+  crossFileLint: [nearTags, leftOutNames, formServices, unusedChips, emptyRegions],
   problems,
   queries,
   everywhere,
-  gist: gistOfText,
-  articleIds: ['related', 'subscribe', 'tools'],
+  searchTerms: searchTermsOfText,
+  reservedHeadingIds: ['related', 'subscribe', 'tools'],
   pages,
   leftOut,
   words: wordsOf,

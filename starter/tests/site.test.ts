@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { proveClosure } from '#scripts/closure/prove'
+import { checkBuiltLinks } from '#scripts/link-checker/check-built-links'
 
 const ROOT = join(import.meta.dirname, '..')
 /** The tests have a build of their own, so that they do not change that of `npm run build`. */
@@ -43,7 +43,7 @@ describe('the built site', () => {
   })
 
   test('has no address that leads nowhere, and no file that nothing leads to', async () => {
-    expect((await proveClosure(SITE)).printed).toBe('')
+    expect((await checkBuiltLinks(SITE)).printed).toBe('')
   })
 
   test('has a feed of its notes, which every page names', () => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { setFile } from '../../src/site/art/file'
+import { artSetFile } from '../../src/site/art/file'
 import { xmlErrors } from '../support/xml'
 
 test('any text as the id of a drawing stays in its attribute', async () => {
   const name = { seed: 'any-seed', family: 'flow', shape: 'wide' } as const
-  const svg = setFile([
+  const svg = artSetFile([
     { ...name, id: `"><x-attack a='` },
     { ...name, id: 'a$&b' },
   ])

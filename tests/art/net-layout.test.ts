@@ -7,13 +7,13 @@ import { crossedBy } from '../../src/site/art/net/clearance'
 import { columnsOf } from '../../src/site/art/net/columns'
 import { croppedNet } from '../../src/site/art/net/crop'
 import { facetsOf } from '../../src/site/art/net/facets'
-import { layoutOf, type Route } from '../../src/site/art/net/layout'
+import { type Edge, layoutOf } from '../../src/site/art/net/layout'
 import { type Row, SIDE } from '../../src/site/art/net/rows'
 import { linesOf } from '../../src/site/islands/hero-net/lines'
 
 /** As many nodes as a net can have, with routes all over it. */
 const rows: Row[] = [...Array<Row>(10).fill(0), ...Array<Row>(6).fill(1), ...Array<Row>(6).fill(2)]
-const routes = rows.map((_, node): Route => [node, (node * 7 + 11) % rows.length])
+const routes = rows.map((_, node): Edge => [node, (node * 7 + 11) % rows.length])
 
 describe('the layout of the net', () => {
   test('is the same for the same nodes and routes, on whole numbers inside the drawing', () => {
@@ -53,7 +53,7 @@ describe('the layout of the net', () => {
   })
 })
 
-const lines: Route[] = [
+const lines: Edge[] = [
   [0, 1],
   [2, 1],
   [0, 3],
@@ -81,7 +81,7 @@ test('the lines of a path are the steps of its chains', () => {
 })
 
 describe('a crop of the net', () => {
-  const whole = (ends: readonly Route[]) => ({ rows, routes: ends, positions: layoutOf(rows, ends) })
+  const whole = (ends: readonly Edge[]) => ({ rows, routes: ends, positions: layoutOf(rows, ends) })
 
   test('has the node and its neighbors, in the order of the net, and lines to the others', () => {
     const net = whole([
@@ -193,7 +193,7 @@ test('lines of a crop through points that they do not join are counted', () => {
 
 describe('the net in columns', () => {
   const LIT = 4
-  const net = (ends: readonly Route[]) =>
+  const net = (ends: readonly Edge[]) =>
     columnsOf({ rows: [0, 0, 1, 1, 2, 2], routes: ends, positions: layoutOf([0, 0, 1, 1, 2, 2], ends) }, LIT)
 
   test('has the lit result below its industry, and services beside what they are joined with', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hoursAhead, openPath } from '../../src/site/calendar/open-spans'
+import { openPath, utcOffsetHours } from '../../src/site/calendar/open-spans'
 
 test.for([
   ['UTC', 'M9 1.5H18'],
@@ -9,5 +9,5 @@ test.for([
   ['UTC+11', 'M22 1.5H24M0 1.5H7'],
   ['UTC-6', 'M15 1.5H24'],
 ] as const)('an office in %s is open along these hours of UTC', ([timezone, path]) => {
-  expect(openPath(hoursAhead(timezone), { opens: 9, closes: 18 })).toBe(path)
+  expect(openPath(utcOffsetHours(timezone), { opens: 9, closes: 18 })).toBe(path)
 })

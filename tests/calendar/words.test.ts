@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Happening } from '../../src/site/calendar/happening'
+import type { EventSchedule } from '../../src/site/calendar/event-schedule'
 import { hourOf, hoursText } from '../../src/site/calendar/words'
 
-const at = (zone: string): Happening => ({ date: '2025-01-15', time: { start: '11:00', end: '11:40', zone } })
+const at = (zone: string): EventSchedule => ({ date: '2025-01-15', time: { start: '11:00', end: '11:40', zone } })
 
 test.for([
   ['America/New_York', 'en-US', '11:40\u00a0AM,\u00a0EST'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cardOf } from '../../pages/shared/social-card'
 import { createDevelopmentSite } from '../../renderer/development'
-import type { OutFile } from '../../renderer/emit'
+import type { OutputFile } from '../../renderer/emit'
 import { CARD, CARD_TYPE } from '../../src/site/cards/card'
 import { cardPicture } from '../../src/site/cards/picture'
 import type { Graph } from '../../src/site/graph/graph'
@@ -15,7 +15,7 @@ import { siteTest } from '../support/site-test'
 
 const pagesOf = (graph: Graph) => planPages(SITE, graph).value.map((page) => sitePage(page))
 
-const filesOf = (graph: Graph, codeKey = 'code'): OutFile[] => [...cards.emit(outputOf(graph, { pages: pagesOf(graph), codeKey }))]
+const filesOf = (graph: Graph, codeKey = 'code'): OutputFile[] => [...cards.emit(outputOf(graph, { pages: pagesOf(graph), codeKey }))]
 
 /** The address of a card without its version. */
 const fileAt = (address = '') => address.replace(/^\/|\?.*$/g, '')

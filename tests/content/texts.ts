@@ -1,6 +1,6 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../schemas/collection-names'
 import { kebab } from '../../src/engine/lib/text'
-import { type BodyNode, bodyNodes } from '../../src/engine/schema/body'
+import { type BodyNode, parseNodes } from '../../src/engine/schema/body'
 import { collections } from '../../src/site/collections/index'
 import type { Graph } from '../../src/site/graph/graph'
 
@@ -16,7 +16,7 @@ export function textsOf(graph: Graph): PlacedText[] {
   const entries = COLLECTION_NAMES.flatMap((name) =>
     graph[name].values().flatMap((entry) => {
       const file = fileOfEntry(name, entry)
-      return [...fieldTexts(file, ownFields(name, entry)), ...('body' in entry ? blockTexts(file, bodyNodes(entry.body.nodes)) : [])]
+      return [...fieldTexts(file, ownFields(name, entry)), ...('body' in entry ? blockTexts(file, parseNodes(entry.body.nodes)) : [])]
     }),
   )
   const single = Object.entries({ site: graph.site, pages: graph.pages }).flatMap(([group, files]) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type BodyNode, bodyNodes } from '../../src/engine/schema/body'
+import { type BodyNode, parseNodes } from '../../src/engine/schema/body'
 import { urlOf } from '../../src/site/routes/addresses'
 import { ownContent } from '../renderer/graphs'
 import { fileOfEntry } from './texts'
@@ -77,7 +77,7 @@ describe('on the day of the site', async () => {
     graph[name].values().map((entry) => ({
       file: fileOfEntry(name, entry),
       date: entry.date,
-      blocks: [{ text: entry.excerpt, links: [] }, ...bodyNodes(entry.body.nodes).map(blockOf)],
+      blocks: [{ text: entry.excerpt, links: [] }, ...parseNodes(entry.body.nodes).map(blockOf)],
     })),
   )
   const happenings = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bodyNodes } from '../../src/engine/schema/body'
+import { parseNodes } from '../../src/engine/schema/body'
 import { ownContent } from '../renderer/graphs'
 import { fileOfEntry, textsOf } from './texts'
 import { buzzwordsIn, componentsOf, contrastsIn, linksOf, meanSentence, paragraphsOf, samplesFirstIn, wordsOfNode } from './tics'
@@ -56,7 +56,7 @@ describe('the voice of the site', async () => {
   const graph = await ownContent()
   const texts = textsOf(graph)
   const written = (name: 'blog' | 'newsroom' | 'whitepapers') =>
-    graph[name].values().map((entry) => ({ ...entry, file: fileOfEntry(name, entry), nodes: bodyNodes(entry.body.nodes) }))
+    graph[name].values().map((entry) => ({ ...entry, file: fileOfEntry(name, entry), nodes: parseNodes(entry.body.nodes) }))
   const posts = written('blog')
   const news = written('newsroom')
   const papers = written('whitepapers')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { NO_PLANS, planAgain } from '../../renderer/plan-again'
+import { NO_PLANS, planIncrementally } from '../../renderer/incremental-plan'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { readContent } from '../../src/engine/content/read/read'
 import { CODE } from '../support/code'
@@ -17,11 +17,11 @@ const FEW = 2
 test('no page asks for the texts of many others, each of which would change it', () => {
   const { value: graph } = linkGraph(parseContent(growingContent(small, 30)).value, { today: TODAY })
   if (!graph) throw new Error('The content that grows has a mistake.')
-  const { pages, record } = planAgain({ site: SITE, code: CODE }, graph, NO_PLANS).value
+  const { pages, record } = planIncrementally({ site: SITE, code: CODE }, graph, NO_PLANS).value
   // The name of a text has no space.
-  const isText = (place: number) => !record.sources[place]?.[0].includes(' ')
+  const isText = (place: number) => !record.dependencies[place]?.[0].includes(' ')
   const asking = [...record.plans]
-    .map(([address, { sources }]) => ({ address, texts: sources.filter(isText).length }))
+    .map(([address, { dependencies }]) => ({ address, texts: dependencies.filter(isText).length }))
     .filter(({ texts }) => texts > 1 + FEW)
   expect(pages.length).toBeGreaterThan(100)
   expect(asking).toEqual([])

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readHostRules } from '../../scripts/host-rules'
 import { whileServing } from '../../scripts/serving'
-import { askingAt, type Reply } from '../support/request'
+import { requesterAt, type TestResponse } from '../support/request'
 import { runCommand } from '../support/run-command'
 import { type Asked, requestsFor } from './addresses'
 import { isInstalled, PROGRAMS, type ServerName, startServer } from './servers'
@@ -51,7 +51,7 @@ const headersOf = (headers: IncomingHttpHeaders) =>
 const leadsTo = (location: string | undefined) => location?.replace(/^http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?(?=\/)/, '')
 
 /** An answer as one line of what must be the same everywhere. What servers say in bodies of their own, of refusals, is theirs. */
-function told({ status, headers, body }: Reply) {
+function told({ status, headers, body }: TestResponse) {
   const isFile = status === 200 || status === 206 || status === 404
   const bytes = headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body
   return {
@@ -68,7 +68,7 @@ const nameOf = ({ path, method = 'GET', headers = {} }: Asked) => [method, path,
 
 /** What a server answers to every request, by the request. */
 async function answersOf(port: number, asked: readonly Asked[]) {
-  const ask = askingAt(port)
+  const ask = requesterAt(port)
   const answers = new Map<string, string>()
   for (const question of asked) answers.set(nameOf(question), JSON.stringify(told(await ask(question)), null, 1))
   return answers

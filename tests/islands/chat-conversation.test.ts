@@ -4,19 +4,19 @@ import type { ChatWords } from '../../src/site/islands/chat-assistant/chat'
 import {
   type Conversation,
   type ConversationAction,
-  converse,
+  conversationReducer,
   KEPT,
   NOT_BEGUN,
   waitingIn,
 } from '../../src/site/islands/chat-assistant/conversation'
-import { parseConversation } from '../../src/site/islands/chat-assistant/kept'
 import { beginningOf, messagesOf } from '../../src/site/islands/chat-assistant/messages'
+import { parseConversation } from '../../src/site/islands/chat-assistant/stored-conversation'
 import { smallSite } from '../renderer/graphs'
 
 const ask = (question: string, at: number): ConversationAction => ({ type: 'ask', question, at })
 const answer = (at: number): ConversationAction => ({ type: 'answer', at })
 const talk = (...actions: readonly ConversationAction[]) =>
-  actions.reduce(converse, converse(NOT_BEGUN, { type: 'begin', conversation: null, at: 1 }))
+  actions.reduce(conversationReducer, conversationReducer(NOT_BEGUN, { type: 'begin', conversation: null, at: 1 }))
 
 /** The messages in order, with their senders. */
 const said = (conversation: Conversation, words: ChatWords) =>
@@ -35,7 +35,7 @@ describe('a conversation', async () => {
     const asked = talk(ask('Service?', 10))
     expect(waitingIn(asked)?.question).toBe('Service?')
     expect(messagesOf(asked, chat).at(-1)).toEqual({ id: 'question-1', text: 'Service?', sender: 'user', timestamp: 10, type: 'text' })
-    const answered = converse(asked, answer(20))
+    const answered = conversationReducer(asked, answer(20))
     expect(waitingIn(answered)).toBeUndefined()
     expect(messagesOf(answered, chat).at(-1)).toMatchObject({ id: 'answer-1', text: 'See the services.', timestamp: 20, type: 'info' })
     expect(messagesOf(talk(ask('Hi', 10), answer(20)), chat).at(-1)).toMatchObject({ text: 'Hello again.', type: 'text' })
@@ -87,10 +87,10 @@ describe('a conversation', async () => {
     const before = talk(ask('One', 10), answer(20), ask('Two', 30))
     const kept = parseConversation(JSON.stringify(before))
     expect(kept).toEqual(before)
-    const after = converse(NOT_BEGUN, { type: 'begin', conversation: kept, at: 99 })
+    const after = conversationReducer(NOT_BEGUN, { type: 'begin', conversation: kept, at: 99 })
     expect(after).toEqual(before)
-    expect(converse(after, ask('Three', 100)).exchanges.map(({ id }) => id)).toEqual([1, 2, 3])
-    expect(converse(after, { type: 'begin', conversation: null, at: 200 })).toEqual(before)
+    expect(conversationReducer(after, ask('Three', 100)).exchanges.map(({ id }) => id)).toEqual([1, 2, 3])
+    expect(conversationReducer(after, { type: 'begin', conversation: null, at: 200 })).toEqual(before)
   })
 
   const exchange = { id: 1, question: 'One', asked: 10, answered: null }

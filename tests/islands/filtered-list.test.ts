@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { arrange, INITIAL, type Listed, matching } from '../../src/site/islands/filtered-list/entries'
+import { arrange, type FilterableEntry, INITIAL, matching } from '../../src/site/islands/filtered-list/entries'
 import { isInitial } from '../../src/site/islands/filters/filters'
 
 /** An entry. Fields that a test does not set match no filter. */
-const item = (name: string, rest: Partial<Listed> = {}) => ({ name, category: 'Other', featured: false, search: [], ...rest })
+const item = (name: string, rest: Partial<FilterableEntry> = {}) => ({ name, category: 'Other', featured: false, search: [], ...rest })
 
 const ITEMS = [
   item('cloud', { category: 'Cloud', search: ['Cloud security best practices', 'How to keep keys.', 'DevOps'] }),

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Draft, keepDraft, parseDraft, readDraft } from '../../src/site/islands/inquiry-form/draft'
+import { type Draft, parseDraft, readDraft, writeDraft } from '../../src/site/islands/inquiry-form/draft'
 import { EMPTY } from '../../src/site/islands/inquiry-form/fields'
-import { isOfLink, PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
-import { startOf } from '../../src/site/islands/inquiry-form/start'
+import { initialValues } from '../../src/site/islands/inquiry-form/initial-values'
+import { isPresetSummary, PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
@@ -25,21 +25,21 @@ afterEach(() => vi.unstubAllGlobals())
 describe('a draft', () => {
   test('is restored as it was stored, without the consent', () => {
     const kept = stubStorage()
-    keepDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
+    writeDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
     expect(readDraft()).toEqual(DRAFT)
     expect([...kept.values()].join('')).not.toContain('privacyConsent')
   })
 
   test('is removed when it is empty', () => {
     const kept = stubStorage()
-    keepDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
-    keepDraft({ step: 2, values: { ...EMPTY, privacyConsent: true }, subject: '', hadFile: false, started: 5 })
+    writeDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
+    writeDraft({ step: 2, values: { ...EMPTY, privacyConsent: true }, subject: '', hadFile: false, started: 5 })
     expect(kept.size).toBe(0)
   })
 
   test('does not exist if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    keepDraft({ ...DRAFT, values: EMPTY })
+    writeDraft({ ...DRAFT, values: EMPTY })
     expect(readDraft()).toBeUndefined()
   })
 
@@ -97,7 +97,7 @@ describe('a link to the form', async () => {
     ['I would like to register for this event: AI Summit. Is there parking?', false],
     ['', false],
   ] as const)('knows its own summary: %s', ([summary, own]) => {
-    expect(isOfLink(summary, contact)).toBe(own)
+    expect(isPresetSummary(summary, contact)).toBe(own)
   })
 
   test('has a known topic wherever the site makes such a link', () => {
@@ -115,8 +115,8 @@ describe('a link to the form', async () => {
 describe('the form starts', () => {
   const preset = { service: 'Security & Trust', industry: '', projectSummary: '', subject: 'Consultation' }
   const words = { summaries: { event: 'I would like to register for “{about}”.' } }
-  const start = (sources: Partial<Parameters<typeof startOf>[0]>) =>
-    startOf({ typed: EMPTY, draft: undefined, preset, isFresh: true, words, ...sources })
+  const start = (sources: Partial<Parameters<typeof initialValues>[0]>) =>
+    initialValues({ typed: EMPTY, draft: undefined, preset, isFresh: true, words, ...sources })
 
   test('empty by default', () => {
     expect(start({ preset: { service: '', industry: '', projectSummary: '', subject: '' }, isFresh: false })).toEqual({
@@ -145,7 +145,7 @@ describe('the form starts', () => {
 
   test('with the summary of the link, unless the visitor has written one', () => {
     const event = { ...preset, projectSummary: 'I would like to register for “B”.' }
-    const summaryOf = (summary: string, sources: Partial<Parameters<typeof startOf>[0]> = {}) =>
+    const summaryOf = (summary: string, sources: Partial<Parameters<typeof initialValues>[0]> = {}) =>
       start({ draft: { ...DRAFT, values: { ...TEXTS, projectSummary: summary } }, preset: event, ...sources }).values.projectSummary
     expect(start({ preset: event }).values.projectSummary).toBe('I would like to register for “B”.')
     expect(summaryOf('I would like to register for “A”.')).toBe('I would like to register for “B”.')

@@ -4,7 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { Actions } from '../../src/site/islands/inquiry-form/Actions'
 import { EMPTY, FIELDS, type InquiryWords, type Values } from '../../src/site/islands/inquiry-form/fields'
 import { ResultNote } from '../../src/site/islands/inquiry-form/ResultNote'
-import { errorsOf, firstOpen, missingIn, needsOf, schemasOf, wrongIn } from '../../src/site/islands/inquiry-form/validation'
+import {
+  errorsOf,
+  firstIncompleteStep,
+  incompleteFields,
+  invalidFields,
+  needsOf,
+  schemasOf,
+} from '../../src/site/islands/inquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
 
 let words: InquiryWords
@@ -23,7 +30,7 @@ const FULL: Values = {
 }
 
 describe('the steps', () => {
-  const missing = (step: 0 | 1 | 2, values: Partial<Values>) => missingIn(schemasOf(words), step, { ...EMPTY, ...values })
+  const missing = (step: 0 | 1 | 2, values: Partial<Values>) => incompleteFields(schemasOf(words), step, { ...EMPTY, ...values })
 
   test('require what the specification says (7.2), and nothing else', () => {
     expect([missing(0, {}), missing(1, {}), missing(2, {})]).toEqual([
@@ -35,7 +42,7 @@ describe('the steps', () => {
   })
 
   test('tell what is wrong from what is missing', () => {
-    expect(wrongIn(schemasOf(words), { ...EMPTY, name: 'Ada', email: 'ada@engines', service: 'Looms' })).toEqual(['email', 'service'])
+    expect(invalidFields(schemasOf(words), { ...EMPTY, name: 'Ada', email: 'ada@engines', service: 'Looms' })).toEqual(['email', 'service'])
   })
 
   test('treat blank texts as empty', () => {
@@ -67,7 +74,9 @@ describe('the steps', () => {
     const values = { ...FULL, phone }
     expect(missing(0, values)).toEqual(['phone'])
     expect(needsOf(words, { step: 0, missing: ['phone'], values }, 'en')).toBe('Still needed: a complete phone number.')
-    expect(errorsOf(words, { missing: ['phone'], values, left: new Set(['phone'] as const) }, 'en')).toEqual({ phone: words.errors.phone })
+    expect(errorsOf(words, { missing: ['phone'], values, touched: new Set(['phone'] as const) }, 'en')).toEqual({
+      phone: words.errors.phone,
+    })
   })
 
   test('accept only options of the lists, or none in optional fields', () => {
@@ -84,9 +93,9 @@ describe('the steps', () => {
 
   test('start at the first incomplete one', () => {
     const schemas = schemasOf(words)
-    expect(firstOpen(schemas, 2, FULL)).toBeUndefined()
-    expect(firstOpen(schemas, 2, { ...FULL, service: '' })).toBe(1)
-    expect(firstOpen(schemas, 0, { ...FULL, service: '' })).toBeUndefined()
+    expect(firstIncompleteStep(schemas, 2, FULL)).toBeUndefined()
+    expect(firstIncompleteStep(schemas, 2, { ...FULL, service: '' })).toBe(1)
+    expect(firstIncompleteStep(schemas, 0, { ...FULL, service: '' })).toBeUndefined()
   })
 
   test('say what they need, and then what is still missing', () => {
@@ -107,13 +116,13 @@ describe('the steps', () => {
 
   test('report a text that is too long, together with what is missing', () => {
     const values = { ...EMPTY, currentChallenges: 'x'.repeat(4001) }
-    const missing = missingIn(schemasOf(words), 2, values)
+    const missing = incompleteFields(schemasOf(words), 2, values)
     expect(missing).toEqual(['currentChallenges', 'privacyConsent'])
     expect(needsOf(words, { step: 2, missing, values }, 'en')).toBe(
       'Still needed: a shorter answer under “Current challenges” and your consent.',
     )
-    const left = new Set(['privacyConsent'] as const)
-    expect(errorsOf(words, { missing, values, left }, 'en')).toEqual({
+    const touched = new Set(['privacyConsent'] as const)
+    expect(errorsOf(words, { missing, values, touched }, 'en')).toEqual({
       currentChallenges: 'Shorten this to 4,000 characters or fewer.',
       privacyConsent: words.errors.privacyConsent,
     })

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { chosenOf, sizeInWords } from '../../src/site/islands/inquiry-form/attachment'
+import { sizeInWords, validatedAttachment } from '../../src/site/islands/inquiry-form/attachment'
 import { countriesIn } from '../../src/site/islands/inquiry-form/countries'
 import { EMPTY, FIELDS, type InquiryWords, type Values } from '../../src/site/islands/inquiry-form/fields'
 import { fieldsOf, mailOf, subjectOf, textOf } from '../../src/site/islands/inquiry-form/message'
 import { businessDayAfter } from '../../src/site/islands/inquiry-form/reply-day'
-import { pauseBefore, sentencesOf } from '../../src/site/islands/inquiry-form/result'
+import { botDelay, sentencesOf } from '../../src/site/islands/inquiry-form/result'
 import { ownContent } from '../renderer/graphs'
 
 let words: InquiryWords
@@ -26,29 +26,29 @@ describe('a file', () => {
   const file = (name: string, size = 1) => ({ name, size })
 
   test.for(['brief.pdf', 'a.doc', 'a.docx', 'a.ppt', 'a.pptx', 'a.xls', 'a.xlsx', 'BRIEF.PDF'])('like %s is attached', (name) => {
-    expect(chosenOf([file(name)], words)).toEqual({ file: file(name) })
+    expect(validatedAttachment([file(name)], words)).toEqual({ file: file(name) })
   })
 
   test.for(['a.exe', 'pdf', 'a.pdf.exe', 'a.docm', 'a'])('like %s is not', (name) => {
-    expect(chosenOf([file(name)], words)).toEqual({ problem: 'type' })
+    expect(validatedAttachment([file(name)], words)).toEqual({ problem: 'type' })
   })
 
   test('has at most 10 MB', () => {
-    expect(chosenOf([file('a.pdf', 10 * 1024 * 1024)], words).problem).toBeUndefined()
-    expect(chosenOf([file('a.pdf', 10 * 1024 * 1024 + 1)], words)).toEqual({ problem: 'size' })
+    expect(validatedAttachment([file('a.pdf', 10 * 1024 * 1024)], words).problem).toBeUndefined()
+    expect(validatedAttachment([file('a.pdf', 10 * 1024 * 1024 + 1)], words)).toEqual({ problem: 'size' })
   })
 
   test('is optional, and there is only one', () => {
-    expect(chosenOf([file('a.pdf', 0)], words)).toEqual({ problem: 'empty' })
-    expect(chosenOf([], words)).toEqual({})
-    expect(chosenOf([file('a.pdf'), file('b.pdf')], words)).toEqual({ problem: 'several' })
+    expect(validatedAttachment([file('a.pdf', 0)], words)).toEqual({ problem: 'empty' })
+    expect(validatedAttachment([], words)).toEqual({})
+    expect(validatedAttachment([file('a.pdf'), file('b.pdf')], words)).toEqual({ problem: 'several' })
   })
 
   test('stays when a wrong one follows, and is replaced by another or removed', () => {
     const before = { file: file('a.pdf') }
-    expect(chosenOf([file('b.exe')], words, before)).toEqual({ ...before, problem: 'type' })
-    expect(chosenOf([file('b.pdf')], words, before)).toEqual({ file: file('b.pdf') })
-    expect(chosenOf([], words, before)).toEqual({})
+    expect(validatedAttachment([file('b.exe')], words, before)).toEqual({ ...before, problem: 'type' })
+    expect(validatedAttachment([file('b.pdf')], words, before)).toEqual({ file: file('b.pdf') })
+    expect(validatedAttachment([], words, before)).toEqual({})
   })
 
   test('has its size as text', () => {
@@ -139,9 +139,9 @@ describe('the result', () => {
   })
 
   test('is delayed if the form was filled in too fast, but not for longer than that', () => {
-    expect([0, 500, 1999, 2000, 60_000].map((now) => pauseBefore(0, now))).toEqual([2000, 1500, 1, 0, 0])
+    expect([0, 500, 1999, 2000, 60_000].map((now) => botDelay(0, now))).toEqual([2000, 1500, 1, 0, 0])
     // The clock was set back.
-    expect(pauseBefore(60_000, 0)).toBe(2000)
+    expect(botDelay(60_000, 0)).toBe(2000)
   })
 })
 

@@ -1,22 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { waitAfter } from '../../src/site/islands/mail/emailjs'
 import { failureOf } from '../../src/site/islands/mail/sendMail'
-import { type MailSettings, mailboxOf } from '../../src/site/islands/mail/settings'
+import { type MailSettings, mailTemplateSettingsOf } from '../../src/site/islands/mail/settings'
 
 const SETTINGS: MailSettings = { publicKey: 'k', serviceId: 's', inquiryTemplate: 'e', subscribeTemplate: 'n', origin: 'http://localhost' }
 
 describe('the settings for a message', () => {
   test('are those of its template', () => {
-    expect(mailboxOf(SETTINGS, 'inquiry')).toEqual({ publicKey: 'k', serviceId: 's', templateId: 'e', origin: 'http://localhost' })
-    expect(mailboxOf(SETTINGS, 'subscribe')?.templateId).toBe('n')
+    expect(mailTemplateSettingsOf(SETTINGS, 'inquiry')).toEqual({
+      publicKey: 'k',
+      serviceId: 's',
+      templateId: 'e',
+      origin: 'http://localhost',
+    })
+    expect(mailTemplateSettingsOf(SETTINGS, 'subscribe')?.templateId).toBe('n')
   })
 
   test.for(['publicKey', 'serviceId', 'inquiryTemplate'] as const)('are undefined without %s', (name) => {
-    expect(mailboxOf({ ...SETTINGS, [name]: undefined }, 'inquiry')).toBeUndefined()
+    expect(mailTemplateSettingsOf({ ...SETTINGS, [name]: undefined }, 'inquiry')).toBeUndefined()
   })
 
   test('need neither the other template nor another server', () => {
-    expect(mailboxOf({ ...SETTINGS, subscribeTemplate: undefined, origin: undefined }, 'inquiry')).toBeDefined()
+    expect(mailTemplateSettingsOf({ ...SETTINGS, subscribeTemplate: undefined, origin: undefined }, 'inquiry')).toBeDefined()
   })
 })
 

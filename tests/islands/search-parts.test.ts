@@ -3,7 +3,7 @@ import type { SearchEntry } from '../../src/site/islands/site-search/entry'
 import { openSearch } from '../../src/site/islands/site-search/open'
 import { termsOf } from '../../src/site/islands/site-search/parts/terms'
 import { placeIn } from '../../src/site/islands/site-search/places'
-import { prepare } from '../../src/site/islands/site-search/prepare'
+import { foldEntries } from '../../src/site/islands/site-search/prepare'
 import { createSearch, type SearchAnswer } from '../../src/site/islands/site-search/search'
 import { searchEntries } from '../support/search-entries'
 import { queriesOf } from '../support/search-queries'
@@ -22,7 +22,7 @@ const shown = ({ found, groups }: SearchAnswer) => ({
 describe('an index in parts', () => {
   test('gives the answers of one file, but for matches inside of words', async () => {
     const entries = searchEntries(150)
-    const prepared = prepare(entries)
+    const prepared = foldEntries(entries)
     const isInside = (query: string) =>
       termsOf(query).some((term) =>
         prepared.some(({ title, words, description }) => [title, words, description].some((text) => placeIn(text, term) === 'inside')),

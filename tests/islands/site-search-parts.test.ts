@@ -1,10 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { markedOption, moved } from '../../src/site/islands/search-dialog/options'
+import { activeOptionIndex, moved } from '../../src/site/islands/search-dialog/options'
 import { countEntries, parseIndex, writeIndex } from '../../src/site/islands/site-search/index-file'
 import { shownQuery } from '../../src/site/islands/site-search/query'
 import { parseRecent, withRecent } from '../../src/site/islands/site-search/recent'
-import { addressOfAll } from '../../src/site/islands/site-search/words'
+import { searchPageAddress } from '../../src/site/islands/site-search/words'
 import { searchIndex } from '../../src/site/outputs/search-index'
 import { ownContent } from '../renderer/graphs'
 import { outputOf, pagesOf, textOf } from '../renderer/made'
@@ -54,7 +54,7 @@ describe('the marked result', () => {
   })
 
   test('is the last one if there are fewer than before, and none without results', () => {
-    expect([markedOption(5, 2), markedOption(0, 2), markedOption(0, 0)]).toEqual([1, 0, undefined])
+    expect([activeOptionIndex(5, 2), activeOptionIndex(0, 2), activeOptionIndex(0, 0)]).toEqual([1, 0, undefined])
   })
 })
 
@@ -71,5 +71,5 @@ test.for([
 })
 
 test('the address of all results can contain any text', () => {
-  expect(addressOfAll('/search', ' a&b #1? ')).toBe('/search?q=a%26b+%231%3F')
+  expect(searchPageAddress('/search', ' a&b #1? ')).toBe('/search?q=a%26b+%231%3F')
 })

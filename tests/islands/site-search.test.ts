@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { BETWEEN, type SearchEntry } from '../../src/site/islands/site-search/entry'
+import { KEYWORD_SEPARATOR, type SearchEntry } from '../../src/site/islands/site-search/entry'
 import { fold } from '../../src/site/islands/site-search/fold'
 import type { Hit } from '../../src/site/islands/site-search/hit'
 import { createSearch, type SearchAnswer } from '../../src/site/islands/site-search/search'
@@ -15,7 +15,7 @@ const entry = (t: string, rest: Partial<SearchEntry> = {}): SearchEntry => ({
 
 const ENTRIES: readonly SearchEntry[] = [
   entry('Rivers and their maps', { d: 'Clouds over Zürich, and what a cloud costs.' }),
-  entry('Moving a bank', { k: 'services', w: ['Cloud posture', 'Café systems'].join(BETWEEN), d: 'A text.' }),
+  entry('Moving a bank', { k: 'services', w: ['Cloud posture', 'Café systems'].join(KEYWORD_SEPARATOR), d: 'A text.' }),
   entry('The private cloud', { k: 'whitepapers', m: 'Oct 22, 2024' }),
   entry('Cloud cost', { k: 'services' }),
   entry('Cloud', { k: 'technologies' }),
@@ -59,7 +59,7 @@ describe('exact matches', () => {
       ...ENTRIES,
       entry('About clouds', { k: 'services' }),
       entry('Offers'),
-      entry('What we do', { k: 'pages', n: ['About', 'Offers'].join(BETWEEN), w: 'Cloud work' }),
+      entry('What we do', { k: 'pages', n: ['About', 'Offers'].join(KEYWORD_SEPARATOR), w: 'Cloud work' }),
     ])
     const first = async (query: string) => (await named({ query, limit: 1 })).groups[0]?.hits[0]
     for (const query of ['about', 'Offers', 'what we']) expect(plain((await first(query))?.title ?? [])).toBe('What we do')

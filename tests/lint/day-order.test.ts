@@ -13,7 +13,7 @@ siteTest('days may be the same as those that they follow', async ({ site }) => {
 siteTest('days are refused at their lines where they are before those that they follow', async ({ site }) => {
   await site.write({
     'careers/made.yaml': { closed: '2023-12-31', ...job({ posted: '2024-01-01' }) },
-    'events/made.yaml': { date: '2024-01-01', announced: '2024-02-01', changed: ['2024-02-01', '2024-01-31'], ...happening },
+    'events/made.yaml': { date: '2024-01-01', announced: '2024-02-01', changed: ['2024-02-01', '2024-01-31'], ...schedule },
   })
   expect(await site.problems()).toEqual([
     'careers/made.yaml:1:9  entry/day-order  `closed` is 2023-12-31, before `posted`, which is 2024-01-01.',
@@ -22,4 +22,4 @@ siteTest('days are refused at their lines where they are before those that they 
   ])
 })
 
-const { date: _date, announced: _announced, ...happening } = event()
+const { date: _date, announced: _announced, ...schedule } = event()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { assert, integer, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultAnswers } from '../../scripts/new/site/answers'
-import { colorOf, shadeOf } from '../../scripts/new/site/color'
+import { colorOf, oklchOf } from '../../scripts/new/site/color'
 import { paletteOf, withPalette } from '../../scripts/new/site/palette'
 import { contrast } from '../../src/engine/lib/contrast'
 import { ROOT } from '../support/run-command'
@@ -41,7 +41,7 @@ test('a color that can be read as it is stays as it is', () => {
 test('a color becomes a shade and a color again without a change', () => {
   assert(
     property(anyColor, (color) => {
-      expect(colorOf(shadeOf(color))).toBe(color)
+      expect(colorOf(oklchOf(color))).toBe(color)
     }),
     { seed: SEED },
   )

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type ArticleNode, components } from '../../schemas/components/index'
 import { parseBody } from '../../src/engine/content/mdx/mdx'
-import { nodesText } from '../../src/engine/schema/body'
+import { serializeNodes } from '../../src/engine/schema/body'
 import { blocksOf } from '../../src/site/pdf/blocks-of'
 
 const blocks = (text: string, files: ReadonlyMap<string, string> = new Map()) => {
   const { value, problems } = parseBody('blog/made.mdx', text, components)
   expect(problems).toEqual([])
   const nodes = value.trees?.nodes ?? []
-  return blocksOf({ nodes: nodesText(JSON.parse(JSON.stringify(nodes)) as readonly ArticleNode[]) }, files)
+  return blocksOf({ nodes: serializeNodes(JSON.parse(JSON.stringify(nodes)) as readonly ArticleNode[]) }, files)
 }
 const words = (text: string) => ({ kind: 'paragraph', runs: [{ text }] })
 

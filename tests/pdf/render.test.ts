@@ -161,7 +161,7 @@ describe('a long document', async () => {
   test('has a running head on each page but the first and the last one, which nobody is told', () => {
     for (const [page, placed] of pdf.placed.entries()) {
       const heads = placed.filter(({ y }) => y > 780 && y < 800)
-      expect(heads.map(({ told }) => told)).toEqual(page === 0 || page === pdf.pages - 1 ? [] : [false, false, false])
+      expect(heads.map(({ isTagged }) => isTagged)).toEqual(page === 0 || page === pdf.pages - 1 ? [] : [false, false, false])
     }
   })
 

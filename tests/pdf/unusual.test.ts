@@ -116,7 +116,7 @@ describe.each(Object.entries(unusual))('%s', async (_, blocks) => {
   })
 
   test('has no page without text, and no row without all its cells', () => {
-    for (const placed of pdf.placed) expect(placed.some(({ told }) => told)).toBe(true)
+    for (const placed of pdf.placed) expect(placed.some(({ isTagged }) => isTagged)).toBe(true)
     expect(pdf.unmarked.every((count) => count === 0)).toBe(true)
     for (const table of allOf(pdf.trees[1] ?? [], 'Table'))
       expect(new Set(allOf(table.children, 'TR').map(({ children }) => children.length)).size).toBe(1)

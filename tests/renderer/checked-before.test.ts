@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RenderedPage } from '../../renderer/build-pages'
-import { pagesToCheck, targetsText } from '../../renderer/checks/checked-before'
+import { pagesToCheck, targetsText } from '../../renderer/checks/pages-to-check'
 import { sitePage } from './made'
 
 /** The pages of the last build: one of them is linked to by its ids. */

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { earlyHeadProblems } from '../../renderer/checks/early-heads'
+import { preliminaryHeadProblems } from '../../renderer/checks/preliminary-heads'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
 import { article, blogPost, person } from '../support/factories'
@@ -10,7 +10,7 @@ import { type SiteWorkspace, siteTest } from '../support/site-test'
 async function problemsOf(site: SiteWorkspace): Promise<string[]> {
   await site.write({ 'people/damaged.yaml': { ...person(), name: 7 } })
   const { value } = parseContent(await readContent(site.root))
-  return earlyHeadProblems(value).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
+  return preliminaryHeadProblems(value).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 }
 
 const post = (fields: Partial<Parameters<typeof blogPost>[0]>) => article(blogPost(fields), 'Text.\n')

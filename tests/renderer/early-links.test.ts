@@ -1,17 +1,17 @@
 import { describe, expect } from 'vitest'
-import { earlyLinkProblems } from '../../renderer/checks/early-links'
+import { preliminaryLinkProblems } from '../../renderer/checks/preliminary-links'
 import { linkGraph } from '../../src/engine/content/link/link'
 import { locateProblems } from '../../src/engine/content/link/locate'
 import { readContent } from '../../src/engine/content/read/read'
 import { placeOf } from '../../src/engine/problems/format'
 import { article, blogPost } from '../support/factories'
 import { SITE } from '../support/site'
-import { parseAgain, type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
+import { parseIncrementally, type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
 
 async function problemsOf({ root }: SiteWorkspace): Promise<string[]> {
   const raw = await readContent(root)
-  const { entries } = linkGraph(parseAgain(raw).value, { today: TODAY })
-  const found = earlyLinkProblems(entries, SITE.pages)
+  const { entries } = linkGraph(parseIncrementally(raw).value, { today: TODAY })
+  const found = preliminaryLinkProblems(entries, SITE.pages)
   return locateProblems(found, raw).map((one) => `${placeOf(one)}  ${one.code}  ${one.message}`)
 }
 

@@ -1,12 +1,12 @@
 import { createElement } from 'react'
 import type { RenderedPage } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
-import type { Contents, Output, SiteOutput, SitePage } from '../../renderer/emit'
+import type { Contents, Output, OutputContext, SitePage } from '../../renderer/emit'
 import type { Assets } from '../../renderer/html-document'
 import type { PageReport } from '../../renderer/page-report'
 import { AT_ROOT } from '../../renderer/placement'
 import { reservedBy } from '../../renderer/reserved'
-import { madeOnce } from '../../src/engine/lib/made-once'
+import { memoize } from '../../src/engine/lib/memoize'
 import { ROOT } from '../../src/engine/routes/base.mjs'
 import { fileOf } from '../../src/engine/routes/files'
 import type { Graph } from '../../src/site/graph/graph'
@@ -50,7 +50,7 @@ export const sitePage = ({ address = '/made', report, head, ...rest }: Made = {}
 })
 
 /** The input of outputs. */
-type Inputs = SiteOutput<Graph, MailSettings>
+type Inputs = OutputContext<Graph, MailSettings>
 
 /** The input of outputs for a graph; a test sets what it needs. */
 export const outputOf = (graph: Graph, overrides: Partial<Inputs> = {}): Inputs => ({
@@ -90,7 +90,7 @@ export const pagesOf = (graph: Graph, ...addresses: readonly string[]): readonly
   addresses.length === 0 ? allPages(graph) : renderPages(graph, addresses)
 
 /** Several files of tests ask for all pages of this site. */
-const allPages = madeOnce((graph: Graph) => renderPages(graph, []))
+const allPages = memoize((graph: Graph) => renderPages(graph, []))
 
 function renderPages(graph: Graph, addresses: readonly string[]): RenderedPage[] {
   const plan = planPages(SITE, graph)

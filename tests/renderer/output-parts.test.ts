@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { partsOf } from '../../renderer/output-parts'
 import { DRAWINGS_OF_PAGES } from '../../renderer/page-reads'
-import { namesRead, noteRead, withReads } from '../../src/engine/lib/reads'
+import { collectReads, dependencyNames, trackRead } from '../../src/engine/lib/reads'
 import { feeds } from '../../src/site/outputs/feeds'
 import { markdown } from '../../src/site/outputs/markdown'
 import { searchTexts } from '../../src/site/outputs/search-texts'
@@ -14,21 +14,21 @@ const graph = await ownContent()
 const pages = pagesOf(graph).map((page) => ({
   ...page,
   get report() {
-    noteRead(DRAWINGS_OF_PAGES)
+    trackRead(DRAWINGS_OF_PAGES)
     return page.report
   },
 }))
 
 describe.each([feeds, markdown, searchTexts])('the parts of $name', (output) => {
   const site = outputOf(graph, { pages })
-  const listed = withReads(() => [...partsOf(output, site)])
+  const listed = collectReads(() => [...partsOf(output, site)])
 
   test('are listed without a look at a text', () => {
-    expect([...namesRead(listed.reads)].filter((name) => name.includes('/') && !name.includes(' '))).toEqual([])
+    expect([...dependencyNames(listed.reads)].filter((name) => name.includes('/') && !name.includes(' '))).toEqual([])
   })
 
   test('ask for the same however often and in whichever order they are asked, so that each is noted by itself', () => {
-    const readsOf = () => listed.value.map(({ files }) => [...namesRead(withReads(() => [...files()]).reads)].toSorted())
+    const readsOf = () => listed.value.map(({ files }) => [...dependencyNames(collectReads(() => [...files()]).reads)].toSorted())
     const first = readsOf()
     expect(first.flat().length).toBeGreaterThan(0)
     expect(readsOf()).toEqual(first)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { required } from '../../src/engine/problems/problem'
-import { bodyNodes } from '../../src/engine/schema/body'
+import { parseNodes } from '../../src/engine/schema/body'
 import type { Graph } from '../../src/site/graph/graph'
 import { searchTexts } from '../../src/site/outputs/search-texts'
-import { gistOfText, termsOfText } from '../../src/site/outputs/texts/terms'
+import { searchTermsOfText, termsOfText } from '../../src/site/outputs/texts/terms'
 import { planPages } from '../support/plan-pages'
 import { SITE } from '../support/site'
 import { smallSite } from './graphs'
@@ -13,9 +13,9 @@ const graph: Graph = await smallSite()
 
 test('the terms of a text are kept with it', () => {
   for (const { body } of graph.blog.values()) {
-    expect(body.gist).toBe(termsOfText(bodyNodes(body.nodes)))
-    expect(body.gist).toBe(gistOfText(bodyNodes(body.nodes)))
-    expect(body.gist).toMatch(/^[0-9]+ /)
+    expect(body.searchTerms).toBe(termsOfText(parseNodes(body.nodes)))
+    expect(body.searchTerms).toBe(searchTermsOfText(parseNodes(body.nodes)))
+    expect(body.searchTerms).toMatch(/^[0-9]+ /)
   }
 })
 
@@ -26,6 +26,6 @@ test('parts with terms are made of what is kept, without the nodes of texts', ()
   const data = JSON.stringify(required(required(terms, 'a part with terms').part, 'what it is made from').task.data())
   const [post] = graph.blog.values()
   const { body } = required(post, 'a post')
-  expect(data).toContain(JSON.stringify(body.gist))
+  expect(data).toContain(JSON.stringify(body.searchTerms))
   expect(data).not.toContain(JSON.stringify(body.nodes))
 })

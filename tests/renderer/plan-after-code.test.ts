@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { definePage } from '../../pages/shared/define-page'
-import { NO_PLANS, type PlanRecord, planAgain } from '../../renderer/plan-again'
+import { NO_PLANS, type PlanRecord, planIncrementally } from '../../renderer/incremental-plan'
 import { CODE } from '../support/code'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
@@ -27,8 +27,11 @@ siteTest('planning again makes anew what has other code, and nothing else', asyn
   const plan = (code: { page: string; output: string }, before: PlanRecord) => {
     asked.length = 0
     const pages = [pageAt('/one', code.page), pageAt('/two', 'same')]
-    return planAgain({ site: { pages, outputs: [{ codeKey: code.output, reserved }], model: SITE.model }, code: CODE }, graph, before).value
-      .record
+    return planIncrementally(
+      { site: { pages, outputs: [{ codeKey: code.output, reserved }], model: SITE.model }, code: CODE },
+      graph,
+      before,
+    ).value.record
   }
   const first = plan({ page: 'a', output: 'a' }, NO_PLANS)
   expect(asked).toEqual(['/one', '/two', 'files'])

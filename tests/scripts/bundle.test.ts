@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
-import { keptCodeKey } from '../../scripts/code-key.mjs'
+import { cachedCodeKey } from '../../scripts/code-key.mjs'
 import config from '../../vite.config'
 import { sourceOf } from '../architecture/source'
 import { folderTest } from '../support/folder-test'
@@ -50,7 +50,7 @@ async function writeProject(folder: string, files: Readonly<Record<string, strin
 }
 
 /** The key of the code in a folder, without a record. */
-const codeKeyOf = (folder: string) => keptCodeKey(folder, folder, join(folder, '.cache', `${randomUUID()}.json`))
+const codeKeyOf = (folder: string) => cachedCodeKey(folder, folder, join(folder, '.cache', `${randomUUID()}.json`))
 
 describe('the key of the code', () => {
   folderTest.for([
@@ -88,7 +88,7 @@ describe('the key of the code', () => {
   folderTest('is taken from the record where no file has changed, without a look into one', async ({ folder }) => {
     await writeProject(folder, PROJECT)
     const record = join(folder, 'record.json')
-    const kept = () => keptCodeKey(folder, folder, record)
+    const kept = () => cachedCodeKey(folder, folder, record)
     // Files that were written just now may change again without another time.
     expect([kept(), existsSync(record)]).toEqual([codeKeyOf(folder), false])
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { CheckMemory } from '../../scripts/check/memory'
+import type { CheckCache } from '../../scripts/check/check-cache'
 import { readContent } from '../../src/engine/content/read/read'
 import { type CheckedMemory, checkContent } from '../support/check-content'
 import { article, blogPost } from '../support/factories'
@@ -10,7 +10,7 @@ const POST = 'blog/first-post.mdx'
 /** Checks a site; of a check after another one, also the addresses of pages whose data was made, and of those that were rendered. */
 async function checked(site: SiteWorkspace, before?: CheckedMemory) {
   const { problems, memory } = await checkContent(await readContent(site.root), before)
-  const others = (graph: keyof CheckMemory) => {
+  const others = (graph: keyof CheckCache) => {
     const { plans, pages } = memory[graph]
     const known = before?.[graph]
     return {

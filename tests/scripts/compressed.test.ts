@@ -21,7 +21,7 @@ describe('compressed files', () => {
       dist: folder,
       files: written({ 'a.html': '1', 'b.json': '1', 'c.png': '1', 'd.md': '1' }),
       before: {},
-      atOnce: 2,
+      concurrency: 2,
     })
     expect(made).toBe(3)
     const left = (ending: string): unknown => ({ ending, size: expect.any(Number), modified: expect.any(Number) })
@@ -36,7 +36,7 @@ describe('compressed files', () => {
   folderTest('are made again only where the file has changed or they are missing', async ({ folder }) => {
     const names = ['same.html', 'changed.html', 'missing.html', 'gone.html']
     for (const name of names) await writeFile(join(folder, name), TEXT)
-    const input = { dist: folder, files: written(Object.fromEntries(names.map((name) => [name, '1']))), atOnce: 2 }
+    const input = { dist: folder, files: written(Object.fromEntries(names.map((name) => [name, '1']))), concurrency: 2 }
     const first = await compressFiles({ ...input, before: {} })
     const { mtimeMs } = await stat(join(folder, 'same.html.br'))
     await rm(join(folder, 'missing.html.gz'))
@@ -59,7 +59,8 @@ describe('compressed files', () => {
   })
 
   folderTest('are made again where a build that was stopped has left those of other content', async ({ folder }) => {
-    const compressed = (key: string, before = {}) => compressFiles({ dist: folder, files: written({ 'a.html': key }), before, atOnce: 1 })
+    const compressed = (key: string, before = {}) =>
+      compressFiles({ dist: folder, files: written({ 'a.html': key }), before, concurrency: 1 })
     await writeFile(join(folder, 'a.html'), TEXT)
     const { record } = await compressed('1')
     await writeFile(join(folder, 'a.html'), `other ${TEXT}`)

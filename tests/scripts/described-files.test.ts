@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { expect } from 'vitest'
-import type { OutFile } from '../../renderer/emit'
+import type { OutputFile } from '../../renderer/emit'
 import type { WriteRecord, WriteRecords } from '../../scripts/write/record'
 import { openWriter, type WriteReport } from '../../scripts/write/writer'
 import { bytesOf, folderTest, treeOf } from '../support/folder-test'
 
 /** A file with a line for each other file; those that are left of earlier builds are named as such. */
-function describing(known: WriteRecord, left: WriteRecord): OutFile {
+function describing(known: WriteRecord, left: WriteRecord): OutputFile {
   const lines = [...Object.entries(known), ...Object.entries(left).map(([path, file]) => [`left ${path}`, file] as const)]
   const text = lines.map(([path, { hash, size }]) => `${path} ${hash.slice(0, 4)} ${size}`).join('\n')
   return { path: 'all.txt', key: text, contents: () => text }

@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerFrom, answerWaiting } from '../../scripts/dev/answer'
-import { asking } from '../support/request'
+import { startRequester } from '../support/request'
 
 const server = createServer((request, response) =>
   answerWaiting({ explorer: { waiting: () => 'all problems' }, wantsPage: request.headers.accept === 'text/html', response }),
 )
-let ask: Awaited<ReturnType<typeof asking>>
+let ask: Awaited<ReturnType<typeof startRequester>>
 beforeAll(async () => {
-  ask = await asking(server)
+  ask = await startRequester(server)
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -37,7 +37,7 @@ test('a redirect of the development server keeps the query, and no browser keeps
   const redirects = createServer(
     (_, response) => void answerFrom({ server: vite, site, base: '/below/', address: '/old', search: '?x=1', wantsPage: true, response }),
   )
-  const { status, headers } = await (await asking(redirects))({ path: '/below/old?x=1' })
+  const { status, headers } = await (await startRequester(redirects))({ path: '/below/old?x=1' })
   redirects.closeAllConnections()
   redirects.close()
   expect([status, headers.location, headers['cache-control']]).toEqual([302, '/below/insights?x=1', 'no-store'])
@@ -63,7 +63,7 @@ describe('a page of the development server', () => {
         response,
       })
     })
-    const { body } = await (await asking(pages))({ path: '/' })
+    const { body } = await (await startRequester(pages))({ path: '/' })
     pages.closeAllConnections()
     pages.close()
     expect(String(body)).toBe(page.replace('<head>', '<head><script type="module" src="/client"></script>'))

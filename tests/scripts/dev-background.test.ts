@@ -29,9 +29,9 @@ describe('work in the background', () => {
   test('stands back until every request is answered', async () => {
     const background = createBackground()
     const [first, second] = [response(), response()]
-    for (const one of [first, second]) background.during(one)
+    for (const one of [first, second]) background.pauseDuring(one)
     const order: string[] = []
-    const work = background.turn().then(() => order.push('work'))
+    const work = background.whenIdle().then(() => order.push('work'))
     // A turn would come at the latest when the loop is free.
     await new Promise(setImmediate)
     first.emit('close')
@@ -54,7 +54,7 @@ describe('work in the background', () => {
     await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
     const address = server.address()
     const asked = get({ host: 'localhost', port: typeof address === 'object' && address ? address.port : 0 }).on('error', () => {})
-    background.during(await gone)
+    background.pauseDuring(await gone)
     expect(await inBackground(counting([], 2), background, () => true)).toBe('all')
     server.close()
   })

@@ -3,7 +3,7 @@ import * as content from '../../scripts/content'
 import { contentLoader } from '../../scripts/dev/content'
 import type { PartStore } from '../../scripts/store/part-store'
 import { parsedFiles } from '../../src/engine/content/parse/entries'
-import type { ParsedText } from '../../src/engine/content/parse/parse-record'
+import type { ParsedText } from '../../src/engine/content/parse/parse-cache'
 import * as reader from '../../src/engine/content/read/read'
 import { article, blogPost } from '../support/factories'
 import { SITE } from '../support/site'
@@ -35,9 +35,9 @@ describe('content of the development server', () => {
     const read = vi.fn(content.linkContent)
     const counted = { ...content, linkContent: read as typeof content.linkContent }
     const before = await load({ ...modules, content: counted })
-    const { fixedPages, articleIds } = SITE.model
+    const { fixedPages, reservedHeadingIds } = SITE.model
     // As a module that is evaluated again makes it: new tables with the same parts.
-    const again = { ...SITE, model: { ...SITE.model, fixedPages: new Map(fixedPages), articleIds: [...articleIds] } }
+    const again = { ...SITE, model: { ...SITE.model, fixedPages: new Map(fixedPages), reservedHeadingIds: [...reservedHeadingIds] } }
     expect(await load({ ...modules, content: counted, site: { default: again } })).toBe(before)
     expect(read).toHaveBeenCalledTimes(1)
   })
@@ -58,14 +58,14 @@ describe('content of the development server', () => {
     const load = contentLoader(site.root, clock, NO_TEXTS)
     const link = vi.fn(content.linkContent)
     const counted = { ...modules, content: { ...content, linkContent: link as typeof content.linkContent } }
-    const { right } = await load(counted)
-    expect(right).toBeDefined()
+    const { validContent } = await load(counted)
+    expect(validContent).toBeDefined()
     await site.replace('blog/first-post.mdx', 'category: Ideas', 'category: No such category')
     expect((await load(counted)).problems.map(({ code }) => code)).toContain('field/choice')
-    expect(link.mock.lastCall?.[2].right).toBe(right)
+    expect(link.mock.lastCall?.[2].validContent).toBe(validContent)
     await site.replace('blog/first-post.mdx', 'category: No such category', 'category: Ideas')
     expect((await load(counted)).problems).toEqual([])
-    expect(link.mock.lastCall?.[2].right).toBeUndefined()
+    expect(link.mock.lastCall?.[2].validContent).toBeUndefined()
   })
 
   siteTest('with errors is judged again with each change of the code', async ({ site }) => {

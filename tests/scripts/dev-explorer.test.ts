@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ExplorerSite } from '../../renderer/explorer/document'
 import { explorerHost } from '../../scripts/dev/explorer'
-import { asking } from '../support/request'
+import { startRequester } from '../support/request'
 
 const FOLDER = '/project/content'
 let explorer: ExplorerSite | undefined
@@ -14,9 +14,9 @@ const server = createServer((request: IncomingMessage, response: ServerResponse)
     response.end(error instanceof Error ? `error ${error.message}` : `next ${request.url}`),
   ),
 )
-let ask: Awaited<ReturnType<typeof asking>>
+let ask: Awaited<ReturnType<typeof startRequester>>
 beforeAll(async () => {
-  ask = await asking(server)
+  ask = await startRequester(server)
 })
 afterAll(() => {
   server.closeAllConnections()

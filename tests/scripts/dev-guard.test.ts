@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { devGuard, type GuardedRequest, refusalOf } from '../../scripts/dev/guard'
-import { asking } from '../support/request'
+import { startRequester } from '../support/request'
 
 const FOLDERS = ['/work/site', '/work/engine']
 const HOST = 'localhost:5173'
@@ -98,9 +98,9 @@ describe('an editor opens', () => {
 describe('the guard', () => {
   const guard = devGuard(FOLDERS)
   const server = createServer((request: IncomingMessage, response) => guard(request, response, () => response.end('answered')))
-  let ask: Awaited<ReturnType<typeof asking>>
+  let ask: Awaited<ReturnType<typeof startRequester>>
   beforeAll(async () => {
-    ask = await asking(server)
+    ask = await startRequester(server)
   })
   afterAll(() => {
     server.close()

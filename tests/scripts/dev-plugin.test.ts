@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest'
 import { SITE_CHANGED } from '../../renderer/live/event'
 import { sitePlugin } from '../../scripts/dev/plugin'
 import { service } from '../support/factories'
-import { asking } from '../support/request'
+import { startRequester } from '../support/request'
 import { ROOT } from '../support/run-command'
 import { PROJECT } from '../support/site'
 import { type SiteWorkspace, siteTest, TODAY } from '../support/site-test'
@@ -57,7 +57,7 @@ const developmentTest = siteTest.extend<{ development: Development }>({
     })
     vi.spyOn(server.environments.client.hot, 'send').mockImplementation(((payload: HotPayload) => tell(sentText(payload))) as never)
     const http = createHttpServer(server.middlewares)
-    const ask = await asking(http)
+    const ask = await startRequester(http)
     await use({
       ask: async (path) => String((await ask({ path, headers: { accept: 'text/html' } })).body),
       async until(expected) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { askingAt, type Question } from '../support/request'
+import { requesterAt, type TestRequest } from '../support/request'
 import { environmentOf, ROOT } from '../support/run-command'
 import { listensAt, startProcess } from '../support/start-process'
 
@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => dev.end('SIGTERM'))
 
-const statusOf = async (question: Question) => (await askingAt(port)(question)).status
+const statusOf = async (question: TestRequest) => (await requesterAt(port)(question)).status
 
 describe('the development server', () => {
   test.for(['/', '/__content'])('answers at %s to its own name', async (path) => {
     expect(await statusOf({ path })).toBe(200)
   })
 
-  test.for<[string, Question]>([
+  test.for<[string, TestRequest]>([
     ['a page by another name, as after DNS rebinding', { path: '/', headers: { host: 'evil.example' } }],
     ['the content by another name', { path: '/__content', headers: { host: 'evil.example' } }],
     ['the editor by another name', { path: '/admin', headers: { host: 'evil.example' } }],

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import type { Documents, MadeDocument } from '../../renderer/define/documents'
 import { documentTable, knownFiles } from '../../renderer/documents'
-import type { OutFile } from '../../renderer/emit'
+import type { OutputFile } from '../../renderer/emit'
 import { documentsBy } from '../../renderer/outputs/documents'
 import { reservedBy } from '../../renderer/reserved'
 import { makeDocuments } from '../../scripts/site-build/documents-stage'
@@ -22,7 +22,7 @@ const graph = (): CoreGraph => ({
   today: '2024-12-15',
   links: [],
   unpublished: [],
-  held: 'published',
+  scope: 'published',
   changes: [],
   pictures: [],
   files: new Map(),
@@ -47,13 +47,13 @@ function documentsOf(texts: Readonly<Record<string, string>>) {
 }
 
 const noPool = {
-  atOnce: 1,
+  concurrency: 1,
   makeDocument: async () => {
     throw new Error('threads are for many documents')
   },
 }
 
-const stage = (folder: string, documents: Documents, { known = {}, files = [] as OutFile[] } = {}) =>
+const stage = (folder: string, documents: Documents, { known = {}, files = [] as OutputFile[] } = {}) =>
   makeDocuments(
     {
       site: { documents },
@@ -69,7 +69,7 @@ const stage = (folder: string, documents: Documents, { known = {}, files = [] as
 describe('documents', () => {
   folderTest('are made once, and written', async ({ folder }) => {
     const { documents, made } = documentsOf({ 'a.pdf': 'a', 'b/c.pdf': 'bc' })
-    const files: OutFile[] = []
+    const files: OutputFile[] = []
     const first = await stage(folder, documents, { files })
     expect(first.made).toBe(2)
     expect(first.graph.files.get('b/c.pdf')).toEqual({ size: 14, pages: 2 })
@@ -87,7 +87,7 @@ describe('documents', () => {
   folderTest('come from the store where another folder gets them, unless it is damaged', async ({ folder }) => {
     await stage(folder, documentsOf({ 'a.pdf': 'a', 'b.pdf': 'b' }).documents)
     const again = documentsOf({ 'a.pdf': 'a', 'b.pdf': 'b' })
-    const files: OutFile[] = []
+    const files: OutputFile[] = []
     await stage(folder, again.documents, { files })
     expect(again.made).toEqual([])
     expect(files).toHaveLength(2)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dataFiles } from '../../renderer/data-files'
-import type { OutFile, Output } from '../../renderer/emit'
+import type { Output, OutputFile } from '../../renderer/emit'
 import { hashOf } from '../../renderer/key'
 import { emissionOf } from '../../scripts/site-build/emission'
 import { makeFiles } from '../../scripts/workers/make-files'
@@ -19,9 +19,9 @@ const output = (name: string, path: string, early?: boolean): Output => ({
 /** A build that writes nothing, and gets no file from elsewhere. */
 const building = {
   writer: { add: async () => {}, addStaged: async () => {}, keep: () => false },
-  take: (file: OutFile) => file,
-  pool: { makeFiles: async () => [], atOnce: 4 },
-  atOnce: 2,
+  take: (file: OutputFile) => file,
+  pool: { makeFiles: async () => [], concurrency: 4 },
+  concurrency: 2,
 }
 
 /** The paths that each of the two steps makes. */
@@ -90,7 +90,7 @@ describe('files that are made from data', () => {
         addStaged: async (files, make) => void (await make(files.map(({ path }) => ({ to: path, unless: undefined })))),
       },
       pool: {
-        atOnce: 4,
+        concurrency: 4,
         makeFiles: async (_, some) => {
           tasks.push(...some)
           return []

@@ -15,7 +15,7 @@ const keptTest = folderTest.extend<{
     use((scripts, before = { record: {}, kept: {} }) => {
       const paths = ['index.html', ...scripts.map((name) => `assets/${name}.js`)]
       const files = paths.map((path) => ({ path, key: path, contents: () => path }))
-      return writeFiles({ outDir: join(folder, 'out'), stagingDir: join(folder, 'staging'), files, before, atOnce: 2 })
+      return writeFiles({ outDir: join(folder, 'out'), stagingDir: join(folder, 'staging'), files, before, concurrency: 2 })
     }),
   scripts: ({ folder }, use) =>
     use(async () => Object.keys(await bytesOf(join(folder, 'out'))).flatMap((path) => /^assets\/(.*)\.js$/.exec(path)?.[1] ?? [])),

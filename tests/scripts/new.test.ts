@@ -23,7 +23,7 @@ describe('a new entry', () => {
     })
     expect(await site.problems()).toEqual([])
     expect((await site.graph()).unpublished).toMatchObject([{ file: 'blog/my-new-post.mdx', state: 'draft' }])
-    expect((await site.graph({ today: TODAY, held: 'everything' })).blog.get('my-new-post')?.title).toBe('My new post')
+    expect((await site.graph({ today: TODAY, scope: 'everything' })).blog.get('my-new-post')?.title).toBe('My new post')
   })
 
   siteTest.for([

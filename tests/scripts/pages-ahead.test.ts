@@ -3,7 +3,7 @@ import { definePage } from '../../pages/shared/define-page'
 import { NO_ASSETS } from '../../renderer/assets'
 import type { PageRecord } from '../../renderer/build-pages'
 import { createContext } from '../../renderer/context'
-import { NO_PLANS, planningAgain } from '../../renderer/plan-again'
+import { incrementalPlanning, NO_PLANS } from '../../renderer/incremental-plan'
 import { reportPage } from '../../renderer/render'
 import { pagesAhead } from '../../scripts/site-build/pages-ahead'
 import { smallSite } from '../renderer/graphs'
@@ -27,7 +27,7 @@ function notedPages(count: number) {
     head: ({ slug }) => ({ title: slug, description: slug }),
     View: () => null,
   })
-  const planning = () => planningAgain({ site: { pages: [page], outputs: [], model: SITE.model }, code: CODE }, graph, NO_PLANS)
+  const planning = () => incrementalPlanning({ site: { pages: [page], outputs: [], model: SITE.model }, code: CODE }, graph, NO_PLANS)
   return { planning, made }
 }
 

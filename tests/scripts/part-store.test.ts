@@ -118,7 +118,7 @@ describe('bytes that values put aside', () => {
     const writing = partStore<() => string, BytesAt>({
       ...TEXTS,
       folder: join(folder, 'made'),
-      putAside: (text, place, read) => aside.set(text(), () => Buffer.from(read(place)).toString()),
+      spill: (text, place, read) => aside.set(text(), () => Buffer.from(read(place)).toString()),
     })
     await writing.write(textsOf(300), new Map())
     expect(aside.size).toBe(300)

@@ -1,6 +1,6 @@
 import { posix, win32 } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { isWithin, slashed, wayTo } from '../../scripts/files/paths.mjs'
+import { isWithin, relativePathWithin, toPosixPath } from '../../scripts/files/paths.mjs'
 import { shownFolder } from '../../scripts/located-report'
 
 describe('a folder holds', () => {
@@ -32,10 +32,10 @@ describe('a folder holds', () => {
 
 describe('a path has slashes', () => {
   test('from a folder', () => {
-    expect(wayTo('C:\\site\\content\\blog\\a.mdx', 'C:\\site\\content', win32)).toBe('blog/a.mdx')
-    expect(wayTo('C:/site/content/blog', 'C:\\site', win32)).toBe('content/blog')
-    expect(wayTo('/site', '/site', posix)).toBe('')
-    expect(wayTo('D:\\content', 'C:\\site', win32)).toBeUndefined()
+    expect(relativePathWithin('C:\\site\\content\\blog\\a.mdx', 'C:\\site\\content', win32)).toBe('blog/a.mdx')
+    expect(relativePathWithin('C:/site/content/blog', 'C:\\site', win32)).toBe('content/blog')
+    expect(relativePathWithin('/site', '/site', posix)).toBe('')
+    expect(relativePathWithin('D:\\content', 'C:\\site', win32)).toBeUndefined()
   })
 
   test('where a terminal shows it', () => {
@@ -45,7 +45,7 @@ describe('a path has slashes', () => {
   })
 
   test('and keeps what is a letter of a name', () => {
-    expect(slashed('a\\b', posix)).toBe('a\\b')
-    expect(slashed('a\\b', win32)).toBe('a/b')
+    expect(toPosixPath('a\\b', posix)).toBe('a\\b')
+    expect(toPosixPath('a\\b', win32)).toBe('a/b')
   })
 })

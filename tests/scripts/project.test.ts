@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { takeProject } from '../../scripts/project.mjs'
+import { extractProjectOption } from '../../scripts/project.mjs'
 
 test.for([
   [['--project', 'one', '--json'], 'one', ['--json']],
@@ -9,5 +9,5 @@ test.for([
   [['--project'], '', []],
   [['--projects=one'], undefined, ['--projects=one']],
 ] as const)('the folder of the project in %j', ([args, folder, rest]) => {
-  expect(takeProject(args)).toEqual({ folder, rest })
+  expect(extractProjectOption(args)).toEqual({ folder, rest })
 })

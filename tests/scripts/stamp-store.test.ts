@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { contentState, stampsOf } from '../../scripts/content-state'
 import { stampStore } from '../../scripts/store/stamp-store'
-import { textKeyOf } from '../../src/engine/content/parse/parse-record'
+import { textKeyOf } from '../../src/engine/content/parse/parse-cache'
 import { readContent } from '../../src/engine/content/read/read'
 import { siteTest } from '../support/site-test'
 

@@ -5,12 +5,12 @@ import { headersFile, redirectsFile } from '../../renderer/hosts/rule-files'
 import { HEADER_RULES } from '../../renderer/hosts/rules'
 import { whileServing } from '../../scripts/serving'
 import { folderTest } from '../support/folder-test'
-import { askingAt, type Reply } from '../support/request'
+import { requesterAt, type TestResponse } from '../support/request'
 
 const BASE = '/deep/site/'
 
 /** Tests that ask the local server for a small site below a base path. */
-const baseTest = folderTest.extend<{ ask: (path: string) => Promise<Reply>; origin: string }>({
+const baseTest = folderTest.extend<{ ask: (path: string) => Promise<TestResponse>; origin: string }>({
   origin: async ({ folder }, use) => {
     const files = {
       'index.html': 'home',
@@ -26,7 +26,7 @@ const baseTest = folderTest.extend<{ ask: (path: string) => Promise<Reply>; orig
     await whileServing(folder, use)
   },
   ask: async ({ origin }, use) => {
-    const ask = askingAt(Number(new URL(origin).port))
+    const ask = requesterAt(Number(new URL(origin).port))
     await use((path) => ask({ path }))
   },
 })

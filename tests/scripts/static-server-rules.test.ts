@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { createStaticServer } from '../../scripts/static-server/static-server'
 import { folderTest } from '../support/folder-test'
-import { asking } from '../support/request'
+import { startRequester } from '../support/request'
 import { LONG, serverTest } from '../support/server-test'
 
 describe('the headers of the rules', () => {
@@ -59,7 +59,7 @@ describe('names', () => {
   folderTest('any is answered by a server that is open to others', async ({ folder }) => {
     await writeFile(join(folder, 'index.html'), 'home')
     const server = await createStaticServer(folder, { isOpen: true })
-    const ask = await asking(server)
+    const ask = await startRequester(server)
     expect((await ask({ path: '/', headers: { host: 'site.example' } })).status).toBe(200)
     server.close()
   })
@@ -69,7 +69,7 @@ folderTest('the rules of a new build are followed at once', async ({ folder }) =
   await writeFile(join(folder, 'index.html'), 'home')
   await writeFile(join(folder, '_redirects'), '/old / 301\n')
   const server = await createStaticServer(folder)
-  const ask = await asking(server)
+  const ask = await startRequester(server)
   expect((await ask({ path: '/old' })).status).toBe(301)
   await writeFile(join(folder, '_redirects'), '/new / 301\n')
   await writeFile(join(folder, '_headers'), '/*\n  X-Build: second\n')

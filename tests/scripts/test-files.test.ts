@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { filesMeant, testFiles } from '../../scripts/test-files.mjs'
+import { matchingFiles, testFiles } from '../../scripts/test-files.mjs'
 import { ROOT } from '../support/run-command'
 
 const short = testFiles(ROOT, false)
@@ -31,18 +31,18 @@ describe('a pattern', () => {
   const files = { unit: ['tests/a/search.test.ts', 'tests/b/read.test.ts'], browser: ['tests/browser/search.spec.ts'] }
 
   test('selects files by their path, in both suites', () => {
-    expect(filesMeant(files, ['search'])).toEqual({ unit: ['tests/a/search.test.ts'], browser: ['tests/browser/search.spec.ts'] })
-    expect(filesMeant(files, ['tests/b/'])).toEqual({ unit: ['tests/b/read.test.ts'], browser: [] })
-    expect(filesMeant(files, ['./tests/browser'])).toEqual({ unit: [], browser: ['tests/browser/search.spec.ts'] })
+    expect(matchingFiles(files, ['search'])).toEqual({ unit: ['tests/a/search.test.ts'], browser: ['tests/browser/search.spec.ts'] })
+    expect(matchingFiles(files, ['tests/b/'])).toEqual({ unit: ['tests/b/read.test.ts'], browser: [] })
+    expect(matchingFiles(files, ['./tests/browser'])).toEqual({ unit: [], browser: ['tests/browser/search.spec.ts'] })
   })
 
   test('may have a line', () => {
-    expect(filesMeant(files, ['browser/search.spec.ts:12'])).toEqual({ unit: [], browser: ['tests/browser/search.spec.ts:12'] })
+    expect(matchingFiles(files, ['browser/search.spec.ts:12'])).toEqual({ unit: [], browser: ['tests/browser/search.spec.ts:12'] })
   })
 
   test('is one of several, or there is none', () => {
-    expect(filesMeant(files, ['a/search', 'read', 'read.test'])).toEqual({ unit: files.unit, browser: [] })
-    expect(filesMeant(files, ['nothing'])).toEqual({ unit: [], browser: [] })
-    expect(filesMeant(files, [])).toEqual(files)
+    expect(matchingFiles(files, ['a/search', 'read', 'read.test'])).toEqual({ unit: files.unit, browser: [] })
+    expect(matchingFiles(files, ['nothing'])).toEqual({ unit: [], browser: [] })
+    expect(matchingFiles(files, [])).toEqual(files)
   })
 })

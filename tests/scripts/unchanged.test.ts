@@ -6,7 +6,7 @@ import { contentState } from '../../scripts/content-state'
 import { inputsKey } from '../../scripts/site-build/inputs'
 import { buildRecord } from '../../scripts/site-build/record'
 import { unchangedBuild } from '../../scripts/site-build/unchanged'
-import { NO_PAGES } from '../../scripts/store/page-memory'
+import { NO_PAGES } from '../../scripts/store/page-cache'
 import { folderTest } from '../support/folder-test'
 import { writeFiles } from '../support/write-files'
 
@@ -96,7 +96,7 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
     const record = buildRecord(join(folder, 'record'))
     const files = ['index.html', 'assets/a.js'].map((path) => ({ path, key: path, contents: () => path }))
     const before = { record: {}, kept: {} }
-    const written = await writeFiles({ outDir: dist, stagingDir: join(folder, 'staging'), before, files, atOnce: 1 })
+    const written = await writeFiles({ outDir: dist, stagingDir: join(folder, 'staging'), before, files, concurrency: 1 })
     await record.save({
       files: written,
       compressed: {},

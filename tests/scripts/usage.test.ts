@@ -7,11 +7,11 @@ import { portObstacle, portOf } from '../../scripts/port.mjs'
 import { listenOnFreePort } from '../../scripts/serving'
 import { readArguments } from '../../scripts/usage/arguments.mjs'
 import { callOf, helpOf, optionsOf, overview } from '../../scripts/usage/help.mjs'
-import { EVERY, MODULES } from '../../scripts/usage/table.mjs'
+import { ALL_COMMANDS, MODULES } from '../../scripts/usage/table.mjs'
 import { ROOT } from '../support/run-command'
 
 const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
-const names = Object.keys(EVERY)
+const names = Object.keys(ALL_COMMANDS)
 const public_ = names.filter((name) => callOf(name).startsWith('npm'))
 
 describe('the table of commands', () => {

@@ -8,11 +8,11 @@ import { readSheet } from '../../renderer/styles/read-sheet'
 import { ensureBundle } from '../../scripts/bundle.mjs'
 import { batchesOf } from '../../scripts/workers/batches'
 import { parseTexts } from '../../scripts/workers/parse'
-import { parseAhead } from '../../scripts/workers/parse-ahead'
+import { parseInParallel } from '../../scripts/workers/parse-in-parallel'
 import { openPool, threadOptions } from '../../scripts/workers/pool'
 import { plainPage, sharedContext } from '../../scripts/workers/tasks'
 import { contextOfFiles, reviewed } from '../../src/engine/content/link/review'
-import { parseRecordOf, textKeyOf } from '../../src/engine/content/parse/parse-record'
+import { parseCacheOf, textKeyOf } from '../../src/engine/content/parse/parse-cache'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
 import { required } from '../../src/engine/problems/problem'
@@ -34,7 +34,7 @@ describe('worker threads', () => {
     try {
       const reviewedIn = contextOfFiles(raw, SITE.model, { today: TODAY })
       const parsed = await pool.parse(raw, reviewedIn)
-      expect(new Map(parsed)).toEqual(parseRecordOf(raw, reviewed(value, reviewedIn), problems))
+      expect(new Map(parsed)).toEqual(parseCacheOf(raw, reviewed(value, reviewedIn), problems))
       expect(parsed.map(([file]) => file)).not.toContain('blog/broken.mdx')
 
       const pages = planPages(SITE, graph).value
@@ -82,7 +82,7 @@ describe('texts that are parsed ahead', () => {
   const parsed: string[] = []
   const context = contextOfFiles([], SITE.model, { today: TODAY })
   const pool = {
-    atOnce: 2,
+    concurrency: 2,
     parse: async (raw: readonly RawEntry[]) => {
       parsed.push(...raw.map(({ file }) => file))
       return raw.map(
@@ -95,9 +95,9 @@ describe('texts that are parsed ahead', () => {
     const known = new Map([
       ['blog/post-3.mdx', { textKey: textKeyOf({ text: 'new' }), data: {}, editorial: {}, body: undefined, review: undefined }],
     ])
-    const few = await parseAhead(texts(20, 'new'), { record: known, context }, pool)
+    const few = await parseInParallel(texts(20, 'new'), { record: known, context }, pool)
     expect({ few, parsed }).toEqual({ few: known, parsed: [] })
-    const all = await parseAhead(texts(1000, 'new'), { record: known, context }, pool)
+    const all = await parseInParallel(texts(1000, 'new'), { record: known, context }, pool)
     expect([all.size, parsed.length, parsed.includes('blog/post-3.mdx')]).toEqual([1000, 999, false])
   })
 

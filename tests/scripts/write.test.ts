@@ -2,24 +2,24 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect } from 'vitest'
-import type { OutFile } from '../../renderer/emit'
+import type { OutputFile } from '../../renderer/emit'
 import { readJson } from '../../scripts/files/json-file'
 import type { WriteRecord } from '../../scripts/write/record'
 import { bytesOf, folderTest, treeOf } from '../support/folder-test'
 import { writeFiles } from '../support/write-files'
 
 /** Files whose key is their text. */
-const files = (texts: Readonly<Record<string, string>>): OutFile[] =>
+const files = (texts: Readonly<Record<string, string>>): OutputFile[] =>
   Object.entries(texts).map(([path, text]) => ({ path, key: text, contents: () => text }))
 
 const writeTest = folderTest.extend<{
   out: string
-  write: (files: Iterable<OutFile>, record?: WriteRecord, atOnce?: number) => ReturnType<typeof writeFiles>
+  write: (files: Iterable<OutputFile>, record?: WriteRecord, concurrency?: number) => ReturnType<typeof writeFiles>
 }>({
   out: ({ folder }, use) => use(join(folder, 'out')),
   write: ({ folder, out }, use) =>
-    use((made, record = {}, atOnce = 2) =>
-      writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, before: { record, kept: {} }, atOnce }),
+    use((made, record = {}, concurrency = 2) =>
+      writeFiles({ outDir: out, stagingDir: join(folder, 'staging'), files: made, before: { record, kept: {} }, concurrency }),
     ),
 })
 
@@ -139,7 +139,7 @@ describe('a file with another key', () => {
 })
 
 describe('a file that cannot be made', () => {
-  const broken: OutFile = {
+  const broken: OutputFile = {
     path: 'z.html',
     key: 'z',
     contents: () => Promise.reject(new Error('no ink')),
@@ -156,7 +156,7 @@ describe('a file that cannot be made', () => {
   writeTest('also if the list of files itself fails', async ({ out, write }) => {
     const { record } = await write(files(SITE))
     const before = await treeOf(out)
-    function* next(): Generator<OutFile> {
+    function* next(): Generator<OutputFile> {
       yield* files({ 'index.html': 'changed' })
       throw new Error('no paper')
     }
@@ -193,10 +193,10 @@ describe('several files at once', () => {
     return { made, begun, underWay, most: () => most }
   }
 
-  writeTest.for([1, 2, 3])('are %i at most', async (atOnce, { write }) => {
+  writeTest.for([1, 2, 3])('are %i at most', async (concurrency, { write }) => {
     const { made, most } = slow({ a: 5, b: 5, c: 5, d: 5, e: 5 })
-    await write(made, {}, atOnce)
-    expect(most()).toBe(atOnce)
+    await write(made, {}, concurrency)
+    expect(most()).toBe(concurrency)
   })
 
   writeTest('are recorded in their order, whichever is done first', async ({ out, write }) => {

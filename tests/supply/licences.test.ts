@@ -36,7 +36,7 @@ const BUNDLED: readonly BundledPackage[] = [{ name: 'shown', version: '1.0.0' }]
 function problemsWith(packages: LockFile['packages'], rules: Partial<LicenceRules> = {}, bundled = BUNDLED): string[] {
   const all = { ...RULES, ...rules }
   const listed = listPackages(packagesOf({ packages: { ...LOCK.packages, ...packages } }), bundled, all)
-  return licenceProblems({ listed, bundled, rules: all, lacks: (file) => file !== 'font.txt' })
+  return licenceProblems({ listed, bundled, rules: all, isMissing: (file) => file !== 'font.txt' })
 }
 
 describe('this project', () => {

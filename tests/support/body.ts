@@ -2,7 +2,7 @@ import { factsOf } from '../../src/engine/content/link/facts'
 import { fillBody } from '../../src/engine/content/link/fill-body'
 import { parseBody } from '../../src/engine/content/mdx/mdx'
 import { plainText } from '../../src/engine/content/mdx/outline'
-import { bodyNodes } from '../../src/engine/schema/body'
+import { parseNodes } from '../../src/engine/schema/body'
 import { SITE } from './site'
 
 /** Facts that texts in tests can name. */
@@ -22,6 +22,6 @@ export const problemsOfText = (text: string) =>
 /** The tree of a text, its words without markup, and its problems. */
 export function bodyOf(text: string) {
   const { body } = fillBody({ file, nodes: parse(text).value.trees?.nodes ?? [], model }, { facts: FACTS, siteName })
-  const nodes = bodyNodes(body.nodes)
+  const nodes = parseNodes(body.nodes)
   return { ...body, nodes, plain: plainText(nodes) }
 }

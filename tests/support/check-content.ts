@@ -1,5 +1,5 @@
+import { type CheckCache, NO_CHECK } from '../../scripts/check/check-cache'
 import { checkLoaded } from '../../scripts/check/content'
-import { type CheckMemory, NO_CHECK } from '../../scripts/check/memory'
 import { type LoadedContent, linkContent } from '../../scripts/content'
 import { consoleReporter } from '../../scripts/stage'
 import { locateProblems } from '../../src/engine/content/link/locate'
@@ -22,16 +22,16 @@ export type CheckedContent = {
 }
 
 /** The cache of a check for texts and pages. */
-export type CheckedMemory = CheckMemory & Pick<LoadedContent, 'record' | 'right'>
+export type CheckedMemory = CheckCache & Pick<LoadedContent, 'record' | 'validContent'>
 
 /** Checks files as the command does, on the day of tests. */
 export async function checkContent(raw: readonly RawEntry[], before?: CheckedMemory): Promise<CheckedContent> {
   const clock = { asOf: undefined, today: TODAY }
-  const known = before ? { record: before.record, right: before.right } : {}
+  const known = before ? { record: before.record, validContent: before.validContent } : {}
   const loaded = await linkContent({ raw, folder: 'content' }, consoleReporter({ isQuiet: true }), { site: SITE, clock, ...known })
   const checked = await checkLoaded(loaded, { site: SITE, code: CODE, before: before ?? NO_CHECK })
   const problems = sortProblems(locateProblems([...loaded.problems, ...checked.problems], raw))
   const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
-  const memory = { ...checked.memory, record: loaded.record, right: loaded.right }
+  const memory = { ...checked.cache, record: loaded.record, validContent: loaded.validContent }
   return { graph: loaded.graph, problems, printed: formatProblems(problems, (file) => texts.get(file)), memory }
 }

@@ -7,7 +7,7 @@ export type Tag = { role: string; alt?: string; text: string; children: readonly
  * A run of text on a page, in points from its lower left corner. `told` says whether the structure tree can name it; decoration cannot be
  * named.
  */
-type Placed = { text: string; x: number; y: number; width: number; height: number; told: boolean }
+type Placed = { text: string; x: number; y: number; width: number; height: number; isTagged: boolean }
 
 type Node = { role?: string; alt?: string; type?: string; id?: string; children?: readonly Node[] }
 
@@ -38,7 +38,8 @@ export async function pdfFile(bytes: Uint8Array) {
         const text = item.str + (item.hasEOL ? '\n' : '')
         if (id) contents.set(id, (contents.get(id) ?? '') + text)
         const [x = 0, y = 0] = item.transform.slice(4)
-        if (item.str.trim() !== '') placed.push({ text: item.str, x, y, width: item.width, height: item.height, told: id !== undefined })
+        if (item.str.trim() !== '')
+          placed.push({ text: item.str, x, y, width: item.width, height: item.height, isTagged: id !== undefined })
         if (item.str.trim() !== '' && open.length === 0) throw new Error(`${JSON.stringify(item.str)} is in no marked content`)
       } else if (item.type === 'endMarkedContent') open.pop()
       else open.push(item.id ?? null)

@@ -23,7 +23,7 @@ export async function pictureBytes({
 }
 
 /** The first half of a file, as after an interrupted copy. */
-export const brokenOff = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2))
+export const truncated = (bytes: Uint8Array) => bytes.subarray(0, Math.floor(bytes.length / 2))
 
 /** An animated WebP of two frames. */
 export async function movingPicture(): Promise<Uint8Array> {

@@ -2,15 +2,15 @@ import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request, type Server } from 'node:http'
 
 /** The answer of a server. */
-export type Reply = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
+export type TestResponse = { status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A request. Its path is sent unchanged, while `fetch` would normalize it. */
-export type Question = { path: string; method?: string; headers?: Readonly<Record<string, string>> }
+export type TestRequest = { path: string; method?: string; headers?: Readonly<Record<string, string>> }
 
 /** Makes a function that sends requests to a port of this machine. */
-export const askingAt =
+export const requesterAt =
   (port: number) =>
-  async ({ path, method = 'GET', headers = {} }: Question): Promise<Reply> => {
+  async ({ path, method = 'GET', headers = {} }: TestRequest): Promise<TestResponse> => {
     const asked = request({ host: 'localhost', port, path, method, headers, agent: false })
     asked.end()
     const [reply]: IncomingMessage[] = await once(asked, 'response')
@@ -21,9 +21,9 @@ export const askingAt =
   }
 
 /** Starts a server on a free port, and returns a function that sends requests to it. */
-export async function asking(server: Server): Promise<(question: Question) => Promise<Reply>> {
+export async function startRequester(server: Server): Promise<(question: TestRequest) => Promise<TestResponse>> {
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()
-  return askingAt(typeof address === 'object' && address ? address.port : 0)
+  return requesterAt(typeof address === 'object' && address ? address.port : 0)
 }

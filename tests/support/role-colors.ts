@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AtRule, type Container, type Declaration, type Document, list, parse } from 'postcss'
-import { colorOf, shadeOf } from '../../scripts/new/site/color'
+import { colorOf, oklchOf } from '../../scripts/new/site/color'
 import { ROOT } from './run-command'
 
 /** The context of a color: the theme, the background of the section, and whether the visitor prefers more contrast. */
@@ -71,7 +71,7 @@ export function roleColors(look: Look): ReadonlyMap<string, string> {
 
 /** A part of a color, from 0 to 1, mixed with another as `color-mix(in oklab)` does. */
 export function mixed(color: string, part: number, other: string): string {
-  const [one, two] = [shadeOf(color), shadeOf(other)]
+  const [one, two] = [oklchOf(color), oklchOf(other)]
   const between = (a: number, b: number) => a * part + b * (1 - part)
   const a = between(one.chroma * Math.cos(one.hue), two.chroma * Math.cos(two.hue))
   const b = between(one.chroma * Math.sin(one.hue), two.chroma * Math.sin(two.hue))

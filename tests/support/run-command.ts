@@ -10,14 +10,14 @@ export const ROOT = join(import.meta.dirname, '../..')
 export type CommandResult = { code: number | null; stdout: string; stderr: string }
 
 /** Environment variables that change the output; a test sets them itself if it needs them. */
-const WATCHERS = new Set(['GITHUB_ACTIONS', 'GITHUB_WORKSPACE', 'NO_COLOR', 'FORCE_COLOR'])
+const OUTPUT_VARIABLES = new Set(['GITHUB_ACTIONS', 'GITHUB_WORKSPACE', 'NO_COLOR', 'FORCE_COLOR'])
 
 /**
  * The environment of a command: that of the tests without those variables and without an origin and a base path, with the ones that a test
  * sets.
  */
 export const environmentOf = (set: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
-  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !WATCHERS.has(name))),
+  ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !OUTPUT_VARIABLES.has(name))),
   ...UNPUBLISHED,
   ...set,
 })

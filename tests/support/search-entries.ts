@@ -1,6 +1,6 @@
 import { itemAt } from '../../src/engine/lib/items'
 import { randomOf } from '../../src/site/art/random'
-import { BETWEEN, type SearchEntry, type SearchKind } from '../../src/site/islands/site-search/entry'
+import { KEYWORD_SEPARATOR, type SearchEntry, type SearchKind } from '../../src/site/islands/site-search/entry'
 
 const SYLLABLES =
   'ac al an ar ba be ca ce co da de di du el en er fa fi for ga gen ha hi in is ka la le lo ma me mi mo na ne no or pa pe pro ra re ri ro sa se si so sta su ta te ti tion to tra tri un va ve vi'.split(
@@ -42,6 +42,6 @@ export function searchEntries(count: number): SearchEntry[] {
     k: itemAt(KINDS, index % KINDS.length),
     t: `${index === 0 ? 'Needle ' : ''}${text(6)}`,
     d: `${text(18)}.`,
-    w: Array.from({ length: 4 }, () => text(1 + Math.floor(random() * 2))).join(BETWEEN),
+    w: Array.from({ length: 4 }, () => text(1 + Math.floor(random() * 2))).join(KEYWORD_SEPARATOR),
   }))
 }

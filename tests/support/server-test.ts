@@ -4,7 +4,7 @@ import { headersFile } from '../../renderer/hosts/rule-files'
 import { HEADER_RULES } from '../../renderer/hosts/rules'
 import { createStaticServer } from '../../scripts/static-server/static-server'
 import { folderTest } from './folder-test'
-import { asking, type Question, type Reply } from './request'
+import { startRequester, type TestRequest, type TestResponse } from './request'
 
 /** The text of `/services`, which is long enough to be compressed. */
 export const LONG = 'text '.repeat(1000)
@@ -38,14 +38,14 @@ const FILES = {
 }
 
 /** Tests that request files of a small site from the local server. */
-export const serverTest = folderTest.extend<{ ask: (question: Question) => Promise<Reply> }>({
+export const serverTest = folderTest.extend<{ ask: (question: TestRequest) => Promise<TestResponse> }>({
   ask: async ({ folder }, use) => {
     for (const [path, text] of Object.entries(FILES)) {
       await mkdir(dirname(join(folder, path)), { recursive: true })
       await writeFile(join(folder, path), text)
     }
     const server = await createStaticServer(join(folder, 'dist'))
-    await use(await asking(server))
+    await use(await startRequester(server))
     server.close()
   },
 })

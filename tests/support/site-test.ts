@@ -7,7 +7,7 @@ import { stringify } from 'yaml'
 import { type LinkOptions, linkGraph } from '../../src/engine/content/link/link'
 import { contextOfFiles } from '../../src/engine/content/link/review'
 import type { DayOptions } from '../../src/engine/content/link/site-day'
-import { inContext, parseRecordOf } from '../../src/engine/content/parse/parse-record'
+import { parseCacheOf, validInContext } from '../../src/engine/content/parse/parse-cache'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { readContent } from '../../src/engine/content/read/read'
 import type { IsoDate } from '../../src/engine/lib/dates'
@@ -51,11 +51,11 @@ const small = readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
 /** The parsed and reviewed small site. Tests only parse and review files that differ from it. */
 const raw = await readContent(FIXTURE)
 const { value, problems: none } = parseContent(raw)
-const record = parseRecordOf(raw, linkGraph(value, { today: TODAY }).entries, none)
+const record = parseCacheOf(raw, linkGraph(value, { today: TODAY }).entries, none)
 
 /** Parses content as a build does after an earlier one: files that are unchanged from the small site are neither parsed nor reviewed. */
-export const parseAgain = (raw: readonly RawEntry[], options: DayOptions = { today: TODAY }) =>
-  parseContent(raw, inContext(record, contextOfFiles(raw, SITE.model, options).key))
+export const parseIncrementally = (raw: readonly RawEntry[], options: DayOptions = { today: TODAY }) =>
+  parseContent(raw, validInContext(record, contextOfFiles(raw, SITE.model, options).key))
 
 /** A test with a content folder of its own. */
 export const siteTest = test.extend<{ site: SiteWorkspace }>({
@@ -83,7 +83,7 @@ function removeFolder(folder: string) {
 function workspace(root: string): SiteWorkspace {
   const load = async (options: LinkOptions = { today: TODAY }) => {
     const raw = await readContent(root)
-    const parsed = parseAgain(raw, options)
+    const parsed = parseIncrementally(raw, options)
     const linked = linkGraph(parsed.value, options)
     const problems = sortProblems([...parsed.problems, ...linked.problems])
     const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))

@@ -2,7 +2,7 @@ import { keyOf } from '../../renderer/key'
 import { type IndexedText, termsText } from '../../src/site/islands/site-search/texts/index-texts'
 import { createTextSearch, type TextSearch } from '../../src/site/islands/site-search/texts/search-texts'
 import type { TextSection } from '../../src/site/islands/site-search/texts/text-manifest'
-import { type FoundText, termContents, wordsContents, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
+import { type SearchableText, termContents, wordsContents, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
 import { inventedText } from './search-entries'
 
 const FOLDER = '/texts/'
@@ -20,7 +20,7 @@ export type TextsIndex = { files: ReadonlyMap<string, string>; texts: TextSearch
 
 /** Makes the index of some texts. */
 export function textsIndex(texts: readonly MadeText[]): TextsIndex {
-  const found = texts.map(({ address, title, sections }): FoundText & IndexedText & Pick<MadeText, 'sections'> => ({
+  const found = texts.map(({ address, title, sections }): SearchableText & IndexedText & Pick<MadeText, 'sections'> => ({
     url: address,
     entry: () => ({ u: address, k: 'blog', t: title, d: title }),
     key: () => keyOf(sections),

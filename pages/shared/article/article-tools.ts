@@ -1,9 +1,9 @@
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { toolDetails, toolsOf } from '../../../src/site/graph/tools'
-import type { FileAt } from '../../../src/site/ui/layout/FileLink'
+import type { LinkedFile } from '../../../src/site/ui/layout/FileLink'
 
 /** A file to download, as a page offers it. */
-export type OfferedTool = { title: string; description: string; format: string; file: FileAt }
+export type OfferedTool = { title: string; description: string; format: string; file: LinkedFile }
 
 /** The files that belong to an article. */
 export const offeredTools = (graph: Graph, article: Pick<Article, 'collection' | 'slug'>): OfferedTool[] =>

@@ -3,7 +3,7 @@ import type { DataNodes } from '../../../renderer/structured-data'
 import type { ArticleNode } from '../../../schemas/components/index'
 import { fill } from '../../../src/engine/lib/text'
 import { required } from '../../../src/engine/problems/problem'
-import { bodyNodes } from '../../../src/engine/schema/body'
+import { parseNodes } from '../../../src/engine/schema/body'
 import { namesOf } from '../../../src/site/art/names/names'
 import { drawingOf as sizeOf } from '../../../src/site/art/shapes'
 import { withFileDetails } from '../../../src/site/graph/file-details'
@@ -19,12 +19,12 @@ import type { SiteWords } from '../../../src/site/graph/words'
 import { urlOf } from '../../../src/site/routes/addresses'
 import { articleData } from '../../data/article'
 import { breadcrumbs } from '../../data/breadcrumbs'
+import { breadcrumbOf } from '../breadcrumb'
 import { articleCard, dateText, issueOf, minutesText, updatedText } from '../cards'
 import { entryFeed, feedAlternates, markdownAlternates } from '../feed-links'
 import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { portraitOf, writerOf } from '../person'
-import { placeOf } from '../place'
 import { seoOf } from '../seo'
 import { detailsByAddress, offeredTools } from './article-tools'
 
@@ -37,7 +37,7 @@ export function articleProps(graph: Graph, entry: Article) {
   // A whitepaper shows the same cover as in its list.
   const cover = collection === 'whitepapers' && !image ? { title, issue: issueOf(graph, entry) } : undefined
   return {
-    crumbs: [placeOf(graph, 'insights'), placeOf(graph, collection), { label: title }],
+    crumbs: [breadcrumbOf(graph, 'insights'), breadcrumbOf(graph, collection), { label: title }],
     articleType: articleTypeOf(collection),
     title,
     lede: subtitle ?? excerpt,
@@ -57,7 +57,7 @@ export function articleProps(graph: Graph, entry: Article) {
     // The first figures of a whitepaper are shown above its text (specification, 4.14).
     hasFigures: collection === 'whitepapers',
     author: authorOf(graph, entry.author),
-    neighbors: { ...neighborLinks(graph[collection].values(), entry), list: placeOf(graph, collection) },
+    neighbors: { ...neighborLinks(graph[collection].values(), entry), list: breadcrumbOf(graph, collection) },
     related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
     download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
@@ -86,7 +86,7 @@ export function shownArticle<Props extends Pick<ArticleProps, 'text' | 'margin' 
   hasFigures,
   ...article
 }: Props) {
-  const all = bodyNodes(text)
+  const all = parseNodes(text)
   const figures = hasFigures ? all.find(isStats) : undefined
   const items = figures?.props.items ?? []
   const nodes = withFileDetails(

@@ -1,4 +1,4 @@
-import type { Coded } from '../../../renderer/define/code-key'
+import type { HasCodeKey } from '../../../renderer/define/code-key'
 import type { DataContext } from '../../../renderer/define/page'
 import type { DataNodes } from '../../../renderer/structured-data'
 import type { Graph } from '../../../src/site/graph/graph'
@@ -37,7 +37,7 @@ export const listPage = <Entry extends { featured: boolean }>({ list, source }: 
 })
 
 type PagedInput<Entry extends { featured: boolean }> = Input<Entry> &
-  Coded & {
+  HasCodeKey & {
     list: LongList<Entry>
     /** The page of an entry, if it is defined together with the list. */
     entry?: PageOfSite

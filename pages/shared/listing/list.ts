@@ -1,5 +1,5 @@
 import { fill } from '../../../src/engine/lib/text'
-import type { PlaceName } from '../../../src/site/collections/places'
+import type { PageName } from '../../../src/site/collections/page-names'
 import type { Graph } from '../../../src/site/graph/graph'
 import type { Category } from '../../../src/site/islands/filtered-list/entries'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/filtered-list/listing'
@@ -8,11 +8,11 @@ import { urlOf } from '../../../src/site/routes/addresses'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
 import type { EventFacts } from '../../data/event'
+import { breadcrumbOf } from '../breadcrumb'
 import { type CalendarWords, calendarLinks } from '../calendar-links'
 import { moreTagsOf } from '../cards'
 import { pageFeedAt } from '../feed-links'
 import { entriesOfPage } from '../pagination'
-import { placeOf } from '../place'
 import { seoOfPage } from '../seo'
 import type { ListOpening } from './opening'
 import { pageLinks } from './page-links'
@@ -42,7 +42,7 @@ export type List<Entry extends { featured: boolean }> = {
   further?: `${string}/:page`
   copy: (graph: Graph) => ListCopy
   /** Its breadcrumbs, including itself. */
-  crumbs: readonly PlaceName[]
+  crumbs: readonly PageName[]
   /** The chips after the one for all entries. */
   categories: (graph: Graph) => readonly Category[]
   entries: (graph: Graph) => readonly Entry[]
@@ -70,7 +70,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
   const all = list.entries(graph)
   const nothing = list.further && all.length === 0 ? graph.site.strings.list.nothing : undefined
   const own = list.further ? entriesOfPage(all, page) : all
-  const crumbs = list.crumbs.map((place) => placeOf(graph, place))
+  const crumbs = list.crumbs.map((place) => breadcrumbOf(graph, place))
   const name = fill(graph.site.strings.list.page, { n: page })
   return {
     title,

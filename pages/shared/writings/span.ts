@@ -1,13 +1,13 @@
 import { longDate } from '../../../src/engine/lib/dates'
 import { itemAt, lastOf } from '../../../src/engine/lib/items'
-import { madeOnce } from '../../../src/engine/lib/made-once'
+import { memoize } from '../../../src/engine/lib/memoize'
 import { fill, unbroken } from '../../../src/engine/lib/text'
 import type { Author } from '../../../src/site/graph/authors'
 import type { Graph } from '../../../src/site/graph/graph'
 import type { DateText } from '../../../src/site/ui/layout/Meta'
 
 /** The days of the first and the last text of an author; `entries` must not be empty. */
-export const daysOf = madeOnce((entries: Author['entries']) => {
+export const daysOf = memoize((entries: Author['entries']) => {
   const days = entries.map(({ date }) => date).toSorted()
   return { first: itemAt(days, 0), last: lastOf(days) }
 })

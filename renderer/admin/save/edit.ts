@@ -2,7 +2,7 @@
 export type Edit = { from: number; to: number; text: string }
 
 /** The text after all changes, of which no two touch the same place. Insertions at one offset keep their order. */
-export const edited = (text: string, edits: readonly Edit[]): string =>
+export const applyEdits = (text: string, edits: readonly Edit[]): string =>
   edits
     .toReversed()
     .toSorted((one, other) => other.from - one.from)

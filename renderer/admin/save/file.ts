@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
 import type * as z from 'zod'
 import { splitFrontMatter } from '../../../src/engine/content/parse/front-matter'
-import { cleared } from './same'
+import { withoutEmptyFields } from './same'
 import { editedYaml } from './yaml'
 import { fileText } from './yaml-text'
 
@@ -12,7 +12,7 @@ export type Saving = { file: string; before: string | undefined; wanted: string;
 export function savedText({ file, before, wanted, schema }: Saving): string {
   const yamlAfter = (old: string | undefined, next: string): string => {
     const data: unknown = parse(next)
-    return old === undefined ? fileText(cleared(data, schema)) : editedYaml(old, data, schema)
+    return old === undefined ? fileText(withoutEmptyFields(data, schema)) : editedYaml(old, data, schema)
   }
   if (!file.endsWith('.mdx')) return yamlAfter(before, wanted)
   const next = splitFrontMatter(file, wanted)

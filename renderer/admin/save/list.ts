@@ -2,7 +2,7 @@ import { isNode, type Node, type YAMLSeq } from 'yaml'
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
 import { columnAt, insertion, type Range, rangeOf, removal, type ValueContext } from './range'
-import { childOf, cleared, isSame } from './same'
+import { childOf, isSame, withoutEmptyFields } from './same'
 import { bracketed, flowText, itemText } from './yaml-text'
 
 /**
@@ -20,7 +20,7 @@ export function listEdits(node: YAMLSeq, wanted: readonly unknown[], context: Va
     const slice = (item: Node) => text.slice(rangeOf(item).from, rangeOf(item).to)
     const members = [
       ...items.slice(0, start).map(slice),
-      ...next.map((value) => flowText(cleared(value, schema))),
+      ...next.map((value) => flowText(withoutEmptyFields(value, schema))),
       ...items.slice(items.length - end).map(slice),
     ]
     return [bracketed(text, rangeOf(node), members)]
@@ -32,7 +32,9 @@ export function listEdits(node: YAMLSeq, wanted: readonly unknown[], context: Va
   return [
     ...old.slice(0, next.length).flatMap((item, index) => context.editsOf(item, next[index], { ...context, schema, indent })),
     ...lines.slice(last, items.length - end).map((line, index) => removal(text, line, lines[last + index + 1])),
-    ...next.slice(old.length).map((value) => insertion(text, itemText(cleared(value, schema), indent), { before: lines[last - 1], first })),
+    ...next
+      .slice(old.length)
+      .map((value) => insertion(text, itemText(withoutEmptyFields(value, schema), indent), { before: lines[last - 1], first })),
   ]
 }
 

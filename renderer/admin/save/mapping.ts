@@ -2,7 +2,7 @@ import { isCollection, isMap, isNode, isScalar, isSeq, type Node, type YAMLMap }
 import { required } from '../../../src/engine/problems/problem'
 import type { Edit } from './edit'
 import { columnAt, insertion, type Range, rangeOf, removal, type ValueContext } from './range'
-import { childOf, cleared, isGone, isMapping, isNothing, isSame, type Mapping } from './same'
+import { childOf, isGone, isMapping, isNothing, isSame, type Mapping, withoutEmptyFields } from './same'
 import { bracketed, entryText, flowEntry } from './yaml-text'
 
 /** An entry of a mapping in its file, the wanted value, and whether the entry is kept, changed or removed. */
@@ -17,8 +17,8 @@ export function mappingEdits(node: YAMLMap, wanted: Mapping, context: ValueConte
   const left = entries.filter(({ fate }) => fate !== 'gone')
   const names = new Set(entries.map(({ name }) => name))
   const added = Object.keys(wanted).filter((name) => !names.has(name) && !isNothing(wanted[name], childOf(schema, name)))
-  const memberText = (name: string) => flowEntry(name, cleared(wanted[name], childOf(schema, name)))
-  const linesOf = (name: string, indent: number) => entryText(name, cleared(wanted[name], childOf(schema, name)), indent)
+  const memberText = (name: string) => flowEntry(name, withoutEmptyFields(wanted[name], childOf(schema, name)))
+  const linesOf = (name: string, indent: number) => entryText(name, withoutEmptyFields(wanted[name], childOf(schema, name)), indent)
   const isOther = added.length > 0 || left.length < entries.length
   const [first] = left
   if (inFlow && isOther) {
@@ -57,5 +57,5 @@ function entryEdits(entry: Entry, next: Range | undefined, context: ValueContext
   if (value && (isOfKind || context.inFlow || (isCollection(value) && value.flow)))
     return context.editsOf(value, wanted, { ...context, schema: childOf(context.schema, name) })
   const end = context.text[to - 1] === '\n' ? '\n' : ''
-  return [{ from, to, text: entryText(name, cleared(wanted, childOf(context.schema, name)), context.indent) + end }]
+  return [{ from, to, text: entryText(name, withoutEmptyFields(wanted, childOf(context.schema, name)), context.indent) + end }]
 }

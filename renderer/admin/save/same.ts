@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { definitionOf, isNeeded, schemaAt } from '../../../src/engine/content/parse/schema'
+import { definitionOf, isRequired, schemaAt } from '../../../src/engine/content/parse/schema'
 
 type Schema = z.core.$ZodType | undefined
 export type Mapping = Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ export function isNothing(value: unknown, schema: Schema): boolean {
 }
 
 /** Whether a field is removed when a form holds `wanted`. A required field stays, so that checks find what is wrong with it. */
-export const isGone = (wanted: unknown, schema: Schema) => isNothing(wanted, schema) && !(schema && isNeeded(schema))
+export const isGone = (wanted: unknown, schema: Schema) => isNothing(wanted, schema) && !(schema && isRequired(schema))
 
 /** The text of a form, with the white space that the text in the file has at its ends. */
 export const withBlanks = (before: unknown, wanted: unknown): unknown =>
@@ -42,13 +42,13 @@ export const withBlanks = (before: unknown, wanted: unknown): unknown =>
     : wanted
 
 /** A value of a form without fields that are empty or have their default. */
-export function cleared(value: unknown, schema: Schema): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => cleared(item, childOf(schema, index)))
+export function withoutEmptyFields(value: unknown, schema: Schema): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => withoutEmptyFields(item, childOf(schema, index)))
   if (!isMapping(value)) return value
   return Object.fromEntries(
     Object.entries(value).flatMap(([key, part]) => {
       const own = childOf(schema, key)
-      return isGone(part, own) ? [] : [[key, cleared(part, own)]]
+      return isGone(part, own) ? [] : [[key, withoutEmptyFields(part, own)]]
     }),
   )
 }

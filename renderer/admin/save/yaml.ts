@@ -1,10 +1,10 @@
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml'
 import type * as z from 'zod'
-import { type Edit, edited } from './edit'
+import { applyEdits, type Edit } from './edit'
 import { listEdits } from './list'
 import { mappingEdits } from './mapping'
 import { rangeOf, type ValueContext } from './range'
-import { cleared, isMapping, isSame, withBlanks } from './same'
+import { isMapping, isSame, withBlanks, withoutEmptyFields } from './same'
 import { blockText, fileText, flowText } from './yaml-text'
 
 /**
@@ -14,8 +14,8 @@ import { blockText, fileText, flowText } from './yaml-text'
 export function editedYaml(yaml: string, wanted: unknown, schema: z.core.$ZodType): string {
   const text = yaml.endsWith('\n') ? yaml : `${yaml}\n`
   const { contents } = parseDocument(text, { prettyErrors: false, resolveKnownTags: false, uniqueKeys: false })
-  if (!isNode(contents)) return withFields(yaml, cleared(wanted, schema))
-  const result = edited(text, editsOf(contents, wanted, { text, schema, indent: 0, inFlow: false, editsOf }))
+  if (!isNode(contents)) return withFields(yaml, withoutEmptyFields(wanted, schema))
+  const result = applyEdits(text, editsOf(contents, wanted, { text, schema, indent: 0, inFlow: false, editsOf }))
   return yaml.endsWith('\n') ? result : result.slice(0, -1)
 }
 
@@ -34,7 +34,7 @@ function editsOf(node: Node, wanted: unknown, context: ValueContext): Edit[] {
   if (isSeq(node) && Array.isArray(wanted) && (inside.inFlow || wanted.length > 0)) return listEdits(node, wanted, inside)
   const range = rangeOf(node)
   const type = isScalar(node) ? node.type : undefined
-  const wished = isScalar(node) ? withBlanks(node.value, wanted) : cleared(wanted, context.schema)
+  const wished = isScalar(node) ? withBlanks(node.value, wanted) : withoutEmptyFields(wanted, context.schema)
   const next = context.inFlow || typeof wished === 'object' ? flowText(wished, type) : blockText(wished, context.indent, type)
   const value = context.text[range.to - 1] === '\n' ? `${next}\n` : next
   return [{ ...range, text: range.from === range.to ? apart(value, context.text, range.from) : value }]

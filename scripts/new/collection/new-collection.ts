@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { argumentsOf, type CommandInput, oneArgument, usage } from '../../command'
+import { argumentsOf, type CommandInput, oneArgument, reportUsageError } from '../../command'
 import { readText } from '../../files/read-text'
 import { collectionNames } from './names'
 import { planCollection } from './plan'
@@ -11,17 +11,17 @@ export type NewCollectionInput = Pick<CommandInput, 'args' | 'root' | 'site'> & 
 /** `npm run new -- collection NAME`: writes the modules of a new collection, with which the site builds at once. */
 export async function newCollection({ args, root, site, refresh }: NewCollectionInput): Promise<number> {
   const read = argumentsOf('new collection', args)
-  if ('wrong' in read) return usage(read.wrong)
-  const { options, rest } = read
-  const named = oneArgument('new collection', 'The name of the collection', rest)
-  if ('wrong' in named) return usage(named.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
+  const { options, positionals } = read
+  const named = oneArgument('new collection', 'The name of the collection', positionals)
+  if ('wrong' in named) return reportUsageError(named.wrong)
   const { value: name } = named
   const { scaffold } = site
-  if (!scaffold) return usage('This site does not say what a new collection is made of: its definition has no `scaffold`.')
+  if (!scaffold) return reportUsageError('This site does not say what a new collection is made of: its definition has no `scaffold`.')
   const names = collectionNames(name, options.singular, site)
-  if ('refused' in names) return usage(names.refused)
+  if ('refused' in names) return reportUsageError(names.refused)
   const plan = await planCollection(scaffold, names, (path) => readText(join(root, path)))
-  if ('refused' in plan) return usage(`Nothing was written.\n${plan.refused.join('\n')}`)
+  if ('refused' in plan) return reportUsageError(`Nothing was written.\n${plan.refused.join('\n')}`)
 
   for (const { path, text } of [...plan.written, ...plan.changed]) {
     await mkdir(dirname(join(root, path)), { recursive: true })

@@ -23,12 +23,12 @@ export async function planCollection(
     const next = current === undefined ? undefined : inserted(current, insertion)
     if (next !== undefined) changed.set(path, next)
     else if (current === undefined) refused.push(`${path} does not exist. It needs:\n${text}`)
-    else refused.push(`${path} has ${lackOf(insertion)}:\n${text}`)
+    else refused.push(`${path} has ${missingAnchor(insertion)}:\n${text}`)
   }
   return refused.length > 0 ? { refused } : { written, changed: [...changed].map(([path, text]) => ({ path, text })) }
 }
 
-const lackOf = (insertion: Insertion) =>
+const missingAnchor = (insertion: Insertion) =>
   'before' in insertion
     ? `no single line \`${insertion.before.trim()}\`, before which this belongs`
     : 'no import, beside which this belongs'

@@ -1,7 +1,7 @@
 import { linearParts } from '../../../src/engine/lib/contrast'
 
 /** A color by how people see it (Oklab in polar form): lightness from 0 to 1, chroma from 0 for grey, hue in radians. */
-export type Shade = { lightness: number; chroma: number; hue: number }
+export type OklchColor = { lightness: number; chroma: number; hue: number }
 
 /** The form of a color that the command takes. */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/i
@@ -11,7 +11,7 @@ const encoded = (part: number) => (part <= 0.0031308 ? part * 12.92 : 1.055 * pa
 // The matrices are those of https://bottosson.github.io/posts/oklab/ (public domain).
 
 /** The shade of a color such as `#1a2b3c`. */
-export function shadeOf(color: string): Shade {
+export function oklchOf(color: string): OklchColor {
   const [red = 0, green = 0, blue = 0] = linearParts(color)
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue)
   const medium = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue)
@@ -23,7 +23,7 @@ export function shadeOf(color: string): Shade {
 }
 
 /** The color of a shade, such as `#1a2b3c`. A shade that screens cannot show becomes greyer until they can. */
-export function colorOf(shade: Shade): string {
+export function colorOf(shade: OklchColor): string {
   const parts = screenParts(shade)
   if (shade.chroma > 0 && parts.some((part) => part < -0.0005 || part > 1.0005))
     return colorOf({ ...shade, chroma: shade.chroma < 0.002 ? 0 : shade.chroma * 0.95 })
@@ -31,7 +31,7 @@ export function colorOf(shade: Shade): string {
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
 
-function screenParts({ lightness, chroma, hue }: Shade): readonly number[] {
+function screenParts({ lightness, chroma, hue }: OklchColor): readonly number[] {
   const [a, b] = [chroma * Math.cos(hue), chroma * Math.sin(hue)]
   const long = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3

@@ -3,8 +3,8 @@ import { readdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod'
 import { SITE_MODULES } from '../../../renderer/define/layout.mjs'
-import { argumentsOf, type CommandInput, EXIT, oneArgument, usage } from '../../command'
-import { jsonOf } from '../../files/json-file'
+import { argumentsOf, type CommandInput, EXIT, oneArgument, reportUsageError } from '../../command'
+import { readValidJson } from '../../files/json-file'
 import { answerFault, defaultAnswers, givenAnswers, QUESTIONS, type SiteAnswers } from './answers'
 import { askInTerminal } from './ask'
 import { engineFiles, readFilesBelow, writeFiles } from './engine-copy'
@@ -23,30 +23,31 @@ const STARTER = 'starter'
  */
 export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'engine'>): Promise<number> {
   const read = argumentsOf('new site', args)
-  if ('wrong' in read) return usage(read.wrong)
-  const { options, rest } = read
-  const named = oneArgument('new site', 'The folder of the site', rest)
-  if ('wrong' in named) return usage(named.wrong)
+  if ('wrong' in read) return reportUsageError(read.wrong)
+  const { options, positionals } = read
+  const named = oneArgument('new site', 'The folder of the site', positionals)
+  if ('wrong' in named) return reportUsageError(named.wrong)
   const { value: target } = named
   const folder = resolve(target)
   const { upgrade, ...said } = options
   if (upgrade) return upgradeSite({ engine, folder })
-  if (!existsSync(join(engine, STARTER))) return usage(`There is no ${STARTER}/ here: a site that was made from it cannot make others.`)
+  if (!existsSync(join(engine, STARTER)))
+    return reportUsageError(`There is no ${STARTER}/ here: a site that was made from it cannot make others.`)
   const given = givenAnswers(said)
-  if ('wrong' in given) return usage(given.wrong)
-  if (await holdsFiles(folder)) return usage(`${target} is not empty. Name a folder that is not there yet.`)
+  if ('wrong' in given) return reportUsageError(given.wrong)
+  if (await holdsFiles(folder)) return reportUsageError(`${target} is not empty. Name a folder that is not there yet.`)
   const answers = await answersFor(given, folder)
-  if (answers === undefined) return usage('Nothing was written.')
+  if (answers === undefined) return reportUsageError('Nothing was written.')
 
   // The default name, taken from the folder, has not been checked.
   const nameFault = answerFault('name', answers.name)
-  if (nameFault !== undefined) return usage(`${nameFault} Give another one: \`--name NAME\`.`)
+  if (nameFault !== undefined) return reportUsageError(`${nameFault} Give another one: \`--name NAME\`.`)
 
   const files = siteFiles(answers, {
     engine: await engineFiles(engine),
     starter: await readFilesBelow(join(engine, STARTER)),
-    packageFile: await jsonOf(join(engine, 'package.json'), packageFile),
-    compiler: await jsonOf(join(engine, 'tsconfig.json'), compiler),
+    packageFile: await readValidJson(join(engine, 'package.json'), packageFile),
+    compiler: await readValidJson(join(engine, 'tsconfig.json'), compiler),
   })
   await writeFiles(folder, files)
   await writeLockFile(folder, engine)

@@ -1,6 +1,6 @@
 import type { ThemeColor } from '../../../renderer/styles/theme-colors'
 import { contrast } from '../../../src/engine/lib/contrast'
-import { colorOf, type Shade, shadeOf } from './color'
+import { colorOf, type OklchColor, oklchOf } from './color'
 
 /** The lightness of a color, and its share of the chroma of the color that a site is made from. */
 type Tint = readonly [lightness: number, chroma: number]
@@ -58,7 +58,7 @@ const MOST = 0.2
  * `READABLE` on all of their backgrounds.
  */
 export function paletteOf(color: string): ReadonlyMap<string, ThemeColor> {
-  const own = shadeOf(color)
+  const own = oklchOf(color)
   const base = { ...own, chroma: Math.min(own.chroma, MOST) }
   const tinted = ([lightness, chroma]: Tint) => colorOf({ ...base, lightness, chroma: base.chroma * chroma })
   const palette = new Map<string, ThemeColor>(
@@ -70,7 +70,7 @@ export function paletteOf(color: string): ReadonlyMap<string, ThemeColor> {
 }
 
 /** The color of a shade, after as many steps of lightness as it takes to be readable on all backgrounds. */
-function readable(shade: Shade, grounds: readonly string[], step: number): string {
+function readable(shade: OklchColor, grounds: readonly string[], step: number): string {
   const color = colorOf(shade)
   if (grounds.every((ground) => contrast(color, ground) >= READABLE)) return color
   return readable({ ...shade, lightness: shade.lightness + step }, grounds, step)

@@ -3,8 +3,8 @@ import { rm, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { PROJECT_CODE } from '../../../renderer/define/layout.mjs'
 import { ENGINE_CODE } from '../../code-key.mjs'
-import { EXIT, usage } from '../../command'
-import { jsonOf } from '../../files/json-file'
+import { EXIT, reportUsageError } from '../../command'
+import { readValidJson } from '../../files/json-file'
 import { codesIn, engineFiles, readFilesBelow, writeFiles } from './engine-copy'
 import { packageFile, sitePackageFile, withNewEngine } from './packages'
 
@@ -18,10 +18,10 @@ const OWN_CODE = [...PROJECT_CODE, 'tests']
 export async function upgradeSite({ engine, folder }: { engine: string; folder: string }): Promise<number> {
   const shown = relative('', folder)
   if (!existsSync(join(folder, 'src/engine')) || !existsSync(join(folder, 'package.json')))
-    return usage(`${shown} has no site with an engine of its own: there is no src/engine or no package.json.`)
-  if (folder === engine) return usage('That is the project that the engine is from.')
-  const before = await jsonOf(join(folder, 'package.json'), sitePackageFile)
-  const all = await jsonOf(join(engine, 'package.json'), packageFile)
+    return reportUsageError(`${shown} has no site with an engine of its own: there is no src/engine or no package.json.`)
+  if (folder === engine) return reportUsageError('That is the project that the engine is from.')
+  const before = await readValidJson(join(folder, 'package.json'), sitePackageFile)
+  const all = await readValidJson(join(engine, 'package.json'), packageFile)
   const files = await engineFiles(engine)
   const own = OWN_CODE.map((name) => join(folder, name)).filter((path) => existsSync(path))
   const codes = [...codesIn(files), ...(await Promise.all(own.map(readFilesBelow))).flatMap(codesIn)]

@@ -2,10 +2,10 @@ import { createElement, type ReactNode, useEffect, useReducer } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandDefinition } from './defineIsland'
 import type { JsonObject } from './json'
-import type { Recorded } from './record'
+import type { RecordedEvent } from './record'
 import { replay } from './replay'
 
-type HydrateInput = { element: HTMLElement; island: IslandDefinition; props: JsonObject; recorded: readonly Recorded[] }
+type HydrateInput = { element: HTMLElement; island: IslandDefinition; props: JsonObject; recorded: readonly RecordedEvent[] }
 
 /**
  * Hydrates an island with its props and the prefix of the server. Resolves, once it is interactive, to the function that repeats what the

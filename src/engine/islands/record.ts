@@ -1,7 +1,7 @@
 import { opensElsewhere } from './opens-elsewhere'
 
 /** An action of a visitor before the script of an island was loaded. */
-export type Recorded = {
+export type RecordedEvent = {
   type: string
   target: Element
   /** The key of a keydown, the text of a field, the state of a checkbox. */
@@ -16,7 +16,7 @@ const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'invalid']
 export const heldLink = (target: Element) => target.closest<HTMLAnchorElement>('a[data-held]')
 
 /** Marks a clicked control while it waits for its script: that may take seconds, and a click needs feedback. */
-export const setWaiting = ({ target }: Pick<Recorded, 'target'>, isWaiting: boolean) =>
+export const setWaiting = ({ target }: Pick<RecordedEvent, 'target'>, isWaiting: boolean) =>
   target.closest('button,a[data-held]')?.toggleAttribute('data-waiting', isWaiting)
 
 /**
@@ -24,8 +24,8 @@ export const setWaiting = ({ target }: Pick<Recorded, 'target'>, isWaiting: bool
  * Clicks that open a tab or a window, and keys with Ctrl and the like, are left to the browser. If the browser does not send a form because
  * a field is invalid, that is recorded as one submit event: the field may be hidden, and the script says what is missing.
  */
-export function record(element: HTMLElement, signal: AbortSignal): Recorded[] {
-  const recorded: Recorded[] = []
+export function recordEvents(element: HTMLElement, signal: AbortSignal): RecordedEvent[] {
+  const recorded: RecordedEvent[] = []
   for (const type of TYPES) {
     element.addEventListener(
       type,

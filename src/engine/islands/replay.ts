@@ -1,4 +1,4 @@
-import type { Recorded } from './record'
+import type { RecordedEvent } from './record'
 
 /** Keys that do not write text. Tab is left out, since the browser has moved the focus already. */
 const KEYS = /^(?:Arrow|Home|End|Enter|Escape|Page)/
@@ -7,7 +7,7 @@ const KEYS = /^(?:Arrow|Home|End|Enter|Escape|Page)/
  * Repeats the recorded actions: first the last text of each field, then clicks, keys and forms. Each waits for a microtask, so that the one
  * before has changed the state.
  */
-export async function replay(recorded: readonly Recorded[]) {
+export async function replay(recorded: readonly RecordedEvent[]) {
   const changes = recorded.filter(({ type }) => type === 'input' || type === 'change')
   const last = changes.filter(({ target }, index) => changes.findLastIndex((other) => other.target === target) === index)
   for (const again of [...last.map((event) => () => change(event)), ...recorded.map((event) => () => act(event))]) {
@@ -19,7 +19,7 @@ export async function replay(recorded: readonly Recorded[]) {
 /** The element itself, or the element with its id if it was replaced. */
 const still = (target: Element) => (target.isConnected || !target.id ? target : (document.getElementById(target.id) ?? target))
 
-function change({ target, value, checked }: Recorded) {
+function change({ target, value, checked }: RecordedEvent) {
   const field = still(target)
   if (field instanceof HTMLSelectElement) {
     field.value = value
@@ -53,7 +53,7 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement, prototype: object
  * browser has handled them; a submit button is recorded as its form. A disabled button passes clicks on to its parent, which has
  * `data-held` too.
  */
-function act({ type, target, key }: Recorded) {
+function act({ type, target, key }: RecordedEvent) {
   const element = still(target)
   if (type === 'submit' && element instanceof HTMLFormElement) element.requestSubmit()
   else if (type === 'keydown' && KEYS.test(key))

@@ -1,6 +1,6 @@
-import { fetchedData, NotArrived } from './arrive'
 import { sharedAttempts } from './attempts'
 import type { JsonObject } from './json'
+import { fetchJson, NetworkError } from './network'
 
 /** Loads what an island needs besides its script: its props, and the styles of the site if it uses them. */
 export async function resourcesOf(element: HTMLElement): Promise<JsonObject> {
@@ -11,7 +11,7 @@ export async function resourcesOf(element: HTMLElement): Promise<JsonObject> {
 /** Reads the props from the island, or from a file that many pages share. */
 async function propsOf(element: HTMLElement): Promise<JsonObject> {
   const { props } = element.dataset
-  if (props !== undefined) return fetchedData(props)
+  if (props !== undefined) return fetchJson(props)
   const script = element.lastElementChild
   if (!(script instanceof HTMLScriptElement)) throw new Error(`The island ${element.dataset.island} has no props.`)
   // `jsonForScript` of the same build has written it.
@@ -31,7 +31,7 @@ const siteStyles = sharedAttempts(
       link.addEventListener('load', resolve)
       link.addEventListener('error', () => {
         link.remove()
-        reject(new NotArrived(link.href))
+        reject(new NetworkError(link.href))
       })
       document.head.append(link)
     }),

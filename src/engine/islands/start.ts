@@ -1,8 +1,8 @@
-import { NotArrived } from './arrive'
 import { sharedAttempts } from './attempts'
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
-import { heldLink, type Recorded, record, setWaiting } from './record'
+import { NetworkError } from './network'
+import { heldLink, type RecordedEvent, recordEvents, setWaiting } from './record'
 import { readStored } from './storage'
 
 /** Modules that are loaded on demand, by path from the folder of islands: `./menu/enhancement.ts`. */
@@ -37,7 +37,7 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
   const { island, enhance, when = 'idle', parameters, stored, path } = element.dataset
   const done = new AbortController()
   // Actions are recorded only where a script waits for the visitor.
-  const recorded = island || when === 'intent' ? record(element, done.signal) : []
+  const recorded = island || when === 'intent' ? recordEvents(element, done.signal) : []
   // After the loader has failed once, this shows the fallback until the script has been loaded.
   if ('failed' in document.documentElement.dataset) element.dataset.failed = ''
 
@@ -78,7 +78,7 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
       element.dataset.failed = ''
       answered()
       release(recorded, before)
-      if (!(error instanceof NotArrived)) reportError(error)
+      if (!(error instanceof NetworkError)) reportError(error)
       throw error
     }
   })
@@ -110,11 +110,11 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
  * report invalid fields. Texts are kept, and so are actions since the last attempt began, when `before` events were recorded: each of
  * them starts another attempt, which repeats them.
  */
-function release(recorded: Recorded[], before: number) {
+function release(recorded: RecordedEvent[], before: number) {
   const held = recorded.find(({ type }) => type === 'submit')?.target
   const clicked = recorded.findLast(({ type }) => type === 'click')
   const link = clicked && heldLink(clicked.target)
-  const isKept = ({ type }: Recorded, index: number) => type === 'input' || type === 'change' || (index >= before && !held && !link)
+  const isKept = ({ type }: RecordedEvent, index: number) => type === 'input' || type === 'change' || (index >= before && !held && !link)
   recorded.splice(0, recorded.length, ...recorded.filter(isKept))
   if (held instanceof HTMLFormElement && held.reportValidity()) held.submit()
   else if (link) location.assign(link.href)

@@ -18,12 +18,15 @@ type Form = keyof typeof FORMS
 type DayTexts = { formatter: Intl.DateTimeFormat; texts: Map<IsoDate, string> }
 
 /** Cached, since making a formatter takes fifty times as long as using it, and many entries share a day. */
-const known = new Map<string, DayTexts>()
+const cachedDayTexts = new Map<string, DayTexts>()
 
 function dayTexts(form: Form, locale: string): DayTexts {
   const key = `${form} ${locale}`
-  const found = known.get(key) ?? { formatter: new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone: 'UTC' }), texts: new Map() }
-  known.set(key, found)
+  const found = cachedDayTexts.get(key) ?? {
+    formatter: new Intl.DateTimeFormat(locale, { ...FORMS[form], timeZone: 'UTC' }),
+    texts: new Map(),
+  }
+  cachedDayTexts.set(key, found)
   return found
 }
 

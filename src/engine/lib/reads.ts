@@ -1,5 +1,5 @@
 // Dependency tracking: what a page was computed from, so that the next build renders it again only if a dependency has changed. A page that
-// reads `bread.title` within `withReads` depends on `breads/rye fields`; an index that reads a hundred titles depends on `breads title`,
+// reads `bread.title` within `collectReads` depends on `breads/rye fields`; an index that reads a hundred titles depends on `breads title`,
 // the titles of all, since that many single names would cost more than they save.
 
 /**
@@ -21,12 +21,12 @@ const MANY = 100
 const underway: Reads[] = []
 
 /** Records a dependency by its name, for the innermost work in progress. */
-export function noteRead(name: string): void {
+export function trackRead(name: string): void {
   underway.at(-1)?.names.add(name)
 }
 
 /** Records a dependency on a member, for the innermost work in progress. */
-export function noteMember(members: Members, member: object): void {
+export function trackMember(members: Members, member: object): void {
   const reads = underway.at(-1)
   if (reads) addMember(reads, members, member)
 }
@@ -40,7 +40,7 @@ function addMember({ members }: Reads, of: Members, member: object) {
 }
 
 /** Records all dependencies of other work, for the innermost work in progress. */
-export function noteReads(reads: Reads): void {
+export function trackReads(reads: Reads): void {
   const outer = underway.at(-1)
   if (!outer) return
   if (reads.names.size > 0 || reads.within.size > 0) outer.within.add(reads)
@@ -50,17 +50,17 @@ export function noteReads(reads: Reads): void {
 }
 
 /** Runs synchronous work, and returns its value and its dependencies. The work around it gets these too, even if it throws. */
-export function withReads<Value>(work: () => Value): { value: Value; reads: Reads } {
+export function collectReads<Value>(work: () => Value): { value: Value; reads: Reads } {
   const reads = noReads()
   try {
     return { value: within(reads, work), reads }
   } finally {
-    noteReads(reads)
+    trackReads(reads)
   }
 }
 
 /** Runs work without recording its dependencies: only for work on whose value no output depends. */
-export const unnoted = <Value>(work: () => Value): Value => within(noReads(), work)
+export const untracked = <Value>(work: () => Value): Value => within(noReads(), work)
 
 const noReads = (): Reads => ({ names: new Set(), members: new Map(), within: new Set() })
 
@@ -74,7 +74,7 @@ function within<Value>(reads: Reads, work: () => Value): Value {
 }
 
 /** The names of all dependencies of work, those of nested work included. */
-export function namesRead(reads: Reads): ReadonlySet<string> {
+export function dependencyNames(reads: Reads): ReadonlySet<string> {
   const names = new Set<string>()
   // A set also iterates over what is added meanwhile, each element once.
   const all = new Set([reads])

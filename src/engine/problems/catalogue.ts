@@ -34,7 +34,7 @@ export type CatalogueEntry = {
   title: string
   message: (...values: never[]) => string
   hint: string
-  elsewhere?: string
+  nonContentHint?: string
   severity?: 'error' | 'warning'
 }
 

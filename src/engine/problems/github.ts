@@ -1,6 +1,6 @@
 import { problemBlock, summaryOf } from './format'
 import type { SiteProblem } from './problem'
-import { prettyReport, type Report, remarksOn } from './problem-report'
+import { omissionNotes, prettyReport, type Report } from './problem-report'
 import { shownProblems } from './shown-problems'
 
 const LOG_TITLE = 'All problems of the content'
@@ -19,7 +19,7 @@ export function githubReport(report: Report, token: string): string {
     prettyReport(report),
     `::${token}::`,
     '::endgroup::',
-    [summaryOf(report.problems), ...remarksOn(report)].join(' '),
+    [summaryOf(report.problems), ...omissionNotes(report)].join(' '),
   ]
   return `${lines.join('\n')}\n`
 }

@@ -21,7 +21,7 @@ export type Report = {
 }
 
 /** Sentences about what the shown problems do not include. */
-export const remarksOn = ({ elsewhere, waived, isComplete }: Pick<Report, 'elsewhere' | 'waived' | 'isComplete'>): string[] => [
+export const omissionNotes = ({ elsewhere, waived, isComplete }: Pick<Report, 'elsewhere' | 'waived' | 'isComplete'>): string[] => [
   ...(elsewhere.length > 0 ? [`And ${countOf(elsewhere)} elsewhere.`] : []),
   ...(waived.length > 0 ? [`${countOf(waived)} waived.`] : []),
   ...(isComplete ? [] : ['Checks that need whole pages, such as of some anchors, run once the errors are fixed.']),
@@ -29,4 +29,4 @@ export const remarksOn = ({ elsewhere, waived, isComplete }: Pick<Report, 'elsew
 
 /** The report for a terminal; empty if there are no problems. */
 export const prettyReport = (report: Report, paint?: Paint): string =>
-  report.problems.length === 0 ? '' : [formatProblems(report.problems, report.sourceOf, paint), ...remarksOn(report)].join('\n')
+  report.problems.length === 0 ? '' : [formatProblems(report.problems, report.sourceOf, paint), ...omissionNotes(report)].join('\n')

@@ -17,7 +17,7 @@ export type Severity = 'error' | 'warning'
 export type SiteProblem = { code: string; severity: Severity; place: Place; message: string; hint: string }
 
 /** The result of a stage: its value and all its problems. A stage does not throw errors for mistakes in content. */
-export type Staged<Value> = { value: Value; problems: readonly SiteProblem[] }
+export type Checked<Value> = { value: Value; problems: readonly SiteProblem[] }
 
 /** Returns the function that makes the problems of a catalogue. It takes a code, a place, and the arguments of the message of that code. */
 export const problemsOf =
@@ -44,8 +44,8 @@ export const problem = problemsOf(catalogue)
 const known: Catalogue = catalogue
 
 /** Problems of a file that is no content, such as `budgets.yaml`, with hints that speak of no content. */
-export const withoutContent = (problems: readonly SiteProblem[]): SiteProblem[] =>
-  problems.map((item) => ({ ...item, hint: known[item.code]?.elsewhere ?? item.hint }))
+export const withNonContentHints = (problems: readonly SiteProblem[]): SiteProblem[] =>
+  problems.map((item) => ({ ...item, hint: known[item.code]?.nonContentHint ?? item.hint }))
 
 /** Problems in the order in which they are shown: by file, place and code. */
 export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom'
-import { withoutLastSlashes } from './last-slashes'
+import { withoutTrailingSlashes } from './trailing-slashes'
 
 /** A trie of items by the parts of their patterns: `any` is the branch of a parameter. */
 type Branch<Item> = { parts: Map<string, Branch<Item>>; any: Branch<Item> | undefined; ends: Placed<Item>[] }
@@ -8,7 +8,7 @@ type Placed<Item> = { item: Item; place: number }
 const branch = <Item>(): Branch<Item> => ({ parts: new Map(), any: undefined, ends: [] })
 
 /** The parts of an address or a pattern. The case of letters and slashes at the end do not matter. */
-const partsOf = (address: string) => lowered(withoutLastSlashes(address)).split('/').slice(1)
+const partsOf = (address: string) => lowered(withoutTrailingSlashes(address)).split('/').slice(1)
 
 const lowered = (text: string) => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 

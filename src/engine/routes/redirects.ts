@@ -8,7 +8,7 @@ export type Redirect = { from: string; to: string }
 export const parametersOf = (pattern: string): readonly string[] => pattern.match(/:\w+/g) ?? []
 
 /** Whether the old addresses cannot be derived from new ones, since the target does not use all parameters. */
-export const isOpen = ({ from, to }: Redirect) => parametersOf(from).some((name) => !parametersOf(to).includes(name))
+export const isIrreversible = ({ from, to }: Redirect) => parametersOf(from).some((name) => !parametersOf(to).includes(name))
 
 /** Puts the parameters of an address into another pattern; undefined if the address does not match. */
 function carry(address: string, pattern: string, target: string): string | undefined {
@@ -35,4 +35,4 @@ export function targetsOf(redirects: readonly Redirect[]): TargetOf {
 }
 
 /** The old address that a redirect leads to this one, or undefined. */
-export const originOf = (address: string, { from, to }: Redirect) => carry(address, to, from)
+export const oldAddressOf = (address: string, { from, to }: Redirect) => carry(address, to, from)

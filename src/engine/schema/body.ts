@@ -77,19 +77,19 @@ export type BodyNode<Component = BodyComponent> =
 export type Heading = { level: 2 | 3 | 4; id: string; text: string }
 
 declare const nodesIn: unique symbol
-/** The nodes of a text as JSON: one string is cheap to keep, to compare and to pass to a thread. `bodyNodes` parses it. */
-export type NodesText<Component = BodyComponent> = string & { readonly [nodesIn]: Component }
+/** The nodes of a text as JSON: one string is cheap to keep, to compare and to pass to a thread. `parseNodes` parses it. */
+export type SerializedNodes<Component = BodyComponent> = string & { readonly [nodesIn]: Component }
 
-export const nodesText = <Component>(nodes: readonly BodyNode<Component>[]): NodesText<Component> =>
-  JSON.stringify(nodes) as NodesText<Component>
+export const serializeNodes = <Component>(nodes: readonly BodyNode<Component>[]): SerializedNodes<Component> =>
+  JSON.stringify(nodes) as SerializedNodes<Component>
 
 /** Parses the nodes of a text. */
-export const bodyNodes = <Component>(text: NodesText<Component>): readonly BodyNode<Component>[] =>
+export const parseNodes = <Component>(text: SerializedNodes<Component>): readonly BodyNode<Component>[] =>
   JSON.parse(text) as readonly BodyNode<Component>[]
 
 /** The text of an article, with its headings, links and words. */
 export type Body<Component = BodyComponent> = {
-  nodes: NodesText<Component>
+  nodes: SerializedNodes<Component>
   headings: readonly Heading[]
   /** The addresses of its links, internal and external, in order. */
   links: readonly string[]
@@ -97,6 +97,6 @@ export type Body<Component = BodyComponent> = {
   words: number
   /** Hash of its nodes: bodies with the same hash are equal, which is known without reading the nodes. */
   key: string
-  /** What the site has extracted from the nodes, so that it need not read them for that (`gist` of `defineSite`); may be empty. */
-  gist: string
+  /** What the site has extracted from the nodes, so that it need not read them for that (`searchTerms` of `defineSite`); may be empty. */
+  searchTerms: string
 }

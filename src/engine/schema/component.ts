@@ -16,7 +16,7 @@ export type ComponentDefinition<Schema extends z.ZodObject = z.ZodObject, Filled
   /** It can be in a sentence; all other components are on lines of their own. */
   inline?: boolean
   /** Elements or components, at least one of which has to be between its tags, and a name for them. */
-  holds?: { tags: readonly string[]; what: string }
+  requiredChildren?: { tags: readonly string[]; what: string }
   /** The start of its content in a snippet. */
   opening?: string
   /** It shows the picture that its attributes name. Linking replaces `picture` of its props by what pages need to show that. */

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { addressAdvice, isAddress, LONGEST_ADDRESS } from './link-address'
-import { NAME_PLACE, SITE_NAME } from './site-name'
+import { SITE_NAME_TOKEN, SITE_NAME_VARIABLE } from './site-name'
 
 /** The meaning of a text in content, which the linker checks. */
 export type FieldMeta =
@@ -85,14 +85,14 @@ export const choice = (of: string) => {
  * which stands for the name of the site.
  */
 export const template = (schema: z.ZodString, ...places: readonly string[]) => {
-  if (places.includes(SITE_NAME)) throw new Error(`A place cannot be called ${NAME_PLACE}: that is the name of the site.`)
+  if (places.includes(SITE_NAME_VARIABLE)) throw new Error(`A place cannot be called ${SITE_NAME_TOKEN}: that is the name of the site.`)
   const field = schema.clone()
   fieldMeta.add(field, { kind: 'template', places })
   return field
 }
 
 /** A text of a certain form, such as a phone number, with a placeholder of the same form. */
-export const formed = <Field extends z.ZodType<string>>(schema: Field, placeholder: string): Field => {
+export const withPlaceholder = <Field extends z.ZodType<string>>(schema: Field, placeholder: string): Field => {
   const field = schema.clone()
   fieldMeta.add(field, { kind: 'formed', placeholder })
   return field

@@ -28,21 +28,21 @@ const SETS = ['menus', 'home', 'people', 'writers'] as const
 export type ArtSet = (typeof SETS)[number]
 
 /** Path of the file of a set in the output, without a leading slash. */
-export const setFileName = (set: ArtSet): string => `${FOLDER}/set-${set}.svg`
+export const artSetFileName = (set: ArtSet): string => `${FOLDER}/set-${set}.svg`
 
 /** The sets whose drawings have an id made from family, seed and shape. */
 export type NamedSet = Exclude<ArtSet, 'menus'>
 
 /** Address of a drawing in the file of a set, for `<use>`. */
 export const urlInSet = ({ seed, family, shape }: ArtName, set: NamedSet): string =>
-  `/${setFileName(set)}#${family}-${seed}-${drawingOf(shape).drawing}`
+  `/${artSetFileName(set)}#${family}-${seed}-${drawingOf(shape).drawing}`
 
 /** Address of the drawing of a menu, for `<use>`. Its id is the name of the menu, to keep it short: every page has the menus. */
-export const urlOfMenuDrawing = (menu: string): string => `/${setFileName('menus')}#${menu}`
+export const urlOfMenuDrawing = (menu: string): string => `/${artSetFileName('menus')}#${menu}`
 
 /** The drawings of a set that appear among some addresses. */
 export function artOfSet(set: NamedSet, addresses: readonly string[]): SetDrawing[] {
-  const file = `/${setFileName(set)}#`
+  const file = `/${artSetFileName(set)}#`
   return addresses.flatMap((address) => {
     if (!address.startsWith(file)) return []
     const id = address.slice(file.length)
@@ -52,11 +52,11 @@ export function artOfSet(set: NamedSet, addresses: readonly string[]): SetDrawin
 }
 
 /** The set whose file is at an address; undefined if there is none. */
-export const setAt = (address: string): ArtSet | undefined => SETS.find((set) => address === `/${setFileName(set)}`)
+export const artSetAt = (address: string): ArtSet | undefined => SETS.find((set) => address === `/${artSetFileName(set)}`)
 
 /** The sets that at least one of these addresses points into. */
 export const setsIn = (addresses: readonly string[]): ArtSet[] =>
-  SETS.filter((set) => addresses.some((address) => address.startsWith(`/${setFileName(set)}#`)))
+  SETS.filter((set) => addresses.some((address) => address.startsWith(`/${artSetFileName(set)}#`)))
 
 const ADDRESS = new RegExp(`^/${FOLDER}/([a-z]+)-([a-z0-9-]+)-([a-z]+)\\.svg(?:#${ART_ID})?$`)
 

@@ -13,7 +13,7 @@ export function artFile({ seed, family, shape }: ArtName): string {
 const OPENING = '<svg xmlns="http://www.w3.org/2000/svg"'
 
 /** The file of a set of drawings, each of them under its id. Ids may come from content, and may be any text. */
-export function setFile(set: readonly SetDrawing[]): string {
+export function artSetFile(set: readonly SetDrawing[]): string {
   const drawings = set.map(({ id, ...name }) => {
     const { width, height } = drawingOf(name.shape)
     return drawing({ ...name, palette: PAGE_PALETTE, width, height }).replace(OPENING, () => `<svg id="${escapeHtml(id)}"`)

@@ -5,7 +5,7 @@ import { randomOf } from './random'
 export type GlyphDrawing = { links: readonly (readonly [string, string])[]; points: readonly string[]; lit: string }
 
 /** A glyph from its links, its points and the highlighted point, as texts. */
-export const sign = (links: string, points: string, lit: string): GlyphDrawing => ({
+export const parseGlyph = (links: string, points: string, lit: string): GlyphDrawing => ({
   links: links.split(' ').map((link) => [link.slice(0, 2), link.slice(2)]),
   points: points.split(' '),
   lit,
@@ -13,16 +13,16 @@ export const sign = (links: string, points: string, lit: string): GlyphDrawing =
 
 /** Hand-designed glyphs by service. `0130` links column 0, row 1 with column 3, row 0. */
 const PLACED: Readonly<Record<string, GlyphDrawing>> = {
-  'ai-transformation': sign('0130 0133 0136 0530 0533 0536 3063 3363 3663', '01 05 30 33 36', '63'),
-  'data-analytics': sign('0422 2243 4360 0406 2226 4346 6066 0666', '04 22 43', '60'),
-  'digital-engineering': sign('2003 0326 4063 6346', '20 03 26 40 63 46', '33'),
-  'cloud-infrastructure': sign('0411 1130 3051 5164 6404 3436 1416 5456', '04 11 30 51 64 16 56', '36'),
-  'security-trust': sign('3061 6164 6436 3604 0401 0130 3330 3364 3304', '30 61 64 36 04 01', '33'),
-  'business-process-services': sign('0040 4043 4313 1316 1666', '00 40 43 13 16', '66'),
-  'emerging-technologies': sign('3330 3351 3364 3346 3316 3303 3311', '30 51 64 46 16 03 11', '33'),
-  'it-infrastructure': sign('0161 0363 0565 0105 6165', '61 01 03 05 65', '63'),
-  'telco-integration': sign('3236 1656 1001 0103 0314 5061 6163 6354', '10 14 50 54 16 56', '32'),
-  'vas-solutions': sign('0242 4246 4606 0602 4260 0246', '02 42 46 06', '60'),
+  'ai-transformation': parseGlyph('0130 0133 0136 0530 0533 0536 3063 3363 3663', '01 05 30 33 36', '63'),
+  'data-analytics': parseGlyph('0422 2243 4360 0406 2226 4346 6066 0666', '04 22 43', '60'),
+  'digital-engineering': parseGlyph('2003 0326 4063 6346', '20 03 26 40 63 46', '33'),
+  'cloud-infrastructure': parseGlyph('0411 1130 3051 5164 6404 3436 1416 5456', '04 11 30 51 64 16 56', '36'),
+  'security-trust': parseGlyph('3061 6164 6436 3604 0401 0130 3330 3364 3304', '30 61 64 36 04 01', '33'),
+  'business-process-services': parseGlyph('0040 4043 4313 1316 1666', '00 40 43 13 16', '66'),
+  'emerging-technologies': parseGlyph('3330 3351 3364 3346 3316 3303 3311', '30 51 64 46 16 03 11', '33'),
+  'it-infrastructure': parseGlyph('0161 0363 0565 0105 6165', '61 01 03 05 65', '63'),
+  'telco-integration': parseGlyph('3236 1656 1001 0103 0314 5061 6163 6354', '10 14 50 54 16 56', '32'),
+  'vas-solutions': parseGlyph('0242 4246 4606 0602 4260 0246', '02 42 46 06', '60'),
 }
 
 /** A glyph computed from a name: one point in each of five columns, linked from left to right; the last is highlighted. */

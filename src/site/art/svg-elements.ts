@@ -1,4 +1,4 @@
-import { type Point, tenth } from './geometry/point'
+import { type Point, roundToTenth } from './geometry/point'
 import type { Palette } from './palette'
 
 /** How a path is stroked, as values of SVG. `dashes` are the lengths of a dash and of the space after it. */
@@ -19,17 +19,17 @@ export const points = (path: string, color: string, size: number): string => str
 
 /** The highlighted point with its ring; every drawing has exactly one, except those in which no part stands out. */
 export function lit(point: Point, palette: Palette, radius = 7): string {
-  return `<circle ${centre(point)} r="${tenth(radius * 2.2)}" fill="none" ${ringOf(palette)}/><circle ${centre(point)} r="${tenth(radius)}" fill="${palette.hot}"/>`
+  return `<circle ${centre(point)} r="${roundToTenth(radius * 2.2)}" fill="none" ${ringOf(palette)}/><circle ${centre(point)} r="${roundToTenth(radius)}" fill="${palette.hot}"/>`
 }
 
 /** The highlighted point on a piece of background, where it would otherwise have the color of the area below it. */
 export const litApart = (point: Point, palette: Palette, radius = 7): string =>
-  `<circle ${centre(point)} r="${tenth(radius * 2.2)}" fill="${palette.bg}"/>${lit(point, palette, radius)}`
+  `<circle ${centre(point)} r="${roundToTenth(radius * 2.2)}" fill="${palette.bg}"/>${lit(point, palette, radius)}`
 
 /** The highlighted point in the middle of others, with an ellipse around all of them: half its width and half its height are `across`. */
 export const litAmong = (point: Point, palette: Palette, { radius, across }: { radius: number; across: Point }): string =>
   `<ellipse ${centre(point)} rx="${Math.round(across[0])}" ry="${Math.round(across[1])}" fill="none" ${ringOf(palette)}/>` +
-  `<circle ${centre(point)} r="${tenth(radius)}" fill="${palette.hot}"/>`
+  `<circle ${centre(point)} r="${roundToTenth(radius)}" fill="${palette.hot}"/>`
 
 const attribute = (name: string, value: string | undefined) => (value === undefined ? '' : ` ${name}="${value}"`)
 

@@ -1,8 +1,8 @@
 import { ArticleView } from '../../../pages/shared/article/ArticleView'
 import type { ShownArticle } from '../../../pages/shared/article/article'
+import { breadcrumbOf } from '../../../pages/shared/breadcrumb'
 import { minutesText } from '../../../pages/shared/cards'
 import { portraitOf, writerOf } from '../../../pages/shared/person'
-import { placeOf } from '../../../pages/shared/place'
 import type { RenderArticle, UncheckedArticle } from '../../../renderer/define/benchmark'
 import { itemAt } from '../../engine/lib/items'
 import { toneOf } from '../art/tones'
@@ -29,8 +29,8 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
   const words = wordsOf(graph)
   const family = familyOf('blog')
   const kind = kindOf(graph, 'blog')
-  const list = placeOf(graph, 'blog')
-  const places = [placeOf(graph, 'insights'), list]
+  const list = breadcrumbOf(graph, 'blog')
+  const places = [breadcrumbOf(graph, 'insights'), list]
   const dates = new Intl.DateTimeFormat(words.identity.locale, { dateStyle: 'medium', timeZone: 'UTC' })
   const after = (index: number) => itemAt(articles, index % articles.length)
   const dateOf = ({ fields }: UncheckedArticle) => ({ iso: String(fields.date), text: dates.format(new Date(String(fields.date))) })

@@ -1,14 +1,14 @@
 import { TZDate } from '@date-fns/tz'
 import ical, { escape as escapeText, type ICalEventData, ICalEventStatus } from 'ical-generator'
 import { DAY, type IsoDate } from '../../engine/lib/dates'
-import { type Happening, lastDayOf, momentsOfHappening } from './happening'
+import { type EventSchedule, lastDayOf, momentsOfSchedule } from './event-schedule'
 import { isDefinedAt, zoneDefinition } from './zones'
 
 /** An event of a calendar. All texts are plain. */
 export type CalendarEvent = {
   /** Globally unique, and stable as long as the event exists, so that calendars recognize it. */
   id: string
-  when: Happening
+  when: EventSchedule
   /** The day on which it was announced, and the days on which it changed. */
   announced: IsoDate
   changed: readonly IsoDate[]
@@ -74,8 +74,8 @@ function eventData({ id, when, announced, changed, cancelled, category, ...texts
 }
 
 /** Whole days end before the day that their end names. Times for which the definition of their zone would be wrong are written in UTC. */
-function timesOf(when: Happening): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
-  const { start, end } = momentsOfHappening(when)
+function timesOf(when: EventSchedule): Pick<ICalEventData, 'start' | 'end' | 'allDay' | 'timezone'> {
+  const { start, end } = momentsOfSchedule(when)
   if (!when.time || start === undefined)
     return { allDay: true, start: dayAsMoment(when.date), end: new Date(dayAsMoment(lastDayOf(when)).getTime() + DAY) }
   const { name: timezone } = zoneDefinition(when.time.zone)

@@ -4,7 +4,7 @@ export const HOURS_OF_DAY = 24
 const OFFSET = /^UTC(?:([+-]\d+)(?::(\d+))?)?$/
 
 /** Hours by which clocks are ahead of UTC; 0 if the time zone has no such form. */
-export function hoursAhead(timezone: string): number {
+export function utcOffsetHours(timezone: string): number {
   const [, hours = '0', minutes = '0'] = OFFSET.exec(timezone) ?? []
   return Number(hours) + ((hours.startsWith('-') ? -1 : 1) * Number(minutes)) / 60
 }

@@ -1,5 +1,5 @@
-import type { Happening } from './happening'
-import { momentsOfHappening } from './happening'
+import type { EventSchedule } from './event-schedule'
+import { momentsOfSchedule } from './event-schedule'
 
 const HOUR = 3_600_000
 const MINUTE = 60_000
@@ -9,9 +9,9 @@ export const hourText = (hour: string, locale: string): string =>
   new Date(`1970-01-01T${hour}Z`).toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).replace(/\s/g, ' ')
 
 /** The duration of something that takes place: `1 hour 30 minutes`; undefined for whole days, several days, and an unknown end. */
-export function durationText(happening: Happening, locale: string): string | undefined {
-  const { start, end } = momentsOfHappening(happening)
-  if (start === undefined || end === undefined || happening.lastDate !== undefined) return undefined
+export function durationText(schedule: EventSchedule, locale: string): string | undefined {
+  const { start, end } = momentsOfSchedule(schedule)
+  if (start === undefined || end === undefined || schedule.lastDate !== undefined) return undefined
   const parts = [
     { count: Math.floor((end - start) / HOUR), unit: 'hour' },
     { count: ((end - start) % HOUR) / MINUTE, unit: 'minute' },

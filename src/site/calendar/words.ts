@@ -1,6 +1,6 @@
 import { longDate, shortDate } from '../../engine/lib/dates'
 import { unbroken } from '../../engine/lib/text'
-import { type Happening, momentsOfHappening } from './happening'
+import { type EventSchedule, momentsOfSchedule } from './event-schedule'
 
 /** Creating a formatter takes fifty times as long as using it, so formatters are cached by format, zone and locale. */
 const formatters = new Map<string, Intl.DateTimeFormat>()
@@ -13,24 +13,24 @@ function formatterOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.
 }
 
 /** The day of the week and the hours, with the name of the zone: `Wednesday, 11:00 – 11:40 AM, EST`. */
-export const hoursText = (happening: Happening, locale: string): string =>
-  [daysText(happening, locale), ...clockText(happening, locale)].join(', ')
+export const hoursText = (schedule: EventSchedule, locale: string): string =>
+  [daysText(schedule, locale), ...clockText(schedule, locale)].join(', ')
 
 /** Like `hoursText`, with the date. */
-export const whenText = (happening: Happening, locale: string): string =>
-  happening.lastDate === undefined
+export const whenText = (schedule: EventSchedule, locale: string): string =>
+  schedule.lastDate === undefined
     ? [
-        formatterOf(locale, { weekday: 'long', timeZone: 'UTC' }).format(noonOf(happening.date)),
-        unbroken(longDate(happening.date, locale)),
-        ...clockText(happening, locale),
+        formatterOf(locale, { weekday: 'long', timeZone: 'UTC' }).format(noonOf(schedule.date)),
+        unbroken(longDate(schedule.date, locale)),
+        ...clockText(schedule, locale),
       ].join(', ')
-    : hoursText(happening, locale)
+    : hoursText(schedule, locale)
 
 /** The date, and the hour of the start with the short name of the zone: `Jan 23, 2025, 10:00 AM EST`; of whole days, the date alone. */
-export function startText(happening: Happening, locale: string): string {
-  const { start } = momentsOfHappening(happening)
-  if (!happening.time || start === undefined) return shortDate(happening.date, locale)
-  return plain(formatterOf(locale, { ...START, timeZone: happening.time.zone }).format(start))
+export function startText(schedule: EventSchedule, locale: string): string {
+  const { start } = momentsOfSchedule(schedule)
+  if (!schedule.time || start === undefined) return shortDate(schedule.date, locale)
+  return plain(formatterOf(locale, { ...START, timeZone: schedule.time.zone }).format(start))
 }
 
 const START = {
@@ -43,19 +43,19 @@ const START = {
 } as const satisfies Intl.DateTimeFormatOptions
 
 /** The day of the week; for several days, the first and the last one with their dates. */
-function daysText({ date, lastDate }: Happening, locale: string): string {
+function daysText({ date, lastDate }: EventSchedule, locale: string): string {
   if (lastDate === undefined) return formatterOf(locale, { weekday: 'long', timeZone: 'UTC' }).format(noonOf(date))
   const days = formatterOf(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
   return plain(days.formatRange(noonOf(date), noonOf(lastDate)))
 }
 
 /** The hours, and the name of their zone on that day; nothing for whole days. */
-function clockText(happening: Happening, locale: string): string[] {
-  const { start, end } = momentsOfHappening(happening)
-  if (!happening.time || start === undefined) return []
-  const { zone } = happening.time
+function clockText(schedule: EventSchedule, locale: string): string[] {
+  const { start, end } = momentsOfSchedule(schedule)
+  if (!schedule.time || start === undefined) return []
+  const { zone } = schedule.time
   const clock = formatterOf(locale, { hour: 'numeric', minute: '2-digit', timeZone: zone })
-  const isOneDay = happening.lastDate === undefined
+  const isOneDay = schedule.lastDate === undefined
   const hours =
     end === undefined ? clock.format(start) : isOneDay ? clock.formatRange(start, end) : `${clock.format(start)} – ${clock.format(end)}`
   const name = zoneName(start, zone, locale)

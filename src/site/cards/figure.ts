@@ -16,7 +16,7 @@ export type SetFigure = { texts: readonly PlacedLine[]; arrow: string }
 type Place = { box: { left: number; right: number; top: number; bottom: number }; color: string }
 
 /** Sets a value before and after in one line at the bottom of a box, as large as it fits; undefined if it would be too small. */
-export function setFigure({ before, after }: CardFigure, faces: Faces, { box, color }: Place): SetFigure | undefined {
+export function typesetFigure({ before, after }: CardFigure, faces: Faces, { box, color }: Place): SetFigure | undefined {
   const first = faces.kind.line(before, TRACKING)
   const second = faces.name.line(after, TRACKING)
   const start = first.box.right + ARROW.space

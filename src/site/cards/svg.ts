@@ -5,9 +5,9 @@ import { TONE_COLORS } from '../art/tone-colors'
 import { CARD, type Card } from './card'
 import type { Faces, GlyphLine } from './face'
 import { fieldDrawing } from './field-drawing'
-import { type SetFigure, setFigure } from './figure'
+import { type SetFigure, typesetFigure } from './figure'
 import { outlines, type PlacedLine } from './placed-line'
-import { setTitle } from './title'
+import { typesetTitle } from './title'
 
 /** The layout, in pixels: a column of text next to a drawing of full height. */
 const MARGIN = 64
@@ -30,7 +30,7 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
     size,
     tracking,
     lines: texts,
-  } = setTitle(title, faces.title, { width: COLUMN.right - COLUMN.left, hasFigure: figure !== undefined })
+  } = typesetTitle(title, faces.title, { width: COLUMN.right - COLUMN.left, hasFigure: figure !== undefined })
   const lines = texts.map((text) => faces.title.line(text, tracking))
   const leading = Math.ceil(size * leadingOf(lines))
   const first = COLUMN.bottom - BELOW - (lines.length - 1) * leading
@@ -57,7 +57,7 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
     ...lines.map((line, index) => atEdge(line, { y: first + index * leading, size, color: colors.text })),
   ]
   const box = { ...COLUMN, top: COLUMN.top + MARK_SIZE + FIGURE.clear, bottom: kindY - Math.ceil(KIND.size * CAP_HEIGHT) - FIGURE.above }
-  return { texts: placed, figure: figure && setFigure(figure, faces, { box, color: colors.text }) }
+  return { texts: placed, figure: figure && typesetFigure(figure, faces, { box, color: colors.text }) }
 }
 
 /** The distance of baselines, in em: more than in the design if letters of two lines would touch. */

@@ -21,7 +21,7 @@ const BELOW_FIGURE = 58
 type Place = { width: number; hasFigure: boolean }
 
 /** Sets a title as large as possible with even lines, smaller below a figure. A title that fits in no size is cut in the smallest one. */
-export function setTitle(title: string, { extentOf }: Pick<Face, 'extentOf'>, { width, hasFigure }: Place): SetTitle {
+export function typesetTitle(title: string, { extentOf }: Pick<Face, 'extentOf'>, { width, hasFigure }: Place): SetTitle {
   const sizes = hasFigure ? SIZES.filter(({ size }) => size <= BELOW_FIGURE) : SIZES
   const fitting = fittingTitle(title, sizes, { width, extentOf })
   if (fitting) return fitting

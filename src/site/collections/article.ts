@@ -2,27 +2,27 @@ import type { ArticleComponent } from '../../../schemas/components/index'
 import type { EntryInput } from '../../engine/content/model/collection'
 import { shortDate } from '../../engine/lib/dates'
 import { required } from '../../engine/problems/problem'
-import type { NodesText } from '../../engine/schema/body'
+import type { SerializedNodes } from '../../engine/schema/body'
 import { drawingOfText, type Pictured } from '../art/entry-drawing'
 import type { Family } from '../art/family'
-import { type Findable, minutesOf, type Offered, type TraitContext } from './define'
+import { minutesOf, type SearchData, type Suggestion, type TraitContext } from './define'
 import { people } from './people'
 import type { WrittenNodes, WrittenText } from './text'
 
 type Written = Pick<EntryInput, 'body' | 'slug'> & { data: { readTime?: number | undefined; picture?: Pictured | undefined } }
 
 /** The `derive` of every collection of articles. `otherwise` is the family of the drawings of articles whose picture has no numbers. */
-export const readAndDrawn = (otherwise: Family) => () => (entry: Written) => ({
+export const deriveArticle = (otherwise: Family) => () => (entry: Written) => ({
   /** Minutes to read: stated by the entry, or computed from its text. */
   minutes: entry.data.readTime ?? minutesOf(entry.body?.words ?? 0),
   /** A drawing of the numbers of its picture, or one made from its slug. */
   drawing: drawingOfText(entry.slug, entry.data.picture, otherwise),
 })
 
-type Article = { excerpt: string; tags: readonly string[]; category: string; author: string; image?: Findable['picture'] }
+type Article = { excerpt: string; tags: readonly string[]; category: string; author: string; image?: SearchData['picture'] }
 
 /** Search data of every article. */
-export const findArticle = ({ excerpt, tags, category, author, image }: Article, { entriesOf }: TraitContext): Findable => ({
+export const articleSearchData = ({ excerpt, tags, category, author, image }: Article, { entriesOf }: TraitContext): SearchData => ({
   description: excerpt,
   words: [...tags, category, entriesOf(people).get(author)?.name ?? ''],
   picture: image,
@@ -33,7 +33,7 @@ type TextArticle = Omit<Article, 'category' | 'image'> & {
   subtitle?: string
   date: string
   updated?: string | undefined
-  body: { key: string; nodes: NodesText<ArticleComponent>; gist: string }
+  body: { key: string; nodes: SerializedNodes<ArticleComponent>; searchTerms: string }
 }
 
 /** Every article as a text. */
@@ -57,7 +57,7 @@ export function articleText(article: TextArticle, context: TraitContext): Writte
 export const nodesOfArticle = (article: Pick<TextArticle, 'body'>): WrittenNodes => ({
   nodesKey: () => article.body.key,
   nodes: () => article.body.nodes,
-  terms: () => article.body.gist,
+  terms: () => article.body.searchTerms,
 })
 
 /** Name and position of the author of an insight. */
@@ -69,7 +69,7 @@ export function authorOf(slug: string, { entriesOf }: TraitContext): { name: str
 type Dated = { title: string; category: string; date: string }
 
 /** The suggestion of an article on a not-found view. */
-export const offerArticle = ({ title, category, date }: Dated, { site }: TraitContext): Offered => ({
+export const articleSuggestion = ({ title, category, date }: Dated, { site }: TraitContext): Suggestion => ({
   title,
   text: category,
   detail: shortDate(date, site.identity.locale),

@@ -1,7 +1,7 @@
 import { blogPost } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
-import { articleText, findArticle, offerArticle, readAndDrawn } from './article'
+import { articleSearchData, articleSuggestion, articleText, deriveArticle } from './article'
 import { byDate, defineCollection } from './define'
 
 /** Articles, newest first. */
@@ -10,16 +10,16 @@ export const blog = defineCollection({
   format: 'mdx',
   schema: entry(blogPost),
   path: patterns.blogPost,
-  describedBy: 'excerpt',
+  descriptionField: 'excerpt',
   kind: ({ site }) => site.strings.kinds.blog,
   articleType: 'BlogPosting',
   drawing: 'flow',
   isInsight: true,
   order: byDate,
-  derive: readAndDrawn('flow'),
-  find: findArticle,
+  derive: deriveArticle('flow'),
+  searchData: articleSearchData,
   text: articleText,
   feed: { place: 'blog' },
   listed: { place: 'blog', heading: ({ pages }) => pages.search.groups.blog, further: patterns.blogPage, chips: 'pages.blog.categories' },
-  notFound: { words: ({ pages }) => pages.notFound.blog, way: ['insights', 'blog'], offer: offerArticle },
+  notFound: { words: ({ pages }) => pages.notFound.blog, breadcrumbs: ['insights', 'blog'], suggestion: articleSuggestion },
 })

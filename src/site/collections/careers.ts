@@ -11,8 +11,8 @@ export const careers = defineCollection({
   format: 'yaml',
   schema: entry(job),
   path: patterns.job,
-  dated: 'posted',
-  describedBy: 'description',
+  dateField: 'posted',
+  descriptionField: 'description',
   kind: ({ site }) => site.strings.kinds.job,
   order: () => (a, b) => newestFirst({ date: a.data.posted }, { date: b.data.posted }),
   derive:
@@ -21,12 +21,12 @@ export const careers = defineCollection({
       /** Whether applications are accepted. */
       open: data.closed === undefined || !isPast(data.closed, today),
     }),
-  find: ({ description, department, location }) => ({ description, words: [department, location] }),
+  searchData: ({ description, department, location }) => ({ description, words: [department, location] }),
   text: jobText,
   feed: { place: 'careers', leavesOut: ({ open }) => !open },
   notFound: {
     words: ({ pages }) => pages.notFound.job,
-    way: ['careers'],
-    offer: ({ title, department, location }) => ({ title, text: department, detail: location }),
+    breadcrumbs: ['careers'],
+    suggestion: ({ title, department, location }) => ({ title, text: department, detail: location }),
   },
 })

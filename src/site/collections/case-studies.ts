@@ -12,7 +12,7 @@ export const caseStudies = defineCollection({
   schema: entry(caseStudy),
   path: patterns.caseStudy,
   aliases: [patterns.caseStudyAlias],
-  describedBy: 'excerpt',
+  descriptionField: 'excerpt',
   kind: ({ site }) => site.strings.kinds.caseStudy,
   drawing: 'contour',
   isInsight: true,
@@ -25,7 +25,7 @@ export const caseStudies = defineCollection({
       /** A plot of the result that states how it is drawn, or contours if there is none. */
       drawing: drawingOfValues(slug, data.results),
     }),
-  find: ({ excerpt, tags, industry, client, results, heroImage }) => ({
+  searchData: ({ excerpt, tags, industry, client, results, heroImage }) => ({
     description: excerpt,
     words: [...tags, industry, client.name, ...results.map(({ metric, description }) => `${metric} ${description}`)],
     picture: heroImage,
@@ -40,8 +40,8 @@ export const caseStudies = defineCollection({
   },
   notFound: {
     words: ({ pages }) => pages.notFound.caseStudy,
-    way: ['insights', 'caseStudies'],
-    offer: ({ title, outcome, industry }) => ({ title, text: outcome, detail: industry }),
+    breadcrumbs: ['insights', 'caseStudies'],
+    suggestion: ({ title, outcome, industry }) => ({ title, text: outcome, detail: industry }),
   },
 })
 

@@ -10,7 +10,7 @@ import { required } from '../../engine/problems/problem'
 import type { ShownPicture } from '../../engine/schema/shown-picture'
 import type { Family } from '../art/family'
 import { isTone, type Tone, tonesOf } from '../art/tones'
-import type { PlaceName } from './places'
+import type { PageName } from './page-names'
 import type { WrittenNodes, WrittenText } from './text'
 
 /** Added to every entry of this site. */
@@ -43,7 +43,7 @@ export type TraitContext = TraitWords & {
 }
 
 /** Search data of an entry: its description, keywords, and its picture in lists. */
-export type Findable = {
+export type SearchData = {
   description: string
   words: readonly string[]
   picture?: ShownPicture | undefined
@@ -52,7 +52,7 @@ export type Findable = {
 }
 
 /** A suggestion on a not-found view: a title, a text such as what it is or achieved, and a short detail at the end. */
-export type Offered = { title: string; text?: string; detail?: string }
+export type Suggestion = { title: string; text?: string; detail?: string }
 
 /** Traits of a collection on this site, besides those required by the engine. */
 type Traits<Schema extends z.ZodObject, Derived extends object, Written extends Format, Insight extends boolean> = {
@@ -69,7 +69,7 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
    * content path of its chips if it has any.
    */
   listed?: {
-    place: PlaceName
+    place: PageName
     heading(this: void, words: TraitWords): string
     further?: `${string}/:page`
     chips?: string
@@ -77,8 +77,8 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
   /** The not-found view for unknown addresses below its pages: its words, the pages in its breadcrumbs, and its suggestion for an entry. */
   notFound?: {
     words(this: void, words: TraitWords): NotFoundWords
-    way: readonly PlaceName[]
-    offer(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Offered
+    breadcrumbs: readonly PageName[]
+    suggestion(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Suggestion
   }
   /** An entry as a text, for feeds and Markdown. Insights and the entries of a feed need it. */
   text?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): WrittenText
@@ -86,11 +86,11 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
    * The feed of its entries: the page of their list, which the words and the address of the feed come from, and which entries are left out.
    * Without this, insights are in the main feed only, and other entries in none.
    */
-  feed?: { place: PlaceName; leavesOut?(this: void, entry: OwnEntry<Schema, Derived, Written>): boolean }
+  feed?: { place: PageName; leavesOut?(this: void, entry: OwnEntry<Schema, Derived, Written>): boolean }
   /** What the page of an entry without `text` says, for the search in texts; undefined if there is nothing to add. */
   passages?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): WrittenNodes | undefined
   /** Search data of an entry. Without this, its entries are not searchable. */
-  find?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): Findable
+  searchData?(this: void, entry: OwnEntry<Schema, Derived, Written>, context: TraitContext): SearchData
 }
 
 type Definition<Schema extends z.ZodObject, Derived extends object, Written extends Format, Insight extends boolean> = CollectionDefinition<

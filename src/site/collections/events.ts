@@ -2,19 +2,19 @@ import { event } from '../../../schemas/event'
 import { longDate } from '../../engine/lib/dates'
 import { entry } from '../../engine/schema/editorial'
 import { drawingOfSeats } from '../art/entry-drawing'
-import { type Happening, isOver } from '../calendar/happening'
+import { type EventSchedule, isOver } from '../calendar/event-schedule'
 import { patterns } from '../routes/patterns'
 import { byDate, defineCollection } from './define'
 import { programPassages } from './passages'
 
-type Dated = { data: Happening }
+type Dated = { data: EventSchedule }
 
 /** Events where visitors can meet the company. An event has no page of its own, only a place on the list. */
 export const events = defineCollection({
   dir: 'events',
   format: 'yaml',
   schema: entry(event),
-  place: patterns.events,
+  anchorPage: patterns.events,
   kind: ({ site }) => site.strings.kinds.event,
   order: (today) => upcomingFirst(today),
   derive:
@@ -25,7 +25,7 @@ export const events = defineCollection({
       /** A clock and its seats, or orbits if these are not known. */
       drawing: drawingOfSeats(slug, data),
     }),
-  find: ({ description, type, location, speaker, date, image }, { site }) => ({
+  searchData: ({ description, type, location, speaker, date, image }, { site }) => ({
     description,
     words: [type, location, speaker, longDate(date, site.identity.locale)],
     picture: image,

@@ -11,8 +11,8 @@ export const industries = defineCollection({
   format: 'yaml',
   schema: entry(industry),
   path: patterns.industry,
-  pageNeeds: 'profile',
-  describedBy: 'description',
+  pageField: 'profile',
+  descriptionField: 'description',
   kind: ({ site }) => site.strings.kinds.industry,
   order: byOrder,
   derive:
@@ -23,7 +23,7 @@ export const industries = defineCollection({
       /** Number of clients, from the fact. */
       clients: fact(data.clientCount),
     }),
-  find: ({ description, profile, clients }, { pages }) => ({
+  searchData: ({ description, profile, clients }, { pages }) => ({
     description,
     words: profile?.regulations.map(({ name }) => name) ?? [],
     figure: [clients, pages.industries.clients],
@@ -32,7 +32,7 @@ export const industries = defineCollection({
   listed: { place: 'industries', heading: ({ pages }) => pages.search.groups.industries },
   notFound: {
     words: ({ pages }) => pages.notFound.industry,
-    way: ['industries'],
-    offer: ({ title, clients }, { pages }) => ({ title, text: `${clients} ${pages.industries.clients}` }),
+    breadcrumbs: ['industries'],
+    suggestion: ({ title, clients }, { pages }) => ({ title, text: `${clients} ${pages.industries.clients}` }),
   },
 })

@@ -10,12 +10,12 @@ export const legal = defineCollection({
   format: 'mdx',
   schema: entry(legalPage),
   path: patterns.legal,
-  dated: 'lastUpdated',
-  describedBy: 'summary',
+  dateField: 'lastUpdated',
+  descriptionField: 'summary',
   kind: ({ site }) => site.strings.kinds.legal,
   order: byOrder,
   // Keywords include the headings, since a summary rarely names everything in the document.
-  find: ({ summary, body }) => ({
+  searchData: ({ summary, body }) => ({
     description: summary,
     words: body.headings.filter(({ level }) => level === 2).map(({ text }) => text),
   }),
@@ -27,5 +27,5 @@ export const legal = defineCollection({
     tags: [],
     ...nodesOfArticle(document),
   }),
-  notFound: { words: ({ pages }) => pages.notFound.legal, way: [], offer: ({ title }) => ({ title }) },
+  notFound: { words: ({ pages }) => pages.notFound.legal, breadcrumbs: [], suggestion: ({ title }) => ({ title }) },
 })

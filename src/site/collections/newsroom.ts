@@ -1,7 +1,7 @@
 import { newsItem } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
-import { articleText, findArticle, offerArticle, readAndDrawn } from './article'
+import { articleSearchData, articleSuggestion, articleText, deriveArticle } from './article'
 import { byDate, defineCollection } from './define'
 
 /** News, newest first. "Today" in a text is the day of its publication. */
@@ -10,15 +10,15 @@ export const newsroom = defineCollection({
   format: 'mdx',
   schema: entry(newsItem),
   path: patterns.newsItem,
-  describedBy: 'excerpt',
+  descriptionField: 'excerpt',
   kind: ({ site }) => site.strings.kinds.newsroom,
   articleType: 'NewsArticle',
   drawing: 'mosaic',
   isInsight: true,
   isDated: true,
   order: byDate,
-  derive: readAndDrawn('mosaic'),
-  find: findArticle,
+  derive: deriveArticle('mosaic'),
+  searchData: articleSearchData,
   text: articleText,
   feed: { place: 'newsroom' },
   listed: {
@@ -27,5 +27,5 @@ export const newsroom = defineCollection({
     further: patterns.newsroomPage,
     chips: 'pages.newsroom.categories',
   },
-  notFound: { words: ({ pages }) => pages.notFound.newsroom, way: ['insights', 'newsroom'], offer: offerArticle },
+  notFound: { words: ({ pages }) => pages.notFound.newsroom, breadcrumbs: ['insights', 'newsroom'], suggestion: articleSuggestion },
 })

@@ -8,7 +8,7 @@ export const offices = defineCollection({
   dir: 'offices',
   format: 'yaml',
   schema: entry(office),
-  named: 'city',
+  nameField: 'city',
   order: byOrder,
   derive:
     (_, { today }) =>

@@ -10,7 +10,7 @@ export const regions = defineCollection({
   dir: 'regions',
   format: 'yaml',
   schema: entry(region),
-  place: patterns.regions,
+  anchorPage: patterns.regions,
   kind: ({ site }) => site.strings.kinds.region,
   order: byOrder,
   derive(_, { fact, entriesOf }) {
@@ -25,7 +25,7 @@ export const regions = defineCollection({
       }
     }
   },
-  find: ({ description, offices: own }, { entriesOf }) => ({
+  searchData: ({ description, offices: own }, { entriesOf }) => ({
     description,
     words: own.map((slug) => entriesOf(offices).get(slug)?.city ?? ''),
   }),

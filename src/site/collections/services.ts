@@ -10,10 +10,10 @@ export const services = defineCollection({
   format: 'yaml',
   schema: entry(service),
   path: patterns.service,
-  describedBy: 'description',
+  descriptionField: 'description',
   kind: ({ site }) => site.strings.kinds.service,
   order: byOrder,
-  find: ({ description, subtitle, capabilities, techStack, figures: [first] }) => ({
+  searchData: ({ description, subtitle, capabilities, techStack, figures: [first] }) => ({
     description,
     words: [subtitle, ...capabilities, ...techStack],
     figure: first && [first.value, first.label],
@@ -22,7 +22,7 @@ export const services = defineCollection({
   listed: { place: 'services', heading: ({ pages }) => pages.search.groups.services },
   notFound: {
     words: ({ pages }) => pages.notFound.service,
-    way: ['services'],
-    offer: ({ title, subtitle }) => ({ title, text: subtitle }),
+    breadcrumbs: ['services'],
+    suggestion: ({ title, subtitle }) => ({ title, text: subtitle }),
   },
 })

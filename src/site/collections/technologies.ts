@@ -8,8 +8,8 @@ export const technologies = defineCollection({
   dir: 'technologies',
   format: 'yaml',
   schema: entry(technologyCategory),
-  place: patterns.technology,
+  anchorPage: patterns.technology,
   kind: ({ site }) => site.strings.kinds.technology,
   order: byOrder,
-  find: ({ description, technologies: own }) => ({ description, words: own.map(({ name }) => name) }),
+  searchData: ({ description, technologies: own }) => ({ description, words: own.map(({ name }) => name) }),
 })

@@ -1,6 +1,6 @@
 import type { ArticleComponent, ArticleNode } from '../../../schemas/components/index'
 import type { IsoDate } from '../../engine/lib/dates'
-import { type NodesText, nodesText, type Tag } from '../../engine/schema/body'
+import { type SerializedNodes, serializeNodes, type Tag } from '../../engine/schema/body'
 
 /** An entry as a text, for formats other than pages: feeds and Markdown. */
 export type WrittenText = {
@@ -18,7 +18,7 @@ export type WrittenText = {
 } & WrittenNodes
 
 /** The nodes of a text, read lazily, and a key that changes with them. `terms` are its search terms, if precomputed. */
-export type WrittenNodes = { nodesKey: () => string; nodes: () => NodesText<ArticleComponent>; terms?: () => string }
+export type WrittenNodes = { nodesKey: () => string; nodes: () => SerializedNodes<ArticleComponent>; terms?: () => string }
 
 /** The plain data of a text: everything except its nodes. */
 export type TextFacts = Omit<WrittenText, keyof WrittenNodes>
@@ -73,6 +73,6 @@ export const quotation = (quote: string, by: string, role: string): ArticleNode 
 
 /** The nodes of an entry that consists of fields. */
 export function textOf(nodes: readonly ArticleNode[]): WrittenNodes {
-  const text = nodesText<ArticleComponent>(nodes)
+  const text = serializeNodes<ArticleComponent>(nodes)
   return { nodesKey: () => text, nodes: () => text }
 }

@@ -1,7 +1,7 @@
 import { whitepaper } from '../../../schemas/article'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
-import { articleText, findArticle, offerArticle, readAndDrawn } from './article'
+import { articleSearchData, articleSuggestion, articleText, deriveArticle } from './article'
 import { byDate, defineCollection } from './define'
 
 /** Whitepapers and eBooks, newest first. */
@@ -10,14 +10,14 @@ export const whitepapers = defineCollection({
   format: 'mdx',
   schema: entry(whitepaper),
   path: patterns.whitepaper,
-  describedBy: 'excerpt',
+  descriptionField: 'excerpt',
   kind: ({ site }) => site.strings.kinds.whitepaper,
   articleType: 'Report',
   drawing: 'strata',
   isInsight: true,
   order: byDate,
-  derive: readAndDrawn('strata'),
-  find: findArticle,
+  derive: deriveArticle('strata'),
+  searchData: articleSearchData,
   text: articleText,
   feed: { place: 'whitepapers' },
   listed: {
@@ -26,5 +26,5 @@ export const whitepapers = defineCollection({
     further: patterns.whitepapersPage,
     chips: 'pages.whitepapers.categories',
   },
-  notFound: { words: ({ pages }) => pages.notFound.whitepaper, way: ['insights', 'whitepapers'], offer: offerArticle },
+  notFound: { words: ({ pages }) => pages.notFound.whitepaper, breadcrumbs: ['insights', 'whitepapers'], suggestion: articleSuggestion },
 })

@@ -1,5 +1,5 @@
 import { grouped } from '../../engine/lib/grouped'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { urlOf } from '../routes/addresses'
 import type { Graph, Insight, Person } from './graph'
 import { INSIGHT_COLLECTIONS } from './hub'
@@ -7,7 +7,7 @@ import { INSIGHT_COLLECTIONS } from './hub'
 /** A person or team and what they wrote, by collection, newest first in each. */
 export type Author = { slug: string; person: Person; entries: readonly Insight[] }
 
-const writings = madeOnce(
+const writings = memoize(
   (graph: Graph): ReadonlyMap<string, readonly Insight[]> =>
     grouped(
       INSIGHT_COLLECTIONS.flatMap<Insight>((name) => graph[name].values()),
@@ -16,7 +16,7 @@ const writings = madeOnce(
 )
 
 /** Everybody with a published text. Other people have no page of their own. */
-export const authorsOf = madeOnce((graph: Graph): readonly Author[] =>
+export const authorsOf = memoize((graph: Graph): readonly Author[] =>
   graph.people.values().flatMap((person) => {
     const entries = writings(graph).get(person.slug)
     return entries ? [{ slug: person.slug, person, entries }] : []

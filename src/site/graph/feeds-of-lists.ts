@@ -1,5 +1,5 @@
 import { newestFirst } from '../../engine/lib/dates'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { fill } from '../../engine/lib/text'
 import { urlOf } from '../routes/addresses'
 import { type Author, authorsOf } from './authors'
@@ -25,7 +25,7 @@ export const authorFeedName = (graph: Graph, { slug, person }: Author): FeedName
  */
 export const MOST_OF_A_LIST = 10
 
-const textsByUrl = madeOnce(
+const textsByUrl = memoize(
   (graph: Graph): ReadonlyMap<string, EntryText> =>
     new Map(INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => [text.url, text] as const))),
 )

@@ -22,6 +22,8 @@ export const articleTypeOf = (name: CollectionName): ArticleType => collections[
 export const kindOf = (words: TraitWords, name: CollectionName): string => required(collections[name].kind, `the kind of ${name}`)(words)
 
 /** Collections in the search index: all whose entries have an address. */
-export type FoundCollection = Exclude<CollectionName, 'offices' | 'people' | 'manuscripts' | 'reports' | 'tools'>
+export type SearchableCollection = Exclude<CollectionName, 'offices' | 'people' | 'manuscripts' | 'reports' | 'tools'>
 
-export const FOUND_COLLECTIONS = COLLECTION_NAMES.filter((name): name is FoundCollection => collections[name].find !== undefined)
+export const SEARCHABLE_COLLECTIONS = COLLECTION_NAMES.filter(
+  (name): name is SearchableCollection => collections[name].searchData !== undefined,
+)

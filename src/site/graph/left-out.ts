@@ -1,18 +1,18 @@
 import { COLLECTION_NAMES } from '../../../schemas/collection-names'
 import { OPTIONAL_PAGES } from '../../../schemas/optional-pages'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { collections } from '../collections/index'
 import { patterns } from '../routes/patterns'
 import type { Graph } from './graph'
 
 /** The addresses of the optional pages that are switched off. */
-export const leftOut = madeOnce(
+export const leftOut = memoize(
   ({ site: { navigation } }: Graph): ReadonlySet<string> =>
     new Set(OPTIONAL_PAGES.filter((name) => navigation.pages?.[name] === 'off').map((name) => patterns[name])),
 )
 
 /** The addresses of the lists of collections without an entry. */
-const emptyLists = madeOnce(
+const emptyLists = memoize(
   (graph: Graph): ReadonlySet<string> =>
     new Set(
       COLLECTION_NAMES.flatMap((name) => {

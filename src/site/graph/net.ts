@@ -1,4 +1,4 @@
-import type { Route } from '../art/net/layout'
+import type { Edge } from '../art/net/layout'
 import { urlOf } from '../routes/addresses'
 import type { CaseStudy, Graph, Industry, Service } from './graph'
 
@@ -13,9 +13,9 @@ export type NetNode = { kind: NetKind; slug: string; href: string; figure?: stri
 /** Services, industries and results as nodes, and the connections between them. */
 export type Net = {
   nodes: readonly NetNode[]
-  routes: readonly Route[]
+  routes: readonly Edge[]
   /** Connections stated by entries, which decide the layout: all except derived ones. */
-  named: readonly Route[]
+  named: readonly Edge[]
 }
 
 /**
@@ -32,8 +32,8 @@ export function netOf(graph: Graph, first: string): Net {
     .slice(0, MOST.caseStudies)
   const nodes = [...services.map(nodeOfService), ...industries.map(nodeOfIndustry), ...studies.map(nodeOfStudy)]
   const places = new Map(nodes.map(({ kind, slug }, place) => [keyOf(kind, slug), place]))
-  const routesOf = (all: readonly Joined[]): Route[] => {
-    const joined = new Map<string, Route>()
+  const routesOf = (all: readonly Joined[]): Edge[] => {
+    const joined = new Map<string, Edge>()
     for (const [one, other] of all) {
       const [from = -1, to = -1] = [places.get(one) ?? -1, places.get(other) ?? -1].toSorted((a, b) => a - b)
       if (from >= 0) joined.set(`${from} ${to}`, [from, to])

@@ -1,6 +1,6 @@
 import { newestFirst } from '../../engine/lib/dates'
 import { grouped } from '../../engine/lib/grouped'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import type { Article, Graph } from './graph'
 import { ARTICLE_COLLECTIONS } from './hub'
 
@@ -30,7 +30,7 @@ const LOOKED_FOR = 50
 /**
  * Returns a function that gives the articles that share tags with one, most shared tags first, then the newest: as many as can be needed.
  */
-const sharing = madeOnce((graph: Graph) => {
+const sharing = memoize((graph: Graph) => {
   const newest = ARTICLE_COLLECTIONS.flatMap<Article>((name) => graph[name].values()).toSorted(newestFirst)
   let looked = 0
   return (entry: Article): Iterable<Article> => (looked++ < LOOKED_FOR ? sharingByLook(newest, entry) : byIndex(newest)(entry))
@@ -50,7 +50,7 @@ export function sharingByLook(newest: readonly Article[], { tags }: Pick<Article
   return bySize.toReversed().flat()
 }
 
-const byIndex = madeOnce(sharingByIndex)
+const byIndex = memoize(sharingByIndex)
 
 /** Looks up subsets of tags in an index of all articles. */
 export function sharingByIndex(newest: readonly Article[]): (entry: Pick<Article, 'tags'>) => Iterable<Article> {

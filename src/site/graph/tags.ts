@@ -1,6 +1,6 @@
 import { newestFirst } from '../../engine/lib/dates'
 import { grouped } from '../../engine/lib/grouped'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { required } from '../../engine/problems/problem'
 import { urlOf } from '../routes/addresses'
 import { tagSlug } from '../routes/tag-slug'
@@ -21,7 +21,7 @@ const newest = (graph: Pick<Graph, InsightCollection>): readonly Insight[] =>
   INSIGHT_COLLECTIONS.flatMap<Insight>((name) => graph[name].values()).toSorted(newestFirst)
 
 /** Every tag by its slug. An entry with a tag in two spellings counts once. */
-const tagsBySlug = madeOnce((graph: Graph): ReadonlyMap<string, Tag> => {
+const tagsBySlug = memoize((graph: Graph): ReadonlyMap<string, Tag> => {
   const uses = newest(graph).flatMap((entry) => [...labelsOf(entry)].map(([slug, label]) => ({ slug, label, entry })))
   return new Map(
     [...grouped(uses, ({ slug }) => slug)].map(([slug, own]) => {
@@ -32,12 +32,12 @@ const tagsBySlug = madeOnce((graph: Graph): ReadonlyMap<string, Tag> => {
 })
 
 /** The labels of the tags of an entry by slug. */
-const labelsOf = madeOnce(({ tags }: Pick<Insight, 'tags'>): ReadonlyMap<string, string> => new Map(tags.map((tag) => [tagSlug(tag), tag])))
+const labelsOf = memoize(({ tags }: Pick<Insight, 'tags'>): ReadonlyMap<string, string> => new Map(tags.map((tag) => [tagSlug(tag), tag])))
 
 const byEntries = (a: Tag, b: Tag) => b.entries.length - a.entries.length || (a.label < b.label ? -1 : 1)
 
 /** Every tag, those with the most entries first. */
-export const tagsOf = madeOnce((graph: Graph): readonly Tag[] => [...tagsBySlug(graph).values()].toSorted(byEntries))
+export const tagsOf = memoize((graph: Graph): readonly Tag[] => [...tagsBySlug(graph).values()].toSorted(byEntries))
 
 const tagAt = (graph: Graph, slug: string): Tag => required(tagsBySlug(graph).get(slug), `the tag ${slug}`)
 
@@ -57,8 +57,8 @@ const RELATED = 8
  */
 export const relatedTags = (graph: Graph, tag: Tag): readonly RelatedTag[] => relatedIn(graph)(tagAt(graph, tag.slug))
 
-const relatedIn = madeOnce((graph: Graph) =>
-  madeOnce((tag: Tag): readonly RelatedTag[] => {
+const relatedIn = memoize((graph: Graph) =>
+  memoize((tag: Tag): readonly RelatedTag[] => {
     const others = tag.entries.flatMap((entry) => [...labelsOf(entry).keys()].filter((slug) => slug !== tag.slug))
     return [...grouped(others, (slug) => slug)]
       .map(([slug, uses]): RelatedTag => ({ tag: tagAt(graph, slug), together: uses.length }))

@@ -1,9 +1,9 @@
 import { COLLECTION_NAMES, type CollectionName } from '../../../schemas/collection-names'
 import type { IsoDate } from '../../engine/lib/dates'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import type { TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
-import type { PlaceName } from '../collections/places'
+import type { PageName } from '../collections/page-names'
 import type { WrittenText } from '../collections/text'
 import type { Graph } from './graph'
 import { traitContextOf } from './trait-context'
@@ -14,12 +14,12 @@ export type EntryText = { slug: string; url: string; inFeed: boolean; text: Writ
 type Source = { slug: string; url: string | null }
 type TextTraits = {
   text?(this: void, entry: Source, context: TraitContext): WrittenText
-  feed?: { place: PlaceName; leavesOut?(this: void, entry: Source): boolean }
+  feed?: { place: PageName; leavesOut?(this: void, entry: Source): boolean }
 }
 const table: Readonly<Record<CollectionName, TextTraits>> = collections
 
 /** The entries of each collection as texts, in the order of their list. */
-const textsByCollection = madeOnce((graph: Graph): ReadonlyMap<CollectionName, readonly EntryText[]> => {
+const textsByCollection = memoize((graph: Graph): ReadonlyMap<CollectionName, readonly EntryText[]> => {
   const context = traitContextOf(graph)
   return new Map(
     COLLECTION_NAMES.map((name) => {
@@ -39,7 +39,7 @@ const textsByCollection = madeOnce((graph: Graph): ReadonlyMap<CollectionName, r
 export const textsOf = (graph: Graph, name: CollectionName): readonly EntryText[] => textsByCollection(graph).get(name) ?? []
 
 /** The page of the list whose feed a collection has; undefined if it has none. */
-export const feedPlaceOf = (name: CollectionName): PlaceName | undefined => table[name].feed?.place
+export const feedPlaceOf = (name: CollectionName): PageName | undefined => table[name].feed?.place
 
 /** The latest day on which one of the texts was published or updated; undefined without texts. */
 export const lastChange = (entries: readonly EntryText[]): IsoDate | undefined =>

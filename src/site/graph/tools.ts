@@ -1,4 +1,4 @@
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { sizeText } from '../../engine/lib/size'
 import type { Graph } from './graph'
 import { toolFile } from './tool-file'
@@ -31,7 +31,7 @@ export const toolDetails = ({ format, size }: Pick<NamedTool, 'format' | 'size'>
 ]
 
 /** The details of every file as one text, by its address. */
-export const toolDetailsByAddress = madeOnce((graph: Graph): ReadonlyMap<string, string> => {
+export const toolDetailsByAddress = memoize((graph: Graph): ReadonlyMap<string, string> => {
   const all = graph.tools.values().map((tool) => named(tool, graph))
   return new Map(all.map((tool) => [tool.href, toolDetails(tool, graph.site.identity.locale).join(', ')]))
 })

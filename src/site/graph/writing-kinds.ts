@@ -1,5 +1,5 @@
 import { grouped } from '../../engine/lib/grouped'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { fill } from '../../engine/lib/text'
 import { collections } from '../collections/index'
 import type { Graph, Insight, InsightCollection } from './graph'
@@ -18,8 +18,8 @@ type KindCount = { label: string; count: number; entries: readonly Insight[] }
  */
 export const kindCounts = (graph: Graph, entries: readonly Insight[]): readonly KindCount[] => countsIn(graph)(entries)
 
-const countsIn = madeOnce((graph: Graph) =>
-  madeOnce((entries: readonly Insight[]): readonly KindCount[] => {
+const countsIn = memoize((graph: Graph) =>
+  memoize((entries: readonly Insight[]): readonly KindCount[] => {
     const byKind = grouped(entries, ({ collection }) => collection)
     return INSIGHT_COLLECTIONS.flatMap((name) => {
       const own = byKind.get(name)

@@ -1,13 +1,13 @@
 import * as z from 'zod'
-import { happening, hour } from '../../../schemas/happening'
+import { hour, scheduleFields } from '../../../schemas/schedule-fields'
 import type { LintRule } from '../../engine/content/lint/rule'
 import { placeOfField } from '../../engine/content/parse/source'
 import { problem } from './problems'
 
 /** Only these fields are parsed, so that a file with mistakes in other fields is checked too. */
 const planned = z.object({
-  lastDate: happening.lastDate,
-  time: happening.time,
+  lastDate: scheduleFields.lastDate,
+  time: scheduleFields.time,
   program: z.object({ agenda: z.array(z.object({ start: hour() })) }),
 })
 

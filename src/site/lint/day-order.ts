@@ -4,7 +4,7 @@ import { type FieldPath, pathText, placeOfField } from '../../engine/content/par
 import type { IsoDate } from '../../engine/lib/dates'
 import type { SiteProblem } from '../../engine/problems/problem'
 import { date } from '../../engine/schema/fields'
-import { happeningsIn } from './event-times'
+import { schedulePaths } from './event-times'
 import { problem } from './problems'
 
 /**
@@ -13,7 +13,7 @@ import { problem } from './problems'
  */
 export const dayOrder: LintRule = (file) => {
   if (file.collection === 'careers') return before(file, ['posted'], ['closed'])
-  return happeningsIn(file).flatMap((path) => {
+  return schedulePaths(file).flatMap((path) => {
     const changed = valueAt(file.data, [...path, 'changed'])
     const later = Array.isArray(changed) ? changed.map((_, index) => ['changed', index]) : []
     return [['date'], ...later].flatMap((field) => before(file, [...path, 'announced'], [...path, ...field]))

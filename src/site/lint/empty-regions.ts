@@ -1,11 +1,11 @@
 import { stateOf } from '../../engine/content/link/lifecycle'
-import type { WideRule } from '../../engine/content/lint/rule'
+import type { CrossFileRule } from '../../engine/content/lint/rule'
 import { placeOfField } from '../../engine/content/parse/source'
 import { valuesOnSite } from './on-site'
 import { problem } from './problems'
 
 /** Warns of regions without an office. If an office names an unknown region, nothing is reported: it may be a misspelled one. */
-export const emptyRegions: WideRule = (files, { today, isWhole }) => {
+export const emptyRegions: CrossFileRule = (files, { today, isWhole }) => {
   const regions = new Map(files.filter(({ collection }) => collection === 'regions').map((file) => [slugOf(file.source.file), file]))
   const withOffice = new Set(valuesOnSite(files, { collection: 'offices', field: 'region' }, today).map(String))
   if (!isWhole || [...withOffice].some((slug) => !regions.has(slug))) return []

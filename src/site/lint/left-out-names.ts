@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { OPTIONAL_PAGES, type OptionalPage } from '../../../schemas/optional-pages'
-import type { WideFile, WideRule } from '../../engine/content/lint/rule'
+import type { CrossFileInput, CrossFileRule } from '../../engine/content/lint/rule'
 import { valueAt } from '../../engine/content/parse/schema'
 import { type FieldPath, placeOfField } from '../../engine/content/parse/source'
 import { textFields } from '../../engine/content/parse/text-fields'
@@ -25,7 +25,7 @@ const switches = z.object({ pages: z.partialRecord(z.enum(OPTIONAL_PAGES), z.str
  * Warns of texts of the site and of single pages that mention a page which is switched off. Links to it, with their labels, are hidden
  * anyway; in articles, `link/left-out` finds them.
  */
-export const leftOutNames: WideRule = (files) => {
+export const leftOutNames: CrossFileRule = (files) => {
   const single = files.filter(({ collection }) => collection === undefined)
   const { pages } = switches.safeParse(single.find(({ source }) => source.file === 'site/navigation.yaml')?.data).data ?? {}
   return OPTIONAL_PAGES.filter((page) => pages?.[page] === 'off').flatMap((page) =>
@@ -33,7 +33,7 @@ export const leftOutNames: WideRule = (files) => {
   )
 }
 
-const namesIn = ({ source, schema, data }: WideFile, page: OptionalPage): SiteProblem[] =>
+const namesIn = ({ source, schema, data }: CrossFileInput, page: OptionalPage): SiteProblem[] =>
   textFields(schema, data).flatMap(({ path, value, meta }) => {
     const [words] = NAMES[page].exec(value) ?? []
     // Keywords are skipped: visitors may ask the chat for a page that does not exist.

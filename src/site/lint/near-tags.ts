@@ -1,4 +1,4 @@
-import type { WideRule } from '../../engine/content/lint/rule'
+import type { CrossFileRule } from '../../engine/content/lint/rule'
 import { valueAt } from '../../engine/content/parse/schema'
 import { placeOfField } from '../../engine/content/parse/source'
 import { grouped } from '../../engine/lib/grouped'
@@ -18,7 +18,7 @@ type Use = { tag: string; file: string; at: () => Place }
  * Warns of tags in two spellings, since their common page shows only one; and of tags of a single entry that differ by a letter from a tag
  * of several entries or of an older entry, as they are likely to mean the same.
  */
-export const nearTags: WideRule = (files) => {
+export const nearTags: CrossFileRule = (files) => {
   const uses = files.flatMap((file) =>
     tagsIn(file).map((tag, index) => ({
       tag,

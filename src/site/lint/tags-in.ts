@@ -1,6 +1,6 @@
 import { valueAt } from '../../engine/content/parse/schema'
 import { collections } from '../collections/index'
-import { isTexts } from './is-texts'
+import { isStringArray } from './is-string-array'
 
 const INSIGHTS: ReadonlySet<string> = new Set(Object.entries(collections).flatMap(([name, { isInsight }]) => (isInsight ? [name] : [])))
 
@@ -11,5 +11,5 @@ const INSIGHTS: ReadonlySet<string> = new Set(Object.entries(collections).flatMa
 export function tagsIn({ collection, data }: { collection: string | undefined; data: unknown }): readonly string[] {
   if (collection === undefined || !INSIGHTS.has(collection)) return []
   const tags = valueAt(data, ['tags'])
-  return isTexts(tags) ? tags : []
+  return isStringArray(tags) ? tags : []
 }

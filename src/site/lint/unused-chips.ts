@@ -1,10 +1,10 @@
-import type { WideRule } from '../../engine/content/lint/rule'
+import type { CrossFileRule } from '../../engine/content/lint/rule'
 import { metaOf } from '../../engine/content/parse/field-meaning'
 import { valueAt } from '../../engine/content/parse/schema'
 import { placeOfField } from '../../engine/content/parse/source'
 import { kebab } from '../../engine/lib/text'
 import { collections } from '../collections/index'
-import { isTexts } from './is-texts'
+import { isStringArray } from './is-string-array'
 import { valuesOnSite } from './on-site'
 import { problem } from './problems'
 
@@ -22,11 +22,11 @@ const LISTS = Object.entries(collections).flatMap(([collection, { schema, listed
 const FEWEST = 5
 
 /** Warns of chips of a list that no entry has. */
-export const unusedChips: WideRule = (files, { today, isWhole }) =>
+export const unusedChips: CrossFileRule = (files, { today, isWhole }) =>
   LISTS.flatMap(({ collection, field, file, list }) => {
     const page = files.find(({ source }) => source.file === file)
     const chips = valueAt(page?.data, [list])
-    if (!page || !isWhole || !isTexts(chips)) return []
+    if (!page || !isWhole || !isStringArray(chips)) return []
     const used = valuesOnSite(files, { collection, field }, today)
     if (used.length < FEWEST) return []
     const distinct = new Set(used)

@@ -10,13 +10,13 @@ import {
   artFileName,
   artNameOf,
   artOfSet,
+  artSetAt,
+  artSetFileName,
   type SetDrawing,
-  setAt,
-  setFileName,
   setsIn,
   urlOfMenuDrawing,
 } from '../art/drawing-address'
-import { artFile, setFile } from '../art/file'
+import { artFile, artSetFile } from '../art/file'
 import { WORLD_FILE, WORLD_URL, worldFile } from '../art/world/world-map'
 import type { Graph } from '../graph/graph'
 import { patterns } from '../routes/patterns'
@@ -37,10 +37,10 @@ export const artwork: Output<Graph> = {
     const sets = setsIn(used)
     for (const set of sets) {
       const shown = drawingsIn(set, used, graph)
-      yield { path: setFileName(set), key: keyOf(codeKey, shown), contents: () => setFile(shown) }
+      yield { path: artSetFileName(set), key: keyOf(codeKey, shown), contents: () => artSetFile(shown) }
     }
     if (used.includes(WORLD_URL)) yield world(codeKey)
-    const inSets = new Set(sets.map((set) => `/${setFileName(set)}`))
+    const inSets = new Set(sets.map((set) => `/${artSetFileName(set)}`))
     for (const address of used) {
       if (address === WORLD_URL) continue
       if (inSets.has(address.replace(/#.*/, ''))) continue
@@ -51,10 +51,10 @@ export const artwork: Output<Graph> = {
   },
   at(address, { graph, reportOf }) {
     if (address === `/${WORLD_FILE}`) return world(address)
-    const set = setAt(address)
+    const set = artSetAt(address)
     if (set) {
       const shown = drawingsIn(set, reportOf(PAGES[set])?.drawings ?? [], graph)
-      return { path: address, key: address, contents: () => setFile(shown) }
+      return { path: address, key: address, contents: () => artSetFile(shown) }
     }
     const name = artNameOf(address)
     return name && { path: artFileName(name), key: address, contents: () => artFile(name) }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { dependencies } from '../../../package.json'
 import { cardKey, cardOf } from '../../../pages/shared/social-card'
-import type { OutFile, Output } from '../../../renderer/emit'
+import type { Output, OutputFile } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { CARD_FOLDERS, pageOfCard } from '../cards/address'
 import type { Card } from '../cards/card'
@@ -17,10 +17,10 @@ export const cards: Output<Graph> = {
   codeKey: import.meta.codeKey,
   inShares: true,
   skippable: true,
-  kept: true,
+  cached: true,
   folders: CARD_FOLDERS,
   *emit({ graph, pages }) {
-    const files = new Map<string, OutFile>()
+    const files = new Map<string, OutputFile>()
     for (const page of pages) {
       if (page.head.noindex) continue
       const { file, card } = cardOf(page, graph)
@@ -36,7 +36,7 @@ export const cards: Output<Graph> = {
   },
 }
 
-const fileOf = (path: string, card: Card): OutFile => ({
+const fileOf = (path: string, card: Card): OutputFile => ({
   path,
   key: keyOf(cardKey(card), sharp.versions, dependencies.fontkit),
   contents: () => cardPicture(card),

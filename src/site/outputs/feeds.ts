@@ -1,10 +1,10 @@
 import { dataFiles } from '../../../renderer/data-files'
-import type { OutFile } from '../../../renderer/emit'
+import type { OutputFile } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { inParts } from '../../../renderer/output-parts'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { LOGO } from '../../engine/routes/icons'
-import { bodyNodes } from '../../engine/schema/body'
+import { parseNodes } from '../../engine/schema/body'
 import { factsOf, type TextFacts, type WrittenText } from '../collections/text'
 import { type Feed, feedsOf } from '../graph/feeds'
 import { feedsOfLists } from '../graph/feeds-of-lists'
@@ -40,14 +40,18 @@ export const feeds = inParts<Graph>({
   },
 })
 
-const allFeeds = madeOnce((graph: Graph): readonly Feed[] => [...feedsOf(graph), ...feedsOfLists(graph)])
+const allFeeds = memoize((graph: Graph): readonly Feed[] => [...feedsOf(graph), ...feedsOfLists(graph)])
 
 const documentsOf = ({ entries }: Feed) => feedDocuments(entries)
 
-const entryKey = madeOnce(({ url, text }: EntryText) => keyOf(url, factsOf(text), text.nodesKey()))
+const entryKey = memoize(({ url, text }: EntryText) => keyOf(url, factsOf(text), text.nodesKey()))
 
 /** The files of one document, one for each format, which share the texts of its entries. */
-function filesOf(feed: Feed, document: FeedDocument<EntryText>, { graph, codeKey }: { graph: Graph; codeKey: string }): readonly OutFile[] {
+function filesOf(
+  feed: Feed,
+  document: FeedDocument<EntryText>,
+  { graph, codeKey }: { graph: Graph; codeKey: string },
+): readonly OutputFile[] {
   const pages = FEED_FORMATS.map((format) => ({ format, head: headOf(feed, document, { format, graph }) }))
   const entries = document.entries.map((entry) => [entryKey(entry), pdfSize(entry, graph)])
   const named = pages.map(({ format, head }) => ({
@@ -112,7 +116,7 @@ function itemOf({ url, origin, text, nodes, length }: ItemData): FeedItem {
   const { title, lede, summary, author, date, updated, tags } = text
   const id = origin + url
   // Readers show the summary in lists only, so the line under the title is part of the text.
-  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(bodyNodes(nodes))], {
+  const html = htmlOf([{ type: 'element', tag: 'p', children: [{ type: 'text', value: lede }] }, ...plainNodes(parseNodes(nodes))], {
     page: id,
     origin,
   })

@@ -3,10 +3,10 @@ import { dataFiles } from '../../../renderer/data-files'
 import { keyOf } from '../../../renderer/key'
 import { inParts } from '../../../renderer/output-parts'
 import { longDate } from '../../engine/lib/dates'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { sizeText } from '../../engine/lib/size'
 import { fill } from '../../engine/lib/text'
-import { bodyNodes } from '../../engine/schema/body'
+import { parseNodes } from '../../engine/schema/body'
 import { factsOf, type TextFacts, type WrittenText } from '../collections/text'
 import type { Graph } from '../graph/graph'
 import { INSIGHT_COLLECTIONS } from '../graph/hub'
@@ -54,7 +54,7 @@ export const markdown = inParts<Graph>({
 /** An entry as a text, with its collection; empty for tags and authors. */
 type Described = EntryText & { collection: string }
 
-const insightTexts = madeOnce((graph: Graph): readonly Described[] =>
+const insightTexts = memoize((graph: Graph): readonly Described[] =>
   INSIGHT_COLLECTIONS.flatMap((name) => textsOf(graph, name).map((text) => ({ ...text, collection: name }))),
 )
 
@@ -123,7 +123,7 @@ function document({ url, text, nodes, downloads, settings: { words, origin, loca
         ],
       }),
     ),
-    ...markdownOf(plainNodes(bodyNodes(nodes)), { page, origin }),
+    ...markdownOf(plainNodes(parseNodes(nodes)), { page, origin }),
   ])
 }
 

@@ -1,14 +1,14 @@
 import { type IsoDate, shortDate } from '../../engine/lib/dates'
 import type { ShownPicture } from '../../engine/schema/shown-picture'
 import type { Tone } from '../art/tones'
-import type { Findable as FoundBy, TraitContext } from '../collections/define'
+import type { SearchData as FoundBy, TraitContext } from '../collections/define'
 import { collections } from '../collections/index'
 import type { Graph } from '../graph/graph'
-import { FOUND_COLLECTIONS, type FoundCollection } from '../graph/kinds'
+import { SEARCHABLE_COLLECTIONS, type SearchableCollection } from '../graph/kinds'
 import { isLeftOut } from '../graph/left-out'
 import { menuLinks } from '../graph/menu-links'
 import { traitContextOf } from '../graph/trait-context'
-import { BETWEEN, type SearchEntry } from '../islands/site-search/entry'
+import { KEYWORD_SEPARATOR, type SearchEntry } from '../islands/site-search/entry'
 import { patterns } from '../routes/patterns'
 
 /** An entry of the search index, and what decides its picture: slug and tone of a drawing, or the file. */
@@ -16,11 +16,12 @@ export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: 
 
 /** The index entries of all collections, with keywords besides title and description. */
 export function findableEntries(graph: Graph): Findable[] {
-  const table: Readonly<Record<FoundCollection, { find?(this: void, entry: Source, context: TraitContext): FoundBy }>> = collections
+  const table: Readonly<Record<SearchableCollection, { searchData?(this: void, entry: Source, context: TraitContext): FoundBy }>> =
+    collections
   const context = traitContextOf(graph)
-  return FOUND_COLLECTIONS.flatMap((name) => {
-    const { find } = table[name]
-    return find ? graph[name].values().flatMap((entry) => findable(entry, { ...find(entry, context), kind: name }, graph)) : []
+  return SEARCHABLE_COLLECTIONS.flatMap((name) => {
+    const { searchData } = table[name]
+    return searchData ? graph[name].values().flatMap((entry) => findable(entry, { ...searchData(entry, context), kind: name }, graph)) : []
   })
 }
 
@@ -50,12 +51,12 @@ function headingsIn(words: unknown): readonly string[] {
 }
 
 /** Texts in the format of the index, without duplicates. */
-export const joined = (texts: readonly string[]) => [...new Set(texts)].filter(Boolean).join(BETWEEN)
+export const joined = (texts: readonly string[]) => [...new Set(texts)].filter(Boolean).join(KEYWORD_SEPARATOR)
 
 /** Fields that every indexed entry has. */
 type Source = { url: string | null; slug: string; tone: Tone; title: string; date?: IsoDate }
 
-type Found = FoundBy & { kind: FoundCollection }
+type Found = FoundBy & { kind: SearchableCollection }
 
 function findable(
   { url, slug, tone, title, date }: Source,

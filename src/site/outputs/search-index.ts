@@ -1,6 +1,6 @@
-import { listedPages, type Output, type SiteOutput, type SitePage } from '../../../renderer/emit'
+import { listedPages, type Output, type OutputContext, type SitePage } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { smallAddress } from '../../engine/lib/picture'
 import { ASSETS } from '../../engine/routes/files'
 import { artNameOf, artUrl } from '../art/drawing-address'
@@ -51,7 +51,7 @@ export const searchIndexBy = (mostInOneFile: number): Output<Graph> => ({
 export const searchIndex = searchIndexBy(MOST_IN_ONE_FILE)
 
 /** Pages, from their heads, with the data of their entries; then entries that are sections of a page. */
-export const searchEntries = madeOnce((site: SiteOutput<Graph>): readonly SearchEntry[] => {
+export const searchEntries = memoize((site: OutputContext<Graph>): readonly SearchEntry[] => {
   const { drawings, portraits } = drawingsBySlug(site)
   const found = [
     ...findableEntries(site.graph).map((one) => (groupOf(one.entry.k) === 'insights' ? withPicture(one, drawings) : one.entry)),
@@ -64,14 +64,14 @@ export const searchEntries = madeOnce((site: SiteOutput<Graph>): readonly Search
   return [...pages, ...places]
 })
 
-const foundPages = (site: SiteOutput<Graph>) =>
+const foundPages = (site: OutputContext<Graph>) =>
   listedPages(site).filter(({ address, params }) => params.page === undefined && address !== patterns.search)
 
 /** Whether an address has a fragment, so that it is a section of a page. */
 const isPlace = (address: string) => address.includes('#')
 
 /** Returns a function that tells whether a page or section is in the index, without making any index entry. */
-export function foundBySearch(site: SiteOutput<Graph>): (address: string) => boolean {
+export function foundBySearch(site: OutputContext<Graph>): (address: string) => boolean {
   const pages = new Set(foundPages(site).map(({ address }) => address))
   return (address) => (isPlace(address) ? !isLeftOut(site.graph, address) : pages.has(address))
 }
@@ -80,7 +80,7 @@ export function foundBySearch(site: SiteOutput<Graph>): (address: string) => boo
  * Returns a function that makes the index entry of a page without a collection, with its names in the menus. The home page has the same
  * title as in breadcrumbs.
  */
-function pageEntries({ graph }: SiteOutput<Graph>): (page: SitePage) => SearchEntry {
+function pageEntries({ graph }: OutputContext<Graph>): (page: SitePage) => SearchEntry {
   const namesOf = namesOfPages(graph)
   return ({ address, head: { title, description } }) => {
     const isHome = address === patterns.home
@@ -99,7 +99,7 @@ function withPicture({ entry, slug, tone, picture }: Findable, drawings: Readonl
 }
 
 /** The addresses of drawings by slug, the wide drawing if there are several; and those of portraits. */
-function drawingsBySlug({ pages }: SiteOutput<Graph>): Record<'drawings' | 'portraits', ReadonlyMap<string, string>> {
+function drawingsBySlug({ pages }: OutputContext<Graph>): Record<'drawings' | 'portraits', ReadonlyMap<string, string>> {
   const names = [...new Set(pages.flatMap(({ report }) => report.drawings))].flatMap((address) => artNameOf(address) ?? [])
   const wideLast = names.toSorted((a, b) => Number(a.shape === 'wide') - Number(b.shape === 'wide'))
   const bySlug = (arePortraits: boolean) =>

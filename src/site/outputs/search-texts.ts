@@ -1,16 +1,16 @@
 import { dataFiles } from '../../../renderer/data-files'
-import type { OutFile, SiteOutput } from '../../../renderer/emit'
+import type { OutputContext, OutputFile } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
 import { inParts } from '../../../renderer/output-parts'
-import { madeOnce } from '../../engine/lib/made-once'
+import { memoize } from '../../engine/lib/memoize'
 import { required } from '../../engine/problems/problem'
-import { bodyNodes } from '../../engine/schema/body'
+import { parseNodes } from '../../engine/schema/body'
 import type { WrittenNodes } from '../collections/text'
 import type { Graph } from '../graph/graph'
 import { passagesOf } from '../graph/passages'
 import type { IndexedText } from '../islands/site-search/texts/index-texts'
 import type { TextManifest } from '../islands/site-search/texts/text-manifest'
-import { type FoundText, type PartsRecipe, termContents, wordsContents, writeTexts } from '../islands/site-search/texts/write-texts'
+import { type PartsRecipe, type SearchableText, termContents, wordsContents, writeTexts } from '../islands/site-search/texts/write-texts'
 import { urlOf } from '../routes/addresses'
 import { foundBySearch, searchEntries } from './search-index'
 import { plainNodes } from './texts/plain-nodes'
@@ -38,18 +38,18 @@ export const searchTexts = inParts<Graph>({
         },
       }
     for (const { name, files } of lists)
-      yield { name, files: () => files().map((list): OutFile => ({ ...fileOf(list), contents: list.contents })) }
+      yield { name, files: () => files().map((list): OutputFile => ({ ...fileOf(list), contents: list.contents })) }
     yield { name: 'manifest', files: () => [manifestFile(manifest(), site)] }
   },
 })
 
-const manifestFile = (manifest: TextManifest, { codeKey }: SiteOutput<Graph>): OutFile => ({
+const manifestFile = (manifest: TextManifest, { codeKey }: OutputContext<Graph>): OutputFile => ({
   path: urlOf.searchTexts().slice(1),
   key: keyOf(codeKey, manifest),
   contents: () => `${JSON.stringify(manifest)}\n`,
 })
 
-type Found = FoundText & Pick<WrittenNodes, 'nodes' | 'terms'>
+type Found = SearchableText & Pick<WrittenNodes, 'nodes' | 'terms'>
 
 /** The data that parts are made from. Plain data. */
 type PartsData =
@@ -61,19 +61,19 @@ const dataOf = (recipe: PartsRecipe, texts: readonly Found[]): PartsData =>
     ? { kind: 'words', nodes: texts.map(({ nodes }) => nodes()) }
     : { ...recipe, texts: texts.map((text) => ({ title: text.title, terms: termsOf(text) })) }
 
-const termsOf = ({ terms, nodes }: Found) => terms?.() ?? termsOfText(bodyNodes(nodes()))
+const termsOf = ({ terms, nodes }: Found) => terms?.() ?? termsOfText(parseNodes(nodes()))
 
 const textParts = dataFiles((data: PartsData) =>
   data.kind === 'words'
-    ? data.nodes.map((nodes) => wordsContents(sectionsOf(plainNodes(bodyNodes(nodes)))))
+    ? data.nodes.map((nodes) => wordsContents(sectionsOf(plainNodes(parseNodes(nodes)))))
     : termContents(data.texts, data.buckets),
 )
 
 /** A part that reads an entry from this map depends on everything that all entries are made from. */
-const entriesByAddress = madeOnce((site: SiteOutput<Graph>) => new Map(searchEntries(site).map((entry) => [entry.u, entry])))
+const entriesByAddress = memoize((site: OutputContext<Graph>) => new Map(searchEntries(site).map((entry) => [entry.u, entry])))
 
 /** The texts of pages that are in the search index, by address. */
-function foundTexts(site: SiteOutput<Graph>): readonly Found[] {
+function foundTexts(site: OutputContext<Graph>): readonly Found[] {
   const isFound = foundBySearch(site)
   return passagesOf(site.graph)
     .filter(({ url }) => isFound(url))

@@ -1,6 +1,6 @@
 import type { ArticleComponent, ArticleNode } from '../../../schemas/components/index'
 import { required } from '../../engine/problems/problem'
-import { type Body, bodyNodes, type Tag } from '../../engine/schema/body'
+import { type Body, parseNodes, type Tag } from '../../engine/schema/body'
 import { withFileDetails } from '../graph/file-details'
 import { prefixed } from '../graph/prefixed'
 import { plainText, runsOf } from './article-runs'
@@ -125,4 +125,4 @@ function blocksIn(nodes: readonly ArticleNode[]): Block[] {
  * files.
  */
 export const blocksOf = (body: Pick<Body<ArticleComponent>, 'nodes'>, files: ReadonlyMap<string, string>): Block[] =>
-  blocksIn(withFileDetails(bodyNodes(body.nodes), files))
+  blocksIn(withFileDetails(parseNodes(body.nodes), files))

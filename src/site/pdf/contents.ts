@@ -4,10 +4,10 @@ import { colors } from './palette'
 import { placeAddress } from './pen/links'
 import { litPoint, rule } from './pen/shapes'
 import { below, kept, type Piece } from './piece'
-import { type Element, within } from './structure'
+import { childElement, type StructureElement } from './structure'
 import { styles } from './styles'
 import type { Link } from './text/fragment'
-import { followed, type Line, linesOf } from './text/lines'
+import { type Line, linesOf, withTrailingSpace } from './text/lines'
 import { baselineIn, drawLines } from './text/pieces'
 
 const UNDER_RULE = 14
@@ -21,7 +21,7 @@ const NUMBER_COLUMN = 24
 export const placeName = (index: number): string => `h${index + 1}`
 
 const linked = (lines: readonly Line[], link: Link): Line[] =>
-  lines.map(followed).map(({ fragments, width }) => ({ width, fragments: fragments.map((fragment) => ({ ...fragment, link })) }))
+  lines.map(withTrailingSpace).map(({ fragments, width }) => ({ width, fragments: fragments.map((fragment) => ({ ...fragment, link })) }))
 
 type Contents = {
   title: string
@@ -35,28 +35,28 @@ type Contents = {
 }
 
 /** The table of contents as a flow: chapters, numbered if `numbered`, and deeper headings, each with its page. */
-export function contentsPieces({ title, marks, level: deepest, numbered, before }: Contents, parent: Element): Piece[] {
+export function contentsPieces({ title, marks, level: deepest, numbered, before }: Contents, parent: StructureElement): Piece[] {
   const style = styles.chapter
-  const heading = within(parent, 'H2')
+  const heading = childElement(parent, 'H2')
   const titleLines = linesOf([{ text: title }], style, spans.text.width)
   const head: Piece = {
     height: UNDER_RULE + titleLines.length * style.leading,
     gap: 0,
-    keep: true,
+    keepWithNext: true,
     draw(pen, top) {
       rule(pen, spans.full, { y: top, color: colors.text, weight: 0.75 })
       litPoint(pen, spans.full.x, top)
       drawLines(pen, { element: heading, lines: titleLines, span: spans.text, style, top: top + UNDER_RULE })
     },
   }
-  const list = within(parent, 'TOC')
+  const list = childElement(parent, 'TOC')
   let chapter = 0
   const entries = marks.flatMap(({ level, text, page }, index): Piece[] => {
     if (level === 3 || level > deepest) return []
     if (level === 1) chapter++
     const number = numbered && level === 1 ? `${chapter}` : ''
     const own = ENTRY[level]
-    const item = within(list, 'TOCI')
+    const item = childElement(list, 'TOCI')
     const link = { href: placeAddress(placeName(index)), words: text }
     const numbers = linesOf([{ text: number }], own, NUMBER_COLUMN)
     const column = numbered || level > 1 ? NUMBER_COLUMN : 0
@@ -65,7 +65,7 @@ export function contentsPieces({ title, marks, level: deepest, numbered, before 
     const entry: Piece = {
       height: lines.length * own.leading + (level === 1 ? 6 : 2),
       gap: level === 1 ? 8 : 0,
-      keep: false,
+      keepWithNext: false,
       draw(pen, top) {
         if (level === 1) rule(pen, spans.wide, { y: top })
         const first = top + (level === 1 ? 5 : 0)

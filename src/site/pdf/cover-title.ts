@@ -1,7 +1,7 @@
 import { fittingTitle } from '../titles/fitting'
 import { faceOf } from './fonts/faces'
 import { inColor, scaled, styles, type TextStyle } from './styles'
-import { balancedLines, followed, type Line, linesOf } from './text/lines'
+import { balancedLines, type Line, linesOf, withTrailingSpace } from './text/lines'
 
 /** Font sizes of titles, in points. A title too long for all of them takes more lines in the smallest. */
 const SMALLEST = 15
@@ -30,5 +30,5 @@ const UNBOUNDED = 100_000
 /** A line, followed by the space that the break has removed. */
 function lineOf(text: string, style: TextStyle): Line[] {
   const lines = linesOf([{ text }], style, UNBOUNDED)
-  return /[-–—/]$/.test(text) ? lines : lines.map(followed)
+  return /[-–—/]$/.test(text) ? lines : lines.map(withTrailingSpace)
 }

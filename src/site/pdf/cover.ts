@@ -7,10 +7,10 @@ import { PAGE, spans } from './grid'
 import type { PdfDocument } from './pdf-document'
 import type { Pen } from './pen/pen'
 import { area, rule } from './pen/shapes'
-import { type Element, within } from './structure'
+import { childElement, type StructureElement } from './structure'
 import { inColor, scaled, styles } from './styles'
 import { widthIn } from './text/fragment'
-import { balancedLines, followed, linesOf } from './text/lines'
+import { balancedLines, linesOf, withTrailingSpace } from './text/lines'
 import { baselineIn, drawLines } from './text/pieces'
 import { drawWordmark } from './wordmark'
 
@@ -20,7 +20,7 @@ const SPACE = { above: 36, kind: 10, subtitle: 14, facts: 52, fact: 14, below: 4
 const BAND = { height: 118, size: 84, baseline: 88 }
 
 /** The tone of a band, its upper edge, and the parent of its element. */
-type Band = { tone: PdfDocument['drawing']['tone']; top: number; root: Element }
+type Band = { tone: PdfDocument['drawing']['tone']; top: number; root: StructureElement }
 
 /** A figure in a band of the tone, with its label next to it, like captions in the text. */
 function drawFigure(pen: Pen, { value, label }: NonNullable<PdfDocument['figure']>, { tone, top, root }: Band) {
@@ -31,9 +31,10 @@ function drawFigure(pen: Pen, { value, label }: NonNullable<PdfDocument['figure'
   const note = inColor(styles.note, fg)
   const labels = linesOf([{ text: label }], note, spans.side.width)
   const baseline = top + BAND.baseline
-  const element = within(root, 'P')
+  const element = childElement(root, 'P')
   area(pen, { x: 0, width: PAGE.width, top, height: BAND.height }, soft)
-  for (const line of linesOf([{ text: value }], style, spans.wide.width)) pen.line(element, followed(line), { x: spans.wide.x, baseline })
+  for (const line of linesOf([{ text: value }], style, spans.wide.width))
+    pen.line(element, withTrailingSpace(line), { x: spans.wide.x, baseline })
   for (const [index, line] of labels.entries())
     pen.line(element, line, { x: spans.side.x, baseline: baseline - (labels.length - 1 - index) * note.leading })
 }
@@ -42,7 +43,7 @@ function drawFigure(pen: Pen, { value, label }: NonNullable<PdfDocument['figure'
  * The first page: the drawing, the title, and the facts, on the background that its tone has on cards too. The drawing fills the space
  * above the text.
  */
-export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, drawing, publisher }: PdfDocument, root: Element) {
+export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, drawing, publisher }: PdfDocument, root: StructureElement) {
   const colors = GROUNDS[drawing.tone]
   const styleOf = { kind: inColor(styles.kind, colors.quiet), subtitle: inColor(styles.subtitle, colors.quiet) }
   const heading = coverTitle(title, spans.wide.width, colors.text)
@@ -58,34 +59,34 @@ export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, draw
 
   let top = picture + SPACE.above
   drawWordmark(pen, {
-    element: within(root, 'P'),
+    element: childElement(root, 'P'),
     name: publisher,
     ...spans.side,
     baseline: baselineIn(styles.kind, top),
     colors,
   })
   drawLines(pen, {
-    element: within(root, 'P'),
+    element: childElement(root, 'P'),
     lines: linesOf([{ text: kind }], styleOf.kind, spans.wide.width),
     span: spans.wide,
     style: styleOf.kind,
     top,
   })
   top += styles.kind.leading + SPACE.kind
-  drawLines(pen, { element: within(root, 'H1'), lines: heading.lines, span: spans.wide, style: heading.style, top })
+  drawLines(pen, { element: childElement(root, 'H1'), lines: heading.lines, span: spans.wide, style: heading.style, top })
   top += heading.height + SPACE.subtitle
-  drawLines(pen, { element: within(root, 'P'), lines: subtitleLines, span: spans.wide, style: styleOf.subtitle, top })
+  drawLines(pen, { element: childElement(root, 'P'), lines: subtitleLines, span: spans.wide, style: styleOf.subtitle, top })
   if (figure) drawFigure(pen, figure, { tone: drawing.tone, top: picture - band, root })
 
   top = PAGE.height - SPACE.below - factsHeight
-  const list = within(root, 'L')
+  const list = childElement(root, 'L')
   for (const { cells, height } of rows) {
     rule(pen, spans.full, { y: top, color: colors.text })
     for (const { label, value, x, width } of cells) {
-      const item = within(list, 'LI')
-      drawLines(pen, { element: within(item, 'Lbl'), lines: label, span: { x, width }, style: styles.caption, top: top + 8 })
+      const item = childElement(list, 'LI')
+      drawLines(pen, { element: childElement(item, 'Lbl'), lines: label, span: { x, width }, style: styles.caption, top: top + 8 })
       drawLines(pen, {
-        element: within(item, 'LBody'),
+        element: childElement(item, 'LBody'),
         lines: value,
         span: { x, width },
         style: styles.smallStrong,

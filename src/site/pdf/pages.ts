@@ -16,7 +16,7 @@ function groupsOf(pieces: readonly Piece[], strictly = false): Piece[][] {
   for (const piece of pieces) {
     if (open) groups.at(-1)?.push(piece)
     else groups.push([piece])
-    open = strictly ? piece.keep === true : piece.keep !== false
+    open = strictly ? piece.keepWithNext === true : piece.keepWithNext !== false
   }
   return groups
 }
@@ -45,7 +45,7 @@ export function pagesOf(pieces: readonly Piece[], { top, bottom }: { top: number
   function begin(first: Piece) {
     pages.push([])
     at = top
-    if (first.again) put(first.again, 0)
+    if (first.repeatedAtPageTop) put(first.repeatedAtPageTop, 0)
   }
 
   const isEmpty = () => page().length === 0
@@ -55,7 +55,7 @@ export function pagesOf(pieces: readonly Piece[], { top, bottom }: { top: number
     const first = itemAt(group, 0)
     if (pages.length === 0) begin(first)
     const fits = at + heightWithGaps(group, isEmpty()) <= bottom + 0.01
-    const couldFit = heightWithGaps(group, true) + (first.again?.height ?? 0) <= bottom - top
+    const couldFit = heightWithGaps(group, true) + (first.repeatedAtPageTop?.height ?? 0) <= bottom - top
     if (!fits && couldFit && !isEmpty()) {
       const parts = groupsOf(group, true)
       if (parts.length > 1 && !isFullEnough()) {
@@ -67,7 +67,10 @@ export function pagesOf(pieces: readonly Piece[], { top, bottom }: { top: number
     for (const piece of group) {
       const needed = piece.height + (isEmpty() ? 0 : piece.gap)
       if (at + needed > bottom + 0.01 && !isEmpty() && at > top) begin(piece)
-      put(piece, isEmpty() || (piece.again && page().length === 1 && page()[0]?.piece === piece.again) ? 0 : piece.gap)
+      put(
+        piece,
+        isEmpty() || (piece.repeatedAtPageTop && page().length === 1 && page()[0]?.piece === piece.repeatedAtPageTop) ? 0 : piece.gap,
+      )
     }
   }
 

@@ -1,6 +1,6 @@
 import PdfWriter from 'pdfkit'
 import { flowOf } from './blocks/flow'
-import type { Setting } from './blocks/setting'
+import type { LayoutContext } from './blocks/layout-context'
 import { bookmarksOf } from './bookmarks'
 import { haveOwnMarks } from './chapters'
 import { contentsPieces, placeName } from './contents'
@@ -14,7 +14,7 @@ import { type Pen, penFor } from './pen/pen'
 import { TextValue } from './pen/text-value'
 import { type Piece, startingWith } from './piece'
 import { chapterOn, drawRunningHead } from './running-head'
-import type { Element } from './structure'
+import type { StructureElement } from './structure'
 import { styles } from './styles'
 
 /** Documents with more pages than this have a table of contents and numbered chapters. */
@@ -25,10 +25,10 @@ const CHAPTER = 80
 const NO_DATE = '2000-01-01'
 
 /** The pieces of the text. Heading levels that a text skips are closed up in the roles. */
-function textPieces(document: PdfDocument, element: Element): Piece[] {
+function textPieces(document: PdfDocument, element: StructureElement): Piece[] {
   const counts = { figure: 0, table: 0 }
   let deepest = 1
-  const setting: Setting = {
+  const setting: LayoutContext = {
     span: spans.text,
     element,
     prose: styles.body,
@@ -91,7 +91,7 @@ function ended(doc: PDFKit.PDFDocument): Promise<Uint8Array> {
 }
 
 /** The table of contents; the second level of headings is included only if it fits on one page. */
-function contentsPages(contents: Omit<Parameters<typeof contentsPieces>[0], 'level'>, root: Element): Page[] {
+function contentsPages(contents: Omit<Parameters<typeof contentsPieces>[0], 'level'>, root: StructureElement): Page[] {
   const pagesTo = (level: number) => pagesOf(contentsPieces({ ...contents, level }, root))
   const whole = pagesTo(2)
   return whole.length === 1 ? whole : pagesTo(1)
@@ -102,7 +102,7 @@ function contentsPages(contents: Omit<Parameters<typeof contentsPieces>[0], 'lev
  * bytes. Characters that no font has become question marks: `missingGlyphs` reports them beforehand.
  */
 export async function renderPdf(document: PdfDocument): Promise<Pdf> {
-  const root: Element = { role: 'Document' }
+  const root: StructureElement = { role: 'Document' }
   const pages = balancedPages(withWholeBeginnings(textPieces(document, root)))
   const marks = marksOf(pages)
   const isLong = pages.length + 2 > LONG && marks.length > 1

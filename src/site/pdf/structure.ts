@@ -30,9 +30,9 @@ export type Role =
  * A structure element of a document, for screen readers. Elements are added to the file as they are drawn; those without content are left
  * out.
  */
-export type Element = {
+export type StructureElement = {
   role: Role
-  parent?: Element
+  parent?: StructureElement
   /** Alternative text of a picture. */
   alt?: string
   scope?: 'Column' | 'Row'
@@ -41,7 +41,11 @@ export type Element = {
 }
 
 /** A new child element. */
-export const within = (parent: Element, role: Role, more: Pick<Element, 'alt' | 'scope' | 'numbered'> = {}): Element => ({
+export const childElement = (
+  parent: StructureElement,
+  role: Role,
+  more: Pick<StructureElement, 'alt' | 'scope' | 'numbered'> = {},
+): StructureElement => ({
   role,
   parent,
   ...more,

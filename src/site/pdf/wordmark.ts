@@ -1,7 +1,7 @@
 import { MARK } from '../art/company-mark'
 import type { Ground } from '../art/grounds'
 import type { LineStart, Pen } from './pen/pen'
-import type { Element } from './structure'
+import type { StructureElement } from './structure'
 import { inColor, styles } from './styles'
 import { oneLine } from './text/lines'
 
@@ -9,7 +9,7 @@ const SCALE = 0.65
 const STYLE = { ...styles.kind, face: 'sansSemibold', size: 12, tracking: -0.01 } as const
 
 /** The name of the publisher, the element of its content, its position, and the colors of its background. */
-type Wordmark = LineStart & { element: Element; name: string; width: number; colors: Pick<Ground, 'text' | 'lit'> }
+type Wordmark = LineStart & { element: StructureElement; name: string; width: number; colors: Pick<Ground, 'text' | 'lit'> }
 
 /** The mark with the name of the publisher next to it. */
 export function drawWordmark(pen: Pen, { element, name, x, baseline, width, colors }: Wordmark) {

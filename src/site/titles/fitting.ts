@@ -28,13 +28,13 @@ type Measure = { width: number; extentOf: ExtentOf }
 /** Sets a title in one of the sizes, given from largest to smallest, trading size against even lines; undefined if none fits. */
 export function fittingTitle(title: string, sizes: readonly TitleSize[], { width, extentOf }: Measure): SetTitle | undefined {
   const extents = new Map<string, ReturnType<ExtentOf>>()
-  const knownExtent = (text: string) => {
+  const cachedExtent = (text: string) => {
     const extent = extents.get(text) ?? extentOf(text)
     extents.set(text, extent)
     return extent
   }
   const fitting = sizes.flatMap((own, step) => {
-    const found = balanced(title, columnOf(own, width, knownExtent))
+    const found = balanced(title, columnOf(own, width, cachedExtent))
     return found ? [{ lines: found.lines, size: own.size, tracking: own.tracking, cost: found.cost + step * SMALLER }] : []
   })
   const [best] = fitting.toSorted((a, b) => a.cost - b.cost)

@@ -5,7 +5,7 @@ import { filesOf, filled, type Insertion, type Scaffold } from '#renderer/define
 const templates = import.meta.glob<string>('./scaffold/**/*.txt', { query: '?raw', import: 'default', eager: true })
 
 /** Names that the modules of a new collection use otherwise, so that a collection cannot have them. */
-const USED = ['bodyNodes', 'choice', 'distinct', 'entry', 'fill', 'label', 'list', 'longDate', 'pages', 'routes', 'singletons', 'text']
+const USED = ['parseNodes', 'choice', 'distinct', 'entry', 'fill', 'label', 'list', 'longDate', 'pages', 'routes', 'singletons', 'text']
 
 /** Insertions into existing tables for a new collection. */
 const insertions: readonly Insertion[] = [

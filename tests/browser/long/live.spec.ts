@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type CodedSite, test } from '../support/live-site'
+import { type SiteWithCodeKeys, test } from '../support/live-site'
 import { ONLY_CHROMIUM } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
@@ -10,7 +10,7 @@ const BREAD = '/breads/country-loaf'
 const MADE_WITH = /Wheat and a third of rye/
 
 /** Opens a page whose island has a state, and marks its window: a page that is loaded again has no mark. */
-async function openWithState(page: Page, { origin }: CodedSite): Promise<void> {
+async function openWithState(page: Page, { origin }: SiteWithCodeKeys): Promise<void> {
   await page.goto(origin + BREAD)
   const loaves = page.getByRole('spinbutton')
   await expect(async () => {

@@ -5,14 +5,14 @@ import { ROOT } from '../../support/run-command'
 import { startDevelopment } from './development-server'
 
 /** A small site whose content and code are edited, and the development server for it. */
-export type CodedSite = {
+export type SiteWithCodeKeys = {
   origin: string
   /** Replaces a text in a file of the site, as an editor saves it. Throws an error where it does not stand there. */
   edit: (file: string, from: string, to: string) => Promise<void>
 }
 
 /** Tests of what an open page shows of edits: each has a copy of the second site. */
-export const test = base.extend<{ site: CodedSite }>({
+export const test = base.extend<{ site: SiteWithCodeKeys }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the pattern
   site: async ({}, use, { parallelIndex }) => {
     const project = `.cache/coded-site-${parallelIndex}`

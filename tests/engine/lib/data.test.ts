@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { deepFreeze } from '../../../src/engine/lib/freeze'
 import { escapeHtml } from '../../../src/engine/lib/html'
 import { itemAt, lastOf, pairsOf } from '../../../src/engine/lib/items'
-import { shareOf } from '../../../src/site/ui/charts/share'
+import { powersOfTwo } from '../../../src/site/ui/charts/powers-of-two'
 
 describe('deepFreeze', () => {
   test('freezes all the way down and gives back the same value', () => {
@@ -64,13 +64,13 @@ describe('shareOf', () => {
     [-3, '1'],
     [1000, '1 2 4 8 16 32'],
   ] as const)('%d is %s', ([value, expected]) => {
-    expect(shareOf(value)).toBe(expected)
+    expect(powersOfTwo(value)).toBe(expected)
   })
 
   test('adds up to the number again', () => {
     const numbers = Array.from({ length: 63 }, (_, index) => index + 1)
     const sums = numbers.map((number) =>
-      shareOf(number)
+      powersOfTwo(number)
         .split(' ')
         .reduce((sum, power) => sum + Number(power), 0),
     )

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { required } from '../../../src/engine/problems/problem'
-import { bodyNodes } from '../../../src/engine/schema/body'
+import { parseNodes } from '../../../src/engine/schema/body'
 import { article, blogPost, industry, person, region } from '../../support/factories'
 import { type SiteWorkspace, siteTest } from '../../support/site-test'
 
@@ -54,7 +54,7 @@ describe('a fact in the text of an article', () => {
     const body = 'For <Fact name="clients" /> clients.\n\n<Stats facts="people, years" />\n'
     await site.write({ 'blog/made.mdx': article(blogPost(), body) })
     const made = required((await site.graph()).blog.get('made'), 'the article')
-    expect(bodyNodes(made.body.nodes)).toEqual([
+    expect(parseNodes(made.body.nodes)).toEqual([
       {
         type: 'element',
         tag: 'p',

@@ -5,9 +5,9 @@ import { linkGraph } from '../../../src/engine/content/link/link'
 import { readContent } from '../../../src/engine/content/read/read'
 import { article, blogPost, event, person, service } from '../../support/factories'
 import { pictureBytes } from '../../support/pictures'
-import { parseAgain, type SiteWorkspace, siteTest, TODAY } from '../../support/site-test'
+import { parseIncrementally, type SiteWorkspace, siteTest, TODAY } from '../../support/site-test'
 
-const linked = async (site: SiteWorkspace) => linkGraph(parseAgain(await readContent(site.root)).value, { today: TODAY })
+const linked = async (site: SiteWorkspace) => linkGraph(parseIncrementally(await readContent(site.root)).value, { today: TODAY })
 
 /** Paths of everything in a value that is not frozen. Bytes cannot be frozen and are skipped. */
 function* changeable(value: unknown, path: string): Generator<string> {

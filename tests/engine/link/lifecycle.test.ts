@@ -33,7 +33,7 @@ describe('an entry', () => {
 
   siteTest('is included if drafts are requested, and still marked as unpublished', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article(blogPost({ draft: true })) })
-    const { blog, unpublished } = await site.graph({ ...ON, held: 'everything' })
+    const { blog, unpublished } = await site.graph({ ...ON, scope: 'everything' })
     expect(blog.has('made')).toBe(true)
     expect(unpublished.map(({ slug }) => slug)).toEqual(['made'])
   })
@@ -47,7 +47,7 @@ describe('an entry', () => {
       'blog/other.mdx': article(blogPost({ author: 'other', expireAt: '2024-01-01' })),
       'blog/draft.mdx': article(blogPost({ draft: true, relatedPosts: ['named'] }), 'See [this](/blog/linked#first-heading).\n'),
     })
-    const { blog, people } = await site.graph({ ...ON, held: 'coming' })
+    const { blog, people } = await site.graph({ ...ON, scope: 'coming' })
     expect([...blog.keys()].toSorted()).toEqual(['draft', 'first-post', 'linked', 'named'])
     expect([people.has('gone'), people.has('other')]).toEqual([true, false])
   })

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { bodyNodes } from '../../../src/engine/schema/body'
+import { parseNodes } from '../../../src/engine/schema/body'
 import { markdown } from '../../../src/site/outputs/markdown'
 import { filesOf, outputOf, pagesOf, sitePage } from '../../renderer/made'
 import { article, blogPost } from '../../support/factories'
@@ -30,7 +30,7 @@ describe('a picture in a text', () => {
       children: [],
     }
     const body = graph.blog.get('made')?.body
-    expect(body && bodyNodes(body.nodes).filter(({ type }) => type === 'component')).toEqual([shown, shown])
+    expect(body && parseNodes(body.nodes).filter(({ type }) => type === 'component')).toEqual([shown, shown])
     expect(graph.pictures.map(({ file }) => file)).toEqual(['blog/cranes.png'])
   })
 

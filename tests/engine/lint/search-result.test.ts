@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { factsOf, fillFacts } from '../../../src/engine/content/link/facts'
-import { namedEntries } from '../../../src/engine/content/link/site-name'
+import { entriesWithSiteName } from '../../../src/engine/content/link/site-name'
 import { toLint } from '../../../src/engine/content/lint/lint'
 import { searchResultOf } from '../../../src/engine/content/lint/search-result'
 import { parsedFiles } from '../../../src/engine/content/parse/entries'
@@ -80,7 +80,7 @@ describe('a description in search results', () => {
 
 test('the checked texts are those that the pages show', async () => {
   const graph = await ownContent()
-  const entries = namedEntries(parseContent(await readContent('content')).value, graph.site.identity.name)
+  const entries = entriesWithSiteName(parseContent(await readContent('content')).value, graph.site.identity.name)
   const facts = factsOf(graph.site.facts)
   const judged = parsedFiles(entries).flatMap((file) => {
     const found = searchResultOf(toLint(file, SITE.model.collections))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_BESIDE } from '../../../src/engine/content/mdx/mdx-work'
+import { MAXIMUM_SIBLINGS } from '../../../src/engine/content/mdx/mdx-work'
 import { bodyOf, problemsOfText } from '../../support/body'
 
 /** What a text says of its first block of code. */
@@ -44,9 +44,9 @@ describe('a block of code', () => {
 
   test.for(['```js', '```', '```unknown', '~~~'])('%s with too many lines is refused with its place', (fence) => {
     const block = (lines: number) => `First.\n\n${fence}${'\n'.repeat(lines + 1)}${fence.slice(0, 3)}\n`
-    expect(problemsOfText(block(MOST_BESIDE + 1))).toEqual([
+    expect(problemsOfText(block(MAXIMUM_SIBLINGS + 1))).toEqual([
       '3:1  mdx/syntax  The text cannot be read: a block of code in it has more than 50,000 lines.',
     ])
-    expect(problemsOfText(block(MOST_BESIDE)).filter((found) => found.includes('mdx/syntax'))).toEqual([])
+    expect(problemsOfText(block(MAXIMUM_SIBLINGS)).filter((found) => found.includes('mdx/syntax'))).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { deserialize, serialize } from 'node:v8'
 import { describe, expect, vi } from 'vitest'
 import { linkGraph } from '../../../src/engine/content/link/link'
-import { type PackedText, packed, putAside, unpacked } from '../../../src/engine/content/parse/packed-text'
-import { parseRecordOf } from '../../../src/engine/content/parse/parse-record'
+import { type PackedText, packed, spill, unpacked } from '../../../src/engine/content/parse/packed-text'
+import { parseCacheOf } from '../../../src/engine/content/parse/parse-cache'
 import { readContent } from '../../../src/engine/content/read/read'
 import { required } from '../../../src/engine/problems/problem'
 import { parseContent } from '../../support/site'
@@ -12,7 +12,7 @@ import { siteTest, TODAY } from '../../support/site-test'
 async function recordOf(root: string) {
   const raw = await readContent(root)
   const { value, problems } = parseContent(raw)
-  return parseRecordOf(raw, linkGraph(value, { today: TODAY }).entries, problems)
+  return parseCacheOf(raw, linkGraph(value, { today: TODAY }).entries, problems)
 }
 
 const asBytes = (bytes: Uint8Array) => bytes
@@ -39,7 +39,7 @@ describe('a packed text', () => {
     const aside: Uint8Array[] = []
     const places = packed(copy, (bytes) => aside.push(bytes) - 1)
     const read = vi.fn((place: number) => required(aside[place], 'the bytes'))
-    putAside(copy, places, read)
+    spill(copy, places, read)
     expect(read).not.toHaveBeenCalled()
     expect(copy).toEqual(text)
     expect(read).toHaveBeenCalled()

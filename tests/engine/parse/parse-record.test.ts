@@ -1,15 +1,15 @@
 import { deserialize, serialize } from 'node:v8'
 import { describe, expect } from 'vitest'
 import { entriesIn, parsedFiles } from '../../../src/engine/content/parse/entries'
-import { type ParseRecord, parseRecordOf } from '../../../src/engine/content/parse/parse-record'
+import { type ParseCache, parseCacheOf } from '../../../src/engine/content/parse/parse-cache'
 import { readContent } from '../../../src/engine/content/read/read'
 import { parseContent } from '../../support/site'
 import { siteTest } from '../../support/site-test'
 
-async function parsed(root: string, record?: ParseRecord) {
+async function parsed(root: string, record?: ParseCache) {
   const raw = await readContent(root)
   const { value, problems } = parseContent(raw, record)
-  return { entries: value, problems, record: parseRecordOf(raw, value, problems) }
+  return { entries: value, problems, record: parseCacheOf(raw, value, problems) }
 }
 
 /** The parsed content, without functions. */
@@ -17,8 +17,8 @@ const plain = ({ entries, ...rest }: Awaited<ReturnType<typeof parsed>>) => ({
   ...rest,
   slugs: entries.slugs,
   pictures: entries.pictures,
-  damaged: entries.damaged,
-  unknown: entries.unknown,
+  damaged: entries.invalid,
+  unknown: entries.unreadable,
   files: parsedFiles(entries).map(({ source: { file, yaml, lineOffset }, ...parts }) => ({ file, yaml, lineOffset, ...parts })),
 })
 

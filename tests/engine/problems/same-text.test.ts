@@ -31,7 +31,7 @@ async function spoil(site: SiteWorkspace) {
 /** The texts of all problems of a broken site, in every format. */
 async function shownOf(site: SiteWorkspace) {
   const clock = { asOf: TODAY, today: TODAY }
-  const loaded = await loadContent(site.root, { stage: async (_, work) => work(() => {}) }, { site: SITE, clock, held: 'everything' })
+  const loaded = await loadContent(site.root, { stage: async (_, work) => work(() => {}) }, { site: SITE, clock, scope: 'everything' })
   const report = reportOf(loaded, loaded)
   const explorer = createExplorer({
     ...loaded,

@@ -4,7 +4,7 @@ import { LARGEST_PICTURE } from '../../../src/engine/content/read/limits'
 import type { ProblemCode } from '../../../src/engine/problems/catalogue'
 import type { problems } from '../../../src/site/lint/problems'
 import { agenda, article, blogPost, event, job, person, program, region, service } from '../../support/factories'
-import { brokenOff, pictureBytes } from '../../support/pictures'
+import { pictureBytes, truncated } from '../../support/pictures'
 import type { SiteWorkspace } from '../../support/site-test'
 
 /** Codes of stages after linking, which are tested with those stages, and one that never occurs alone. */
@@ -165,7 +165,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'picture/missing': image('portrait.png'),
   'picture/host': image('https://pictures.example/portrait.png', { width: 4, height: 3 }),
   'picture/unknown': pictured('portrait.png', async () => new Uint8Array([1, 2, 3])),
-  'picture/damaged': pictured('portrait.png', async () => brokenOff(await pictureBytes())),
+  'picture/damaged': pictured('portrait.png', async () => truncated(await pictureBytes())),
   'picture/kind': pictured('portrait.svg', async () => new Uint8Array([1, 2, 3])),
   'picture/small': pictured('portrait.png', () => pictureBytes({ width: 100, height: 100 })),
   'picture/large': pictured('portrait.png', async () => new Uint8Array(LARGEST_PICTURE + 1)),

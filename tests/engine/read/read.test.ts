@@ -1,7 +1,7 @@
 import { mkdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
-import { contentReader, letTextsGo, readContent } from '../../../src/engine/content/read/read'
+import { contentReader, readContent, releaseTexts } from '../../../src/engine/content/read/read'
 import { article, blogPost } from '../../support/factories'
 import { bytesOf } from '../../support/folder-test'
 import { callIsolated } from '../../support/isolated'
@@ -25,7 +25,7 @@ describe('readContent', () => {
   siteTest('a text that was let go is read again when it is asked for', async ({ site }) => {
     const raw = await readContent(site.root)
     const expected = await readContent(site.root)
-    letTextsGo(site.root, raw)
+    releaseTexts(site.root, raw)
     expect(raw).toEqual(expected)
     await site.write({ 'blog/first-post.mdx': 'another text' })
     expect(raw.find(({ file }) => file === 'blog/first-post.mdx')).toMatchObject({ kind: 'text', text: 'another text' })

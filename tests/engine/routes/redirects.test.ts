@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { originOf, targetsOf } from '../../../src/engine/routes/redirects'
+import { oldAddressOf, targetsOf } from '../../../src/engine/routes/redirects'
 
 const redirects = [
   { from: '/whitepapers/:slug', to: '/whitepaper/:slug' },
@@ -23,8 +23,8 @@ describe('a redirect', () => {
 
   test('is known at the page that it leads to', () => {
     const [papers, legal] = redirects
-    expect(papers && originOf('/whitepaper/a-b', papers)).toBe('/whitepapers/a-b')
-    expect(legal && originOf('/legal/privacy-policy', legal)).toBe('/legal')
-    expect(legal && originOf('/legal/terms', legal)).toBeUndefined()
+    expect(papers && oldAddressOf('/whitepaper/a-b', papers)).toBe('/whitepapers/a-b')
+    expect(legal && oldAddressOf('/legal/privacy-policy', legal)).toBe('/legal')
+    expect(legal && oldAddressOf('/legal/terms', legal)).toBeUndefined()
   })
 })

@@ -6,13 +6,13 @@ import type { SiteProblem } from '../../../src/engine/problems/problem'
 import type { Graph } from '../../../src/site/graph/graph'
 import { SITE } from '../../support/site'
 import type { SiteWorkspace } from '../../support/site-test'
-import { parseAgain, TODAY } from '../../support/site-test'
+import { parseIncrementally, TODAY } from '../../support/site-test'
 
 /** Content as the development server reads it, with drafts. */
 export async function developmentContent({ root }: Pick<SiteWorkspace, 'root'>) {
   const raw = await readContent(root)
-  const parsed = parseAgain(raw)
-  const linked = linkGraph(parsed.value, { today: TODAY, held: 'everything' })
+  const parsed = parseIncrementally(raw)
+  const linked = linkGraph(parsed.value, { today: TODAY, scope: 'everything' })
   const problems: readonly SiteProblem[] = [...parsed.problems, ...linked.problems]
   return { raw, entries: linked.entries, problems, graph: linked.value, clock: { today: TODAY, asOf: undefined }, kinds: SITE.pages }
 }

@@ -76,14 +76,14 @@ describe('a file', () => {
       ['site/strings.yaml', 'strings', 'file/missing'],
       ['stray.txt', 'stray', 'file/stray'],
     ])
-    expect(explorer.pagesAre).toBe('old')
+    expect(explorer.pagesState).toBe('old')
     expect(fileIn(explorer, 'blog/first-post.mdx').pages.map(({ page }) => page.address)).toEqual(['/blog/first-post'])
   })
 
   siteTest('is known before there has been any site', async ({ site }) => {
     await site.replace('blog/first-post.mdx', 'category: Ideas', 'category: 7')
     const explorer = await exploreSite(site)
-    expect(explorer).toMatchObject({ pagesAre: 'none', pages: [] })
+    expect(explorer).toMatchObject({ pagesState: 'none', pages: [] })
     expect(fileIn(explorer, 'people/first-person.yaml').referredBy.map(({ from }) => from)).toContain('blog/first-post.mdx')
   })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { definitionOf, isNeeded, unwrap } from '../../../src/engine/content/parse/schema'
+import { definitionOf, isRequired, unwrap } from '../../../src/engine/content/parse/schema'
 import type { FieldPath } from '../../../src/engine/content/parse/source'
 
 /** A field of a schema. Its path has `[]` for items, `{}` for values of a record, and `<0>` for the first option of a union. */
@@ -9,7 +9,7 @@ export type SchemaField = { name: string; schema: z.core.$ZodType; isRequired: b
 export function* schemaFields(schema: z.core.$ZodType, name = ''): Generator<SchemaField> {
   const def = definitionOf(unwrap(schema))
   if (def.type === 'object')
-    for (const [key, field] of Object.entries(def.shape)) yield* fieldAndBelow(`${name}.${key}`, field, isNeeded(field))
+    for (const [key, field] of Object.entries(def.shape)) yield* fieldAndBelow(`${name}.${key}`, field, isRequired(field))
   if (def.type === 'array') yield* fieldAndBelow(`${name}[]`, def.element, false)
   if (def.type === 'record') yield* fieldAndBelow(`${name}{}`, def.valueType, false)
   if (def.type === 'union') for (const [index, option] of def.options.entries()) yield* schemaFields(option, `${name}<${index}>`)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { adminStart } from '../../../renderer/admin/config'
 import { createDevelopmentSite } from '../../../renderer/development'
-import { type AdminInput, adminHost } from '../../../scripts/admin/host'
+import { type AdminInput, adminMiddleware } from '../../../scripts/admin/host'
 import * as content from '../../../scripts/content'
 import { createBackground } from '../../../scripts/dev/background'
 import { editableContent, problemsOfPages } from '../../../scripts/dev/content'
@@ -43,7 +43,7 @@ export const adminTest = siteTest.extend<{ admin: AdminServer }>({
         await content.loadContent(folder, consoleReporter({ isQuiet: true }), options),
         (graph) => problemsOfPages(createDevelopmentSite(SITE, graph), new Map(), createBackground()),
       )
-    const host = adminHost({ engine: ROOT, folder, base: '/', read: contentReader(folder), content: known })
+    const host = adminMiddleware({ engine: ROOT, folder, base: '/', read: contentReader(folder), content: known })
     const server = createServer((request, response) =>
       host(request, response, (error?: unknown) => response.writeHead(500).end(JSON.stringify({ error: String(error) }))),
     )

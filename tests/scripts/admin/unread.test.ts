@@ -1,13 +1,13 @@
 import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { adminHost } from '../../../scripts/admin/host'
-import { asking } from '../../support/request'
+import { adminMiddleware } from '../../../scripts/admin/host'
+import { startRequester } from '../../support/request'
 import { ROOT } from '../../support/run-command'
 
 test('the editor says so while the content cannot be read', async () => {
-  const host = adminHost({ engine: ROOT, folder: '/nowhere', base: '/', read: async () => [], content: async () => undefined })
+  const host = adminMiddleware({ engine: ROOT, folder: '/nowhere', base: '/', read: async () => [], content: async () => undefined })
   const server = createServer((request, response) => host(request, response, () => response.writeHead(500).end()))
-  const ask = await asking(server)
+  const ask = await startRequester(server)
   const answers = await Promise.all(['/admin', '/admin/config.json'].map((path) => ask({ path })))
   server.closeAllConnections()
   server.close()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Measured } from '../../../scripts/bench/measure'
+import type { RunMeasurements } from '../../../scripts/bench/measure'
 import { medianOf, summaryObject, summaryOf, tableOf } from '../../../scripts/bench/summary'
 
-const run = (times: number): Measured => ({
+const run = (times: number): RunMeasurements => ({
   floorSeconds: 1 * times,
   bundleSeconds: 2 * times,
   coldSeconds: 3 * times,

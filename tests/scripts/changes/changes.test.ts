@@ -134,11 +134,19 @@ describe('the changes of a site', () => {
   test('of many pages have room in a comment of GitHub, and it is said how many pages there are more', async () => {
     const addresses = Array.from({ length: 5_000 }, (_, at) => `/blog/${at}`)
     const whole = addresses.map((address) => ({ address, title: 'A title of some words', words: 400 }))
-    const words = Array.from({ length: 25 }, () => ({ before: 'five *words* before', gone: 'gone_ '.repeat(99), come: 'come', after: '' }))
+    const words = Array.from({ length: 25 }, () => ({
+      before: 'five *words* before',
+      removed: 'gone_ '.repeat(99),
+      added: 'come',
+      after: '',
+    }))
     const pictures = Array.from({ length: 25 }, (_, at) => `/pictures/${at}.jpg (A desk)`)
-    const lists = { title: [], description: [], words, picturesGone: pictures, picturesCome: pictures }
+    const lists = { title: [], description: [], words, picturesRemoved: pictures, picturesAdded: pictures }
     const changed = addresses.map((address) => ({ address, content: [`blog${address}.mdx`], ...lists }))
-    const report = changesReport({ come: whole, gone: whole, changed, framed: addresses, silent: addresses, files: 1 }, MARKDOWN)
+    const report = changesReport(
+      { added: whole, removed: whole, changed, framed: addresses, visuallyUnchanged: addresses, files: 1 },
+      MARKDOWN,
+    )
     expect(report.length).toBeLessThan(65_536)
     expect(report.split('\n').filter((line) => line.startsWith('- and '))).toEqual([
       '- and 4980 more pages',

@@ -1,5 +1,5 @@
 import { defaultTreeAdapter } from 'parse5'
-import { elementsOf, type HtmlNode, htmlTree } from '../../../scripts/closure/html-tree'
+import { elementsOf, type HtmlNode, htmlTree } from '../../../scripts/link-checker/html-tree'
 
 /** What a text of elements is made of, without its words: each element with the names of its attributes, as often as it is there. */
 export function structureOf(html: string): ReadonlyMap<string, number> {

@@ -17,14 +17,14 @@ import { publicationRules } from './publication'
 export function contentWideProblems(entries: Entries, today: IsoDate): SiteProblem[] {
   const files = filesWithData(entries)
   const links = contentLinks(files)
-  const isWhole = entries.damaged.length === 0 && entries.unknown.length === 0
+  const isWhole = entries.invalid.length === 0 && entries.unreadable.length === 0
   return [
     ...publicationRules(entries, today).flatMap((rule) => rule.problems()),
     ...wordProblems(entries),
     ...queryProblems(entries, links),
     ...absoluteProblems(entries, links),
     ...movedProblems(entries, links),
-    ...entries.model.wideLint.flatMap((rule) => rule(files, { today, isWhole })),
+    ...entries.model.crossFileLint.flatMap((rule) => rule(files, { today, isWhole })),
   ]
 }
 

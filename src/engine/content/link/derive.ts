@@ -3,15 +3,15 @@ import { deepFreeze } from '../../lib/freeze'
 import { required } from '../../problems/problem'
 import type { CollectionDefinition, DeriveContext, EntryInput } from '../model/collection'
 import type { EntryRef } from '../model/entry-ref'
-import type { Linked, PictureFile } from '../model/graph'
+import type { LinkedEntry, PictureFile } from '../model/graph'
 import { type Collection, collectionOf } from '../model/linked-collection'
 import { type Entries, entriesIn, type ParsedEntry } from '../parse/entries'
 import { entryUrl } from './entry-url'
 import { type Facts, fillFacts } from './facts'
-import { notingEntries } from './noting-entry'
 import { refFields } from './references'
-import { showPictures } from './show-pictures'
+import { resolvePictures } from './show-pictures'
 import { withPictures } from './text-pictures'
+import { entryTracker } from './tracked-entry'
 
 export type LinkInput = {
   entries: Entries
@@ -21,7 +21,7 @@ export type LinkInput = {
 }
 
 /** Makes all collections in order, with addresses, back-references and derived values; frozen. */
-export function linkCollections(input: LinkInput): ReadonlyMap<string, Collection<string, Linked>> {
+export function linkCollections(input: LinkInput): ReadonlyMap<string, Collection<string, LinkedEntry>> {
   const { entries, facts, today } = input
   const back = backReferences(entries)
   const inputs = new Map(Object.keys(entries.model.collections).map((name) => [name, inputsOf(name, input)] as const))
@@ -37,11 +37,11 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
       const compare = definition.order?.(today) ?? (() => 0)
       const sorted = own.toSorted((a, b) => compare(a, b) || (a.slug < b.slug ? -1 : 1))
       const derived = definition.derive?.(sorted, context)
-      const noting = notingEntries(name)
+      const noting = entryTracker(name)
       const linked = sorted.map((entry) => {
         const { parsed, slug, body } = entry
         const { data, source } = parsed
-        const shown = showPictures(data, { schema: definition.schema, file: source.file, pictures: input.pictures })
+        const shown = resolvePictures(data, { schema: definition.schema, file: source.file, pictures: input.pictures })
         const whole = {
           ...fillFacts(shown as object, facts),
           collection: name,
@@ -53,7 +53,7 @@ export function linkCollections(input: LinkInput): ReadonlyMap<string, Collectio
         }
         return Object.freeze(noting(deepFreeze(whole)))
       })
-      return [name, collectionOf<string, Linked>(linked)] as const
+      return [name, collectionOf<string, LinkedEntry>(linked)] as const
     }),
   )
   return Object.freeze(linkedByName)

@@ -4,13 +4,13 @@ import type { ParsedComponent, ParsedNode } from '../mdx/mdx-body'
 import { outline } from '../mdx/outline'
 import type { ContentModel } from '../model/content-model'
 import { type Facts, factsInProps, fillFacts, unknownFact } from './facts'
-import { namedData } from './site-name'
+import { dataWithSiteName } from './site-name'
 
 /**
  * What a site defines for its articles: their components, the ids that their pages have besides those of headings, and what it extracts
  * from texts.
  */
-type ArticleModel = Pick<ContentModel, 'components' | 'articleIds' | 'gist'>
+type ArticleModel = Pick<ContentModel, 'components' | 'reservedHeadingIds' | 'searchTerms'>
 
 /** The nodes of a text as they were parsed, its file, and what the site defines for articles. */
 export type BodyInput = { file: string; nodes: readonly ParsedNode[]; model: ArticleModel }
@@ -36,7 +36,7 @@ export function fillBody(
     const { place, ...component } = node
     for (const key of factsInProps(component.props)) fact(key, place)
     const definition = model.components[component.name]
-    const named = definition ? namedData(component.props, definition.schema, siteName) : component.props
+    const named = definition ? dataWithSiteName(component.props, definition.schema, siteName) : component.props
     const props = fillFacts(named, facts)
     const filled = definition?.fill?.(props, (key) => fact(key, place)) ?? props
     if (typeof filled === 'string') return { type: 'text', value: filled }
@@ -46,7 +46,7 @@ export function fillBody(
     const filled = own.map(fillNode)
     return own.some(({ type }) => type === 'name') ? joined(filled) : filled
   }
-  return { body: outline(fillNodes(nodes), { pageIds: model.articleIds, gist: model.gist }), problems }
+  return { body: outline(fillNodes(nodes), { pageIds: model.reservedHeadingIds, searchTerms: model.searchTerms }), problems }
 }
 
 /** Merges adjacent texts into one, as if the name of the site were written out. */

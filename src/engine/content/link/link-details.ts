@@ -1,10 +1,10 @@
-import { madeOnce } from '../../lib/made-once'
+import { memoize } from '../../lib/memoize'
 import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { addressWithin, internalLink } from '../../routes/links'
 import type { ContentLookup, QueryParameter, RefusedValue } from '../model/content-model'
 import type { ContentLink } from '../model/graph'
-import { allParsed, type Entries, entriesIn, siteFile } from '../parse/entries'
+import { type Entries, entriesIn, isFullyParsed, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
 import { contentAt } from './lookup'
 
@@ -13,9 +13,9 @@ export function queryProblems(entries: Entries, links: readonly ContentLink[]): 
   const { fixedPages, everywhere } = entries.model
   const content: ContentLookup = {
     value: (path) => contentAt(entries, path),
-    texts: (collection, field) => (allParsed(entries, collection) ? textsOf(entries, collection, field) : undefined),
+    texts: (collection, field) => (isFullyParsed(entries, collection) ? textsOf(entries, collection, field) : undefined),
   }
-  const valuesOf = madeOnce(({ values }: Takes) => {
+  const valuesOf = memoize(({ values }: Takes) => {
     const all = values(content)
     return all && { all, distinct: new Set(all) }
   })

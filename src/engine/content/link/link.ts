@@ -1,47 +1,47 @@
 import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
-import { errorsIn, type SiteProblem, type Staged } from '../../problems/problem'
+import { type Checked, errorsIn, type SiteProblem } from '../../problems/problem'
 import type { CoreGraph, FileLookup } from '../model/graph'
 import type { Identity } from '../model/site-files'
-import type { Held } from '../model/time'
-import { allParsed, type Entries, parsedFiles, siteFile } from '../parse/entries'
+import type { EntryScope } from '../model/time'
+import { type Entries, isFullyParsed, parsedFiles, siteFile } from '../parse/entries'
 import { contentLinks } from './content-links'
 import { contentWideProblems } from './content-wide'
 import { linkCollections } from './derive'
+import { entriesInScope } from './entries-in-scope'
 import { type Facts, fillFacts } from './facts'
 import { frozenClockProblems } from './frozen-clock'
-import { heldEntries } from './held-entries'
 import { changesAfter, timedEntries } from './lifecycle'
 import { contentAt, textsAt } from './lookup'
 import { unusedPictures, usedPictures } from './pictures'
-import { type Known, referenceProblems } from './references'
+import { type ReferenceContext, referenceProblems } from './references'
 import { reviewContext, reviewed } from './review'
 import { siteDay } from './site-day'
-import { namedEntries } from './site-name'
+import { entriesWithSiteName } from './site-name'
 import { timeProblems } from './time-problems'
 import { upcomingProblems } from './upcoming'
 import { waiverProblems, waiversOf, withoutWaived } from './waivers'
 
 /**
- * Options of linking. The day of the graph is `asOf`, else the editorial date of the site, else `today`. `held` says which entries the
+ * Options of linking. The day of the graph is `asOf`, else the editorial date of the site, else `today`. `scope` says which entries the
  * graph holds; left out: those that are published.
  */
 export type LinkOptions = {
   today: IsoDate
   asOf?: IsoDate | undefined
-  held?: Held
-  /** Whether the checks that look at more than one file are known to find nothing (`isStillRight`). They are skipped then. */
-  isRight?: boolean
+  scope?: EntryScope
+  /** Whether the checks that look at more than one file are known to find nothing (`isStillValid`). They are skipped then. */
+  isCrossFileValid?: boolean
 }
 
 /**
  * A graph, or null, with the problems of the content, the warnings that files waive, and the content as it was parsed, with its reviews.
  */
-export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Staged<Graph | null> & {
+export type LinkedContent<Graph extends CoreGraph = CoreGraph> = Checked<Graph | null> & {
   waived: readonly SiteProblem[]
   entries: Entries<Graph>
   /** Whether the checks that look at more than one file have found nothing. */
-  isRight: boolean
+  isCrossFileValid: boolean
 }
 
 /**
@@ -52,15 +52,15 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
   const problems: SiteProblem[] = []
   const context = reviewContext(parsed, options)
   const withReviews = reviewed(parsed, context)
-  const entries = context.siteName === undefined ? withReviews : namedEntries(withReviews, context.siteName)
+  const entries = context.siteName === undefined ? withReviews : entriesWithSiteName(withReviews, context.siteName)
   const { facts } = context
-  const known = knownOf(entries, facts)
-  const files = [...parsedFiles(entries), ...entries.damaged]
-  const { isRight: isKnownRight = false } = options
-  let isRight = true
+  const known = referenceContext(entries, facts)
+  const files = [...parsedFiles(entries), ...entries.invalid]
+  const { isCrossFileValid: isKnown = false } = options
+  let isCrossFileValid = true
   const across = (check: () => readonly SiteProblem[]) => {
-    const found = isKnownRight ? [] : check()
-    if (found.length > 0) isRight = false
+    const found = isKnown ? [] : check()
+    if (found.length > 0) isCrossFileValid = false
     problems.push(...found)
   }
   for (const file of files) {
@@ -80,12 +80,13 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     })
   problems.push(...waiverProblems(entries, { problems, isComplete: facts !== undefined && identity !== undefined }))
   const weighed = withoutWaived(problems, waiversOf(entries), today)
-  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries)) return { value: null, entries: withReviews, isRight, ...weighed }
+  if (errorsIn(problems).length > 0 || !facts || !isComplete(entries))
+    return { value: null, entries: withReviews, isCrossFileValid, ...weighed }
 
   const data = fillFacts(singletonData(entries), facts)
   const unpublished = timed.filter(({ state }) => state !== 'published')
-  const { held: kind = 'published' } = options
-  const shown = heldEntries(entries, unpublished, kind)
+  const { scope = 'published' } = options
+  const shown = entriesInScope(entries, unpublished, scope)
   const pictures = usedPictures(shown)
   const collections = linkCollections({ entries: shown, facts, pictures, today })
   const graph = {
@@ -97,17 +98,17 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
     links: deepFreeze(contentLinks(parsedFiles(shown))),
     pictures: deepFreeze([...pictures.values()]),
     unpublished: deepFreeze(unpublished),
-    held: kind,
+    scope,
     changes: deepFreeze(changesAfter(timed, today)),
     files: NO_FILES,
   }
   // The type of the graph derives from the schemas of the model, which have validated the data.
-  return { value: Object.freeze(graph) as unknown as Graph, entries: withReviews, isRight, ...weighed }
+  return { value: Object.freeze(graph) as unknown as Graph, entries: withReviews, isCrossFileValid, ...weighed }
 }
 
 const NO_FILES: FileLookup = Object.freeze({ get: () => undefined })
 
-function knownOf(entries: Entries, facts: Facts | undefined): Known & { identity: Identity | undefined } {
+function referenceContext(entries: Entries, facts: Facts | undefined): ReferenceContext & { identity: Identity | undefined } {
   const identity = siteFile(entries, 'identity')
   return {
     slugs: entries.slugs,
@@ -129,7 +130,7 @@ function knownOf(entries: Entries, facts: Facts | undefined): Known & { identity
 const isComplete = (entries: Entries) =>
   Object.entries(entries.model.singletons).every(([group, files]) =>
     Object.keys(files).every((name) => entries.singletons.has(`${group}.${name}`)),
-  ) && Object.keys(entries.model.collections).every((name) => allParsed(entries, name))
+  ) && Object.keys(entries.model.collections).every((name) => isFullyParsed(entries, name))
 
 /** The data of the single files, by group and name. */
 const singletonData = ({ model, singletons }: Entries): Readonly<Record<string, unknown>> =>

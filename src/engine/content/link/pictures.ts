@@ -1,4 +1,4 @@
-import { madeOnce } from '../../lib/made-once'
+import { memoize } from '../../lib/memoize'
 import { nearest } from '../../lib/nearest.mjs'
 import { pictureStem, widthsFrom } from '../../lib/picture'
 import { problem, type SiteProblem } from '../../problems/problem'
@@ -19,7 +19,7 @@ const nameOf = (path: string) => path.replace(/^.*\//, '')
 export const isRemote = (src: string) => src.startsWith('https://')
 
 /** The data that pictures are checked against. */
-export type KnownPictures = {
+export type PictureContext = {
   pictures: Entries['pictures']
   /** Undefined if the identity could not be parsed. */
   imageHosts: readonly string[] | undefined
@@ -29,7 +29,7 @@ export type KnownPictures = {
 export type NamedPicture = { src: string; needs: PictureNeeds; file: string }
 
 /** Finds the problems of a picture that an entry names. */
-export function pictureProblems({ src, needs, file }: NamedPicture, at: () => SiteProblem['place'], known: KnownPictures): SiteProblem[] {
+export function pictureProblems({ src, needs, file }: NamedPicture, at: () => SiteProblem['place'], known: PictureContext): SiteProblem[] {
   if (isRemote(src)) {
     const host = URL.canParse(src) ? new URL(src).hostname : src
     return known.imageHosts === undefined || known.imageHosts.includes(host) ? [] : [problem('picture/host', at(), host)]
@@ -66,7 +66,7 @@ function contentProblems(
       return [
         problem('picture/large', at(), src, content.found, `${LARGEST_PICTURE / 1024 / 1024} MB and ${MOST_PIXELS / 1e6} million pixels`),
       ]
-    case 'right': {
+    case 'valid': {
       const { width, height } = content
       const { least } = needs
       if (width >= least.width && height >= least.height) return []
@@ -82,7 +82,7 @@ function contentProblems(
 export function unusedPictures(entries: Entries, problems: readonly SiteProblem[]): SiteProblem[] {
   if (entries.pictures.size === 0) return []
   const used = new Set(namedPictures(entries).map(({ path }) => path))
-  const wrong = [...entries.unknown, ...entries.damaged.map(({ source }) => source.file), ...problems.map(({ place }) => place.file)]
+  const wrong = [...entries.unreadable, ...entries.invalid.map(({ source }) => source.file), ...problems.map(({ place }) => place.file)]
   const unsure = new Set(wrong.map(folderOf))
   return [...entries.pictures.keys()]
     .filter((file) => !used.has(file) && !unsure.has(folderOf(file)))
@@ -100,7 +100,7 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
   return new Map(
     [...wanted.keys()].toSorted().flatMap((file) => {
       const { bytes, content } = entries.pictures.get(file) ?? {}
-      if (!bytes || content?.state !== 'right') return []
+      if (!bytes || content?.state !== 'valid') return []
       const { width, height, hash } = content
       return [
         [file, { file, bytes, width, height, stem: pictureStem(file, hash), widths: widthsFrom([...(wanted.get(file) ?? [])], width) }],
@@ -110,7 +110,7 @@ export function usedPictures(entries: Entries): ReadonlyMap<string, PictureFile>
 }
 
 /** The pictures that entries name. */
-const namedPictures = madeOnce((entries: Entries) => parsedFiles(entries).flatMap(picturesIn))
+const namedPictures = memoize((entries: Entries) => parsedFiles(entries).flatMap(picturesIn))
 
 const picturesIn = ({ source, schema, data, body }: ParsedFile) => [
   ...textFieldsOf('picture', schema, data).flatMap(({ meta, value }) =>

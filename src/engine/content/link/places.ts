@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/nearest.mjs'
 import { problem, type SiteProblem } from '../../problems/problem'
-import { SITE_NAME } from '../../schema/site-name'
+import { SITE_NAME_VARIABLE } from '../../schema/site-name'
 import { pathText, placeOfField, type Source } from '../parse/source'
 import type { TextField } from '../parse/text-fields'
 
@@ -15,7 +15,7 @@ export function placeProblems({ value, path, meta }: TextField, source: Source):
   const has = (wanted: string) => written.some(({ name, isClosed }) => isClosed && name === wanted)
   const missing = places.filter((name) => !has(name))
   const unknown = written.filter(
-    ({ name, isClosed }) => !isClosed || !(places.includes(name) || name === SITE_NAME || /^fact:\S*$/.test(name)),
+    ({ name, isClosed }) => !isClosed || !(places.includes(name) || name === SITE_NAME_VARIABLE || /^fact:\S*$/.test(name)),
   )
   const at = () => placeOfField(source, path)
   // An unknown place may be a misspelt one, so for each unknown place one missing place is not reported.
@@ -27,7 +27,7 @@ export function placeProblems({ value, path, meta }: TextField, source: Source):
 }
 
 function suggestion(name: string, places: readonly string[], missing: readonly string[]): string | undefined {
-  const meant = nearest(name.trim(), [...places, SITE_NAME]) ?? (missing.length === 1 ? missing[0] : undefined)
+  const meant = nearest(name.trim(), [...places, SITE_NAME_VARIABLE]) ?? (missing.length === 1 ? missing[0] : undefined)
   const fact = /^\s*fa?\w*t:\s*([A-Za-z][\w.]*\w)/i.exec(name)?.[1]
   if (fact !== undefined) return `{fact:${fact}}`
   return meant === undefined ? undefined : `{${meant}}`

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../../lib/dates'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { collectionIn } from '../model/content-model'
-import { allParsed, type Entries, entriesIn, type ParsedEntry, siteFile } from '../parse/entries'
+import { type Entries, entriesIn, isFullyParsed, type ParsedEntry, siteFile } from '../parse/entries'
 import { valueAt } from '../parse/schema'
 import { placeOfField } from '../parse/source'
 import { stateOf } from './lifecycle'
@@ -12,15 +12,15 @@ import { stateOf } from './lifecycle'
  */
 export type PublicationRule = {
   collection: string
-  put: (entry: ParsedEntry, isPublished: boolean) => void
+  setPublished: (entry: ParsedEntry, isPublished: boolean) => void
   problems: () => SiteProblem[]
 }
 
 /** All rules about published entries, as of a day. */
 export function publicationRules(entries: Entries, day: IsoDate): PublicationRule[] {
   const rules = [...Object.keys(entries.model.collections).map((name) => featuredRule(entries, name)), ...countRules(entries)]
-  for (const { collection, put } of rules)
-    for (const entry of entriesIn(entries, collection)) if (stateOf(entry.editorial, day) === 'published') put(entry, true)
+  for (const { collection, setPublished } of rules)
+    for (const entry of entriesIn(entries, collection)) if (stateOf(entry.editorial, day) === 'published') setPublished(entry, true)
   return rules
 }
 
@@ -30,7 +30,7 @@ function featuredRule(entries: Entries, collection: string): PublicationRule {
   const published = new Set<ParsedEntry>()
   return {
     collection,
-    put(entry, isPublished) {
+    setPublished(entry, isPublished) {
       if (!featured.has(entry)) return
       if (isPublished) published.add(entry)
       else published.delete(entry)
@@ -51,12 +51,12 @@ function countRules(entries: Entries): PublicationRule[] {
   return Object.entries(facts).flatMap(([key, { value, counts }]) => {
     const [collection, list] = counts?.split('.') ?? []
     // An entry that could not be parsed would count too.
-    if (collection === undefined || !Object.hasOwn(entries.model.collections, collection) || !allParsed(entries, collection)) return []
+    if (collection === undefined || !Object.hasOwn(entries.model.collections, collection) || !isFullyParsed(entries, collection)) return []
     let found = 0
     return [
       {
         collection,
-        put({ data }: ParsedEntry, isPublished: boolean) {
+        setPublished({ data }: ParsedEntry, isPublished: boolean) {
           found += (isPublished ? 1 : -1) * (list === undefined ? 1 : lengthOf(valueAt(data, [list])))
         },
         problems() {

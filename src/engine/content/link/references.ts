@@ -12,11 +12,11 @@ import { valueAt } from '../parse/schema'
 import { type FieldPath, pathText, placeOfField, type Source } from '../parse/source'
 import { type TextField, textFields, textFieldsOf } from '../parse/text-fields'
 import { type Facts, unknownFactsIn } from './facts'
-import { altProblems, type KnownPictures, pictureProblems } from './pictures'
+import { altProblems, type PictureContext, pictureProblems } from './pictures'
 import { placeProblems } from './places'
 
 /** The data that references are checked against. */
-export type Known = {
+export type ReferenceContext = {
   slugs: Entries['slugs']
   collections: CollectionTable
   /** Undefined if the file of the facts could not be parsed. */
@@ -26,13 +26,13 @@ export type Known = {
   /** The text at such a path. */
   wordsAt: (path: string) => string | undefined
   foldersWithoutPages: readonly string[]
-} & KnownPictures
+} & PictureContext
 
 /** The data of a file with its schema, and its text. */
-export type Checked = { source: Source; schema: z.core.$ZodType; data: unknown; body: ParsedBody | undefined }
+export type CheckedFile = { source: Source; schema: z.core.$ZodType; data: unknown; body: ParsedBody | undefined }
 
 /** Checks all references, choices, pictures and facts of a file. */
-export function referenceProblems({ source, schema, data, body }: Checked, known: Known): SiteProblem[] {
+export function referenceProblems({ source, schema, data, body }: CheckedFile, known: ReferenceContext): SiteProblem[] {
   const ofFields = textFields(schema, data).flatMap((field) => [
     ...placeProblems(field, source),
     ...(known.facts ? unknownFactsIn(field, source, known.facts) : []),
@@ -46,7 +46,7 @@ export function referenceProblems({ source, schema, data, body }: Checked, known
   return [...ofFields, ...ofText]
 }
 
-function fieldProblems({ path, value, meta }: TextField, source: Source, known: Known): SiteProblem[] {
+function fieldProblems({ path, value, meta }: TextField, source: Source, known: ReferenceContext): SiteProblem[] {
   const at = () => placeOfField(source, path)
   switch (meta?.kind) {
     case 'ref': {

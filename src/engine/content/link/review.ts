@@ -14,7 +14,7 @@ import { factsInText, factsOf, keyOfFact } from './facts'
 import { fillBody, type TextValues } from './fill-body'
 import { placeholderProblems } from './placeholders'
 import { type DayOptions, siteDay } from './site-day'
-import { namedFile } from './site-name'
+import { fileWithSiteName } from './site-name'
 
 /** What reviews of all files depend on, and its hash. Plain data. */
 export type ReviewContext = LintOptions & { key: string }
@@ -63,7 +63,7 @@ export function reviewed<Graph extends CoreGraph>(entries: Entries<Graph>, conte
         done(single, (file) => ({ ...file, collection: undefined, body: undefined })),
       ]),
     ),
-    damaged: entries.damaged.map((file) => done(file, (damaged) => damaged)),
+    invalid: entries.invalid.map((file) => done(file, (damaged) => damaged)),
   }
 }
 
@@ -73,7 +73,7 @@ type Reviewing = { model: ContentModel; context: ReviewContext; lint: LintContex
 function withReview(file: ParsedFile, { model, context, lint }: Reviewing): { review: Review; body: ParsedFile['body'] } {
   const { key, facts, siteName } = context
   // Some damaged files have no data.
-  const read = siteName === undefined ? file : namedFile(file, file.schema, siteName)
+  const read = siteName === undefined ? file : fileWithSiteName(file, file.schema, siteName)
   const style = file.data === undefined ? [] : lintProblems(read, model, lint)
   const problems = [...placeholderProblems(file), ...style]
   const text = facts && siteName !== undefined && file.body ? textOf(file, model, { facts, siteName }) : undefined

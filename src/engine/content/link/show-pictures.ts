@@ -17,7 +17,7 @@ export type ShowInput = {
 }
 
 /** Replaces each picture in data by what pages need to show it. */
-export function showPictures(data: unknown, { schema, file, pictures }: ShowInput): unknown {
+export function resolvePictures(data: unknown, { schema, file, pictures }: ShowInput): unknown {
   const named = textFieldsOf('picture', schema, data).filter(({ value }) => !isRemote(value))
   const show = ({ src, alt }: WrittenPicture): ShownPicture => {
     const { width, height, stem, widths } = required(pictures.get(besideEntry(file, src)), `the picture ${src} of ${file}`)

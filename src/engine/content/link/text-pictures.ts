@@ -1,6 +1,6 @@
-import { madeLately } from '../../lib/made-lately'
+import { lruCached } from '../../lib/lru-cached'
 import { required } from '../../problems/problem'
-import { type Body, type BodyComponent, type BodyNode, bodyNodes, type NodesText, nodesText } from '../../schema/body'
+import { type Body, type BodyComponent, type BodyNode, parseNodes, type SerializedNodes, serializeNodes } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
 import type { ShownPicture } from '../../schema/shown-picture'
 import { shortHash } from '../hash'
@@ -33,15 +33,15 @@ export function withPictures(body: Body, { file, sources, pictures, components }
     return { ...node, children: node.children.map(visit) }
   }
   const { words } = body
-  const made = madeLately((): { nodes: NodesText } => ({ nodes: nodesText(bodyNodes(body.nodes).map(visit)) }))
+  const made = lruCached((): { nodes: SerializedNodes } => ({ nodes: serializeNodes(parseNodes(body.nodes).map(visit)) }))
   const files = sources.map(filesOf).map(({ width, height, stem, widths }) => [width, height, stem, widths])
   return Object.freeze({
     get nodes() {
       return made().nodes
     },
-    // The gist does not depend on picture files.
-    get gist() {
-      return body.gist
+    // The search terms do not depend on picture files.
+    get searchTerms() {
+      return body.searchTerms
     },
     get headings() {
       return body.headings

@@ -26,7 +26,7 @@ export function upcomingProblems(entries: Entries, { today, changes, found }: La
       const isPublished = stateOf(entry, day) === 'published'
       if (isPublished === (stateOf(entry, before) === 'published')) continue
       const parsed = required(byFile.get(entry.file), `the entry of ${entry.file}`)
-      for (const { put } of rulesOf.get(entry.collection) ?? []) put(parsed, isPublished)
+      for (const { setPublished } of rulesOf.get(entry.collection) ?? []) setPublished(parsed, isPublished)
       touched.add(entry.collection)
     }
     before = day

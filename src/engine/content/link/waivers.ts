@@ -41,7 +41,7 @@ type Findings = { problems: readonly SiteProblem[]; isComplete: boolean }
  * file, or missing data, may have kept the warning from being found.
  */
 export function waiverProblems(entries: Entries, { problems, isComplete }: Findings): SiteProblem[] {
-  const wrong = new Set([...errorsIn(problems).map(({ place }) => place.file), ...entries.damaged.map(({ source }) => source.file)])
+  const wrong = new Set([...errorsIn(problems).map(({ place }) => place.file), ...entries.invalid.map(({ source }) => source.file)])
   const found = new Set(problems.map(({ code, place }) => `${place.file} ${code}`))
   const waivable = waivableCodes(entries.model.problems)
   return filesWithData(entries).flatMap(({ source, editorial: { waive = [] } }) =>

@@ -49,7 +49,7 @@ function reasonAgainst(words: string, needs: PictureNeeds, file: LintFile): stri
   // The name of a person is the right text for a portrait.
   const names = needs.isPortrait
     ? []
-    : ['title', 'name', file.definition?.named].flatMap((field) => (field === undefined ? [] : (textAt(file, [field])?.value ?? [])))
+    : ['title', 'name', file.definition?.nameField].flatMap((field) => (field === undefined ? [] : (textAt(file, [field])?.value ?? [])))
   return names.some((name) => plain(name).toLowerCase() === words.toLowerCase()) ? 'repeats the title' : undefined
 }
 

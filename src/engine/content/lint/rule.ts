@@ -40,13 +40,13 @@ export type LintContext = LintOptions & { numbers: FactNumbers | undefined }
 export type LintRule = (file: LintFile, context: LintContext) => SiteProblem[]
 
 /** A file for rules about files together. */
-export type WideFile = Pick<LintFile, 'source' | 'schema' | 'collection' | 'data' | 'editorial'>
+export type CrossFileInput = Pick<LintFile, 'source' | 'schema' | 'collection' | 'data' | 'editorial'>
 
 /** The day, and whether every file is valid, so that what is not in the files does not exist. */
-export type WideContext = { today: IsoDate; isWhole: boolean }
+export type CrossFileContext = { today: IsoDate; isWhole: boolean }
 
 /** A rule about all files together, for what no single file shows. Data of files with mistakes may be invalid. */
-export type WideRule = (files: readonly WideFile[], context: WideContext) => SiteProblem[]
+export type CrossFileRule = (files: readonly CrossFileInput[], context: CrossFileContext) => SiteProblem[]
 
 /** The text at a path in the data of a file, or undefined if there is none. */
 export function textAt({ data }: LintFile, path: FieldPath): TextField | undefined {

@@ -3,12 +3,12 @@ import { nearest } from '../../lib/nearest.mjs'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
 import type { CodeInfo } from '../../schema/body'
 import { codeLanguages, isCodeLanguage } from './highlight'
-import { MOST_BESIDE, TOO_LONG } from './mdx-work'
+import { MAXIMUM_SIBLINGS, TOO_LONG } from './mdx-work'
 
 type HastElement = Extract<HastNode, { type: 'element' }>
 
 /** What the words after the opening fence of code say, or what is wrong: an unknown language, other words, or too many lines. */
-type ReadCode = { kind: 'right'; info: CodeInfo | undefined } | WrongCode
+type ReadCode = { kind: 'valid'; info: CodeInfo | undefined } | WrongCode
 type WrongCode = { kind: 'long' } | { kind: 'language'; name: string; near: string | undefined } | { kind: 'words'; reason: string }
 
 /** A title in quotes, or lines in braces, such as `{1,3-5}`. */
@@ -21,9 +21,9 @@ function readCode({ children }: HastElement): ReadCode {
   const code = children.find((child): child is HastElement => child.type === 'element')
   const text = code?.children.map((child) => (child.type === 'text' ? child.value : '')).join('') ?? ''
   const count = text.replace(/\n$/, '').split('\n').length
-  if (count > MOST_BESIDE) return { kind: 'long' }
+  if (count > MAXIMUM_SIBLINGS) return { kind: 'long' }
   const { lang, meta } = (code?.data ?? {}) as { lang?: string | null; meta?: string | null }
-  if (!code || lang == null) return { kind: 'right', info: undefined }
+  if (!code || lang == null) return { kind: 'valid', info: undefined }
   const language = lang.toLowerCase()
   if (!isCodeLanguage(language)) return { kind: 'language', name: lang, near: nearest(language, codeLanguages()) }
   return readWords(meta ?? '', { language, count })
@@ -32,7 +32,7 @@ function readCode({ children }: HastElement): ReadCode {
 /** The metadata of the code of an element `pre`, or its problem. */
 export function codeAt(node: HastElement, place: Place): { info?: CodeInfo; problem?: SiteProblem } {
   const read = readCode(node)
-  return read.kind === 'right' ? { ...(read.info && { info: read.info }) } : { problem: problemOf(read, place) }
+  return read.kind === 'valid' ? { ...(read.info && { info: read.info }) } : { problem: problemOf(read, place) }
 }
 
 function problemOf(wrong: WrongCode, place: Place): SiteProblem {
@@ -61,7 +61,7 @@ function readWords(meta: string, { language, count }: { language: string; count:
   const beyond = info.marked?.find((line) => line < 1 || line > count)
   if (beyond !== undefined)
     return { kind: 'words', reason: `there is no line ${beyond}; this code has ${count === 1 ? 'one line' : `${count} lines`}` }
-  return { kind: 'right', info }
+  return { kind: 'valid', info }
 }
 
 /** The numbers that a list such as `1,3-5` names, in order; none if it is no such list. */
@@ -70,7 +70,7 @@ function linesOf(list: string): number[] {
   const lines = ranges.flatMap((range) => {
     const first = Number(range?.[1] ?? 0)
     const last = Number(range?.[2] ?? first)
-    if (range === null || last < first || last > MOST_BESIDE) return [Number.NaN]
+    if (range === null || last < first || last > MAXIMUM_SIBLINGS) return [Number.NaN]
     return Array.from({ length: last - first + 1 }, (_, index) => first + index)
   })
   return lines.some(Number.isNaN) ? [] : [...new Set(lines)].toSorted((a, b) => a - b)

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { nearest, suggestion } from '../../lib/nearest.mjs'
 import { problem, required, type SiteProblem } from '../../problems/problem'
 import type { ComponentDefinition, ComponentTable } from '../../schema/component'
-import { isNeeded, keysOf } from '../parse/schema'
+import { isRequired, keysOf } from '../parse/schema'
 import type { ParsedComponent, TextPlace } from './mdx-body'
 
 /** A JSX element of an MDX tree. `parts` names its attributes in messages if it was written as Markdown that is short for it. */
@@ -48,7 +48,7 @@ function checked({ name, parts, attributes, schema }: KnownElement, place: TextP
   const known = keysOf(schema)
   const problems: SiteProblem[] = []
   const values: Record<string, string> = {}
-  const meant = meantAttributes(attributes, schema)
+  const meant = suggestedAttributes(attributes, schema)
   for (const [index, { name: key, value }] of attributes.entries()) {
     const at = placeOfAttribute(index)
     if (key === undefined || (typeof value === 'object' && value !== null))
@@ -85,12 +85,12 @@ const takenBy = (known: readonly string[]) =>
   known.length === 0 ? ' It takes none.' : ` It takes ${known.map((name) => `\`${name}\``).join(', ')}.`
 
 /** The attribute that each unknown one was most likely meant to be: the nearest that is not used yet, or the only one that is missing. */
-function meantAttributes(attributes: JsxElement['attributes'], schema: z.ZodObject): ReadonlyMap<string, string> {
+function suggestedAttributes(attributes: JsxElement['attributes'], schema: z.ZodObject): ReadonlyMap<string, string> {
   const known = keysOf(schema)
   const names = attributes.flatMap(({ name }) => name ?? [])
   const unknown = names.filter((name) => !known.includes(name))
   const free = known.filter((name) => !names.includes(name))
-  const needed = free.filter((name) => isNeeded(required(schema.shape[name], `the schema of ${name}`)))
+  const needed = free.filter((name) => isRequired(required(schema.shape[name], `the schema of ${name}`)))
   const only = unknown.length === 1 && needed.length === 1 ? needed[0] : undefined
   return new Map(
     unknown.flatMap((name) => {

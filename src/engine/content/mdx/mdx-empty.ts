@@ -29,7 +29,10 @@ export function emptyElement(tag: Tag, children: readonly ParsedNode[]): string 
 }
 
 /** What a component needs between its tags and does not have; undefined if it has everything. */
-export function lackOf({ holds }: Pick<ComponentDefinition, 'holds'>, children: readonly ParsedNode[]): string | undefined {
+export function missingContent(
+  { requiredChildren }: Pick<ComponentDefinition, 'requiredChildren'>,
+  children: readonly ParsedNode[],
+): string | undefined {
   const there = children.map((child) => (child.type === 'element' ? child.tag : child.type === 'component' ? child.name : ''))
-  return !holds || there.some((one) => holds.tags.includes(one)) ? undefined : holds.what
+  return !requiredChildren || there.some((one) => requiredChildren.tags.includes(one)) ? undefined : requiredChildren.what
 }

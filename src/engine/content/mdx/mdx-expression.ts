@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/nearest.mjs'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
-import { NAME_PLACE, SITE_NAME } from '../../schema/site-name'
+import { SITE_NAME_TOKEN, SITE_NAME_VARIABLE } from '../../schema/site-name'
 
 /** Characters of code that a problem shows. */
 const LONGEST = 40
@@ -8,6 +8,6 @@ const LONGEST = 40
 /** The problem of code in braces, with the place that may be meant. */
 export function expressionProblem(code: string, place: Place): SiteProblem {
   const written = code.trim()
-  const near = nearest(written, [SITE_NAME]) === undefined ? undefined : NAME_PLACE
+  const near = nearest(written, [SITE_NAME_VARIABLE]) === undefined ? undefined : SITE_NAME_TOKEN
   return problem('mdx/expression', place, `{${written.slice(0, LONGEST)}}`, near)
 }

@@ -11,13 +11,13 @@ import { MOST_NESTED, type TextBlock } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode, type TextPlace } from './mdx-body'
 import { codeAt } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
-import { emptyElement, lackOf } from './mdx-empty'
+import { emptyElement, missingContent } from './mdx-empty'
 import { expressionProblem } from './mdx-expression'
 import { LINE_START, leftoversIn } from './mdx-leftover'
 import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
 import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
 import { alignOf, cellsOf, isFenceClosed, taskOf } from './mdx-shape'
-import { MOST_BESIDE, TOO_DEEP, TOO_WIDE } from './mdx-work'
+import { MAXIMUM_SIBLINGS, TOO_DEEP, TOO_WIDE } from './mdx-work'
 
 type Position = NonNullable<HastNode['position']>
 type HastElement = Extract<HastNode, { type: 'element' }>
@@ -54,7 +54,7 @@ export class BodyWalk {
       this.tooDeep = true
       return []
     }
-    if (nodes.length > MOST_BESIDE) {
+    if (nodes.length > MAXIMUM_SIBLINGS) {
       this.problems.push(problem('mdx/syntax', this.place, TOO_WIDE))
       return []
     }
@@ -215,7 +215,7 @@ export class BodyWalk {
       return this.refuse(
         problem('mdx/attribute', place, name, isEmpty ? 'it needs a text between its tags.' : 'it takes no text between its tags.'),
       )
-    const lack = this.problems.length === before ? lackOf(definition, children) : undefined
+    const lack = this.problems.length === before ? missingContent(definition, children) : undefined
     if (lack !== undefined) return this.refuse(problem('mdx/content', place, name, lack))
     this.pictures.push(...picturesOf(made.node, components))
     this.words.push(...attributeWords(node.attributes, definition.schema, { lines: this.source.lines, tag: place, places: attributes }))

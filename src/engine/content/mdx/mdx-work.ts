@@ -27,11 +27,11 @@ const DEEP_QUOTATION = /^(?:[ \t]*>){1000}/
  * The most parts, such as lines or words with a style, that one paragraph or list may have, since views get them as arguments of one call;
  * and the most lines of a block of code.
  */
-export const MOST_BESIDE = 50_000
+export const MAXIMUM_SIBLINGS = 50_000
 
 export const TOO_DEEP = 'it is nested too deeply'
-export const TOO_WIDE = `a paragraph or list of it has more than ${MOST_BESIDE.toLocaleString('en')} parts`
-export const TOO_LONG = `a block of code in it has more than ${MOST_BESIDE.toLocaleString('en')} lines`
+export const TOO_WIDE = `a paragraph or list of it has more than ${MAXIMUM_SIBLINGS.toLocaleString('en')} parts`
+export const TOO_LONG = `a block of code in it has more than ${MAXIMUM_SIBLINGS.toLocaleString('en')} lines`
 const TOO_MANY = 'it holds more `{` and `&` than can be read'
 
 /** Why a text is not given to the parser, as the end of a sentence, and where. */

@@ -1,5 +1,5 @@
 import { type HastNode, mdxToHast } from 'satteri'
-import { problem, type SiteProblem, type Staged } from '../../problems/problem'
+import { type Checked, problem, type SiteProblem } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import { blocksOf } from './mdx-blocks'
 import type { ParsedBody } from './mdx-body'
@@ -21,7 +21,7 @@ const NOTHING: ParsedBody = { links: [], pictures: [], isComplete: false, trees:
  * Turns the text of an article into a tree of plain data. Expressions, imports, HTML, scripts, event handlers, unknown components and
  * dangerous addresses are reported as problems.
  */
-export function parseBody(file: string, text: string, components: ComponentTable): Staged<ParsedBody> {
+export function parseBody(file: string, text: string, components: ComponentTable): Checked<ParsedBody> {
   const lines = text.split('\n')
   const wide = lines.findIndex((line) => /^[\s|:-]+$/.test(line) && (line.match(/\|/g)?.length ?? 0) > MOST_COLUMNS)
   if (wide !== -1) return unread(problem('mdx/syntax', { file, line: wide + 1, column: 1 }, TOO_WIDE))
@@ -37,14 +37,14 @@ export function parseBody(file: string, text: string, components: ComponentTable
   }
 }
 
-const unread = (...problems: readonly SiteProblem[]): Staged<ParsedBody> => ({ value: NOTHING, problems })
+const unread = (...problems: readonly SiteProblem[]): Checked<ParsedBody> => ({ value: NOTHING, problems })
 
 type BodyText = { file: string; text: string; lines: readonly string[]; components: ComponentTable }
 
 /**
  * Parses a text. Each syntax mistake is added to `found`, and the text is parsed again without it, so that further mistakes are found.
  */
-function parsed({ file, text, lines, components }: BodyText, found: SiteProblem[]): Staged<ParsedBody> {
+function parsed({ file, text, lines, components }: BodyText, found: SiteProblem[]): Checked<ParsedBody> {
   const removed: string[] = []
   let rest = text
   for (let runs = runsFor(text); runs > 0; runs--) {

@@ -1,12 +1,12 @@
 import { countWords, headingId } from '../../lib/text'
-import { type Body, type BodyNode, type Heading, nodesText, type Tag } from '../../schema/body'
+import { type Body, type BodyNode, type Heading, serializeNodes, type Tag } from '../../schema/body'
 import { shortHash } from '../hash'
 
-/** The inputs of an outline besides nodes: ids that the page has already, and the function that extracts the gist. */
-type OutlineOptions = { pageIds: readonly string[]; gist: (nodes: readonly BodyNode[]) => string }
+/** The inputs of an outline besides nodes: ids that the page has already, and the function that extracts the search terms. */
+type OutlineOptions = { pageIds: readonly string[]; searchTerms: (nodes: readonly BodyNode[]) => string }
 
-/** Gives ids to the headings of a text whose facts are filled in, collects its links, counts its words and extracts its gist. */
-export function outline(nodes: readonly BodyNode[], { pageIds, gist }: OutlineOptions): Body {
+/** Gives ids to the headings of a text whose facts are filled in, collects its links, counts its words and extracts its search terms. */
+export function outline(nodes: readonly BodyNode[], { pageIds, searchTerms }: OutlineOptions): Body {
   const headings: Heading[] = []
   const links: string[] = []
   const freeId = freeIds(pageIds)
@@ -30,8 +30,15 @@ export function outline(nodes: readonly BodyNode[], { pageIds, gist }: OutlineOp
   }
 
   const outlined = nodes.map(visit)
-  const text = nodesText(outlined)
-  return { nodes: text, headings, links, words: countWords(nodes.map(wordsIn).join('')), key: shortHash(text), gist: gist(outlined) }
+  const text = serializeNodes(outlined)
+  return {
+    nodes: text,
+    headings,
+    links,
+    words: countWords(nodes.map(wordsIn).join('')),
+    key: shortHash(text),
+    searchTerms: searchTerms(outlined),
+  }
 }
 
 /** The words of a text without markup, separated by single spaces. */

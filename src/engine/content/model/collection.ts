@@ -39,14 +39,14 @@ export type CollectionDefinition<
   /** Further patterns of addresses for its pages. */
   aliases?: readonly `${string}/:slug`[]
   /** The field that an entry needs to have a page; left out: every entry has one. */
-  pageNeeds?: string
+  pageField?: string
   /** The page that has an anchor for each entry: its slug. */
-  place?: string
+  anchorPage?: string
   /** The fields with the name and with the date of an entry. Left out: `title` and `date`. */
-  named?: string
-  dated?: string
+  nameField?: string
+  dateField?: string
   /** The field with the description of the page for search engines, if `seo` has none. */
-  describedBy?: string
+  descriptionField?: string
   /** Whether its entries tell of the day of their date, such as news, so that plans in them may be over. */
   isDated?: boolean
   /** The order of its entries on a day; entries that are equal are sorted by slug, and so are all if it is left out. */

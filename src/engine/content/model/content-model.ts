@@ -2,7 +2,7 @@ import type { Catalogue } from '../../problems/catalogue'
 import { type Place, required, type SiteProblem } from '../../problems/problem'
 import type { BodyNode } from '../../schema/body'
 import type { ComponentTable } from '../../schema/component'
-import type { LintRule, WideRule } from '../lint/rule'
+import type { CrossFileRule, LintRule } from '../lint/rule'
 import type { CollectionTable, SingletonTable } from './collection'
 import type { CoreGraph } from './graph'
 
@@ -37,7 +37,7 @@ export type ContentModel<Graph extends CoreGraph = CoreGraph> = {
   /** The lint rules of this site, besides those of every site. */
   lint: readonly LintRule[]
   /** Those about all files together. */
-  wideLint: readonly WideRule[]
+  crossFileLint: readonly CrossFileRule[]
   /** All problems that its content can have: those of the engine, and its own. */
   problems: Catalogue
   /** The pages that do not depend on entries, by address, and what each reads from the query. */
@@ -45,9 +45,9 @@ export type ContentModel<Graph extends CoreGraph = CoreGraph> = {
   /** The parameters that every page reads from the query. */
   everywhere: PageQuery
   /** Ids that the page of an article has besides those of its headings. A heading never gets one of them. */
-  articleIds: readonly string[]
+  reservedHeadingIds: readonly string[]
   /** Extracts what the site keeps of each text besides its nodes, from these alone. It runs when a text is reviewed. */
-  gist: (nodes: readonly BodyNode[]) => string
+  searchTerms: (nodes: readonly BodyNode[]) => string
   /** Folders of dist/ that hold files and no pages. A redirect must not start or end in one. */
   foldersWithoutPages: readonly string[]
   /** Only for the type checker; it has no value. */

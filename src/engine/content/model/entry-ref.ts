@@ -8,7 +8,7 @@ export type EntryRef = { collection: string; slug: string }
 export const entryName = ({ collection, slug }: EntryRef) => `${collection}/${slug}`
 
 /** The dependency on any field of an entry: `breads/rye fields`. */
-export const fieldsName = (ref: EntryRef) => `${entryName(ref)} fields`
+export const fieldsDependency = (ref: EntryRef) => `${entryName(ref)} fields`
 
 /** The dependency on one field of all entries of a collection: `breads title`. */
-export const fieldName = (collection: string, field: string) => `${collection} ${field}`
+export const fieldDependency = (collection: string, field: string) => `${collection} ${field}`

@@ -10,7 +10,7 @@ import type { CollectionDefinition, CollectionTable, DataOf, SingletonTable } fr
 import type { EntryRef } from './entry-ref'
 import type { Collection } from './linked-collection'
 import type { FactTable, Identity } from './site-files'
-import type { Change, Held, TimedEntry } from './time'
+import type { Change, EntryScope, TimedEntry } from './time'
 
 /** Data in which each picture is replaced by what pages need to show it. */
 type Pictured<Data> = Data extends { src: string; alt: string }
@@ -20,7 +20,7 @@ type Pictured<Data> = Data extends { src: string; alt: string }
     : Data
 
 /** The data that every entry has besides its fields. */
-export type Linked<Name extends string = string> = {
+export type LinkedEntry<Name extends string = string> = {
   readonly collection: Name
   readonly slug: string
   /** Its address: that of its page, or of its anchor on another page; null if it has none. */
@@ -32,7 +32,10 @@ export type Linked<Name extends string = string> = {
 /** An entry of a collection in the graph. */
 export type EntryOf<Name extends string, Definition, Component> =
   Definition extends CollectionDefinition<infer Schema, infer Derived, infer Format>
-    ? Linked<Name> & DeepReadonly<Pictured<DataOf<Schema>>> & (Format extends 'mdx' ? { readonly body: Body<Component> } : object) & Derived
+    ? LinkedEntry<Name> &
+        DeepReadonly<Pictured<DataOf<Schema>>> &
+        (Format extends 'mdx' ? { readonly body: Body<Component> } : object) &
+        Derived
     : never
 
 /** A picture file that entries show: its path in content/, its bytes, its size, and the widths in which it is made. */
@@ -47,10 +50,10 @@ export type PictureFile = {
 }
 
 /** What pages show of a file: its size in bytes, and its number of pages. */
-export type FileFacts = { readonly size: number; readonly pages: number }
+export type FileMetadata = { readonly size: number; readonly pages: number }
 
 /** The facts of files that are made before pages, by path in the output; undefined where they are not known. */
-export type FileLookup = { get(path: string): FileFacts | undefined }
+export type FileLookup = { get(path: string): FileMetadata | undefined }
 
 /** A link in content with its place: a line or a field. */
 export type ContentLink = { href: string; place: Place }
@@ -58,7 +61,7 @@ export type ContentLink = { href: string; place: Place }
 /** The part of a graph that every site has. */
 export type CoreGraph = {
   /** All collections by name, in the order of their table. */
-  readonly collections: ReadonlyMap<string, Collection<string, Linked>>
+  readonly collections: ReadonlyMap<string, Collection<string, LinkedEntry>>
   readonly site: { readonly identity: Identity; readonly facts: FactTable; readonly redirects: readonly Redirect[] }
   readonly pages: object
   /** The day that decides what is published and past. */
@@ -68,7 +71,7 @@ export type CoreGraph = {
   /** The unpublished entries, in their collections or not. */
   readonly unpublished: readonly TimedEntry[]
   /** Which entries are in their collections. */
-  readonly held: Held
+  readonly scope: EntryScope
   /** The entries that will appear or expire, in order. */
   readonly changes: readonly Change[]
   /** The picture files of entries. */
@@ -85,7 +88,7 @@ export const GRAPH_NAMES: readonly string[] = Object.keys({
   today: true,
   links: true,
   unpublished: true,
-  held: true,
+  scope: true,
   changes: true,
   pictures: true,
   files: true,

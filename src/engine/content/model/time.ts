@@ -12,7 +12,7 @@ export type TimedEntry = EntryRef & Pick<Editorial, 'publishAt' | 'expireAt'> & 
  * Which entries a graph holds: those that are published; those that are still to come, too (drafts, and what appears on a later day); or
  * everything, expired entries included.
  */
-export type Held = 'published' | 'coming' | 'everything'
+export type EntryScope = 'published' | 'coming' | 'everything'
 
 /** An entry that appears or expires on a later day. */
 export type Change = { entry: TimedEntry; date: IsoDate; kind: 'appears' | 'expires' }

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { SiteProblem } from '../../problems/problem'
-import { parseMended, readIn } from '../yaml/yaml-mended'
+import { parseMended, withoutUnreadValues } from '../yaml/yaml-mended'
 import { problemsOfIssues } from './issues'
 import type { Source } from './source'
 
@@ -15,7 +15,7 @@ export function checkedYaml<Value>(written: Source, schema: z.ZodType<Value>): C
   const { source, data: parsed, problems, unread } = parseMended(written)
   if (parsed === undefined || parsed === null) return { source, data: undefined, value: undefined, problems }
   const result = schema.safeParse(parsed, { reportInput: true })
-  const data = unread.size > 0 ? readIn(parsed) : parsed
+  const data = unread.size > 0 ? withoutUnreadValues(parsed) : parsed
   if (result.success) return { source, data, value: problems.length === 0 ? result.data : undefined, problems }
   // A text stands for each value that could not be read.
   const wrong = problemsOfIssues(result.error.issues, schema, source).filter(({ place }) => !unread.has(place.line ?? 0))

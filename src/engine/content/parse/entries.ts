@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { madeOnce } from '../../lib/made-once'
+import { memoize } from '../../lib/memoize'
 import type { Redirect } from '../../routes/redirects'
 import type { Editorial } from '../../schema/editorial'
 import type { ParsedBody } from '../mdx/mdx-body'
@@ -46,9 +46,9 @@ export type Entries<Graph extends CoreGraph = CoreGraph> = {
   /** By `group.name`, such as `site.identity`. */
   singletons: Map<string, ParsedSingleton>
   /** Files with invalid fields or texts. Their references and texts are checked nevertheless. */
-  damaged: ParsedFile[]
+  invalid: ParsedFile[]
   /** Files whose data could not be read. */
-  unknown: string[]
+  unreadable: string[]
   /** Picture files by path. */
   pictures: Map<string, RawPicture>
 }
@@ -58,8 +58,8 @@ export const emptyEntries = <Graph extends CoreGraph>(model: ContentModel<Graph>
   collections: Object.fromEntries(Object.keys(model.collections).map((name) => [name, []])),
   slugs: Object.fromEntries(Object.keys(model.collections).map((name) => [name, new Set<string>()])),
   singletons: new Map(),
-  damaged: [],
-  unknown: [],
+  invalid: [],
+  unreadable: [],
   pictures: new Map(),
 })
 
@@ -70,7 +70,7 @@ export const entriesIn = ({ collections }: Pick<Entries, 'collections'>, name: s
 export const slugsIn = ({ slugs }: Pick<Entries, 'slugs'>, name: string): ReadonlySet<string> => slugs[name] ?? new Set()
 
 /** Whether all entries of a collection could be parsed. */
-export const allParsed = (entries: Pick<Entries, 'collections' | 'slugs'>, name: string) =>
+export const isFullyParsed = (entries: Pick<Entries, 'collections' | 'slugs'>, name: string) =>
   entriesIn(entries, name).length === slugsIn(entries, name).size
 
 /** The single files that every site has. */
@@ -82,7 +82,7 @@ export const siteFile = <Name extends keyof SiteFiles>({ singletons }: Pick<Entr
   singletons.get(`site.${name}`)?.data as SiteFiles[Name] | undefined
 
 /** All files that could be parsed: entries in the order of collections, then single files. Memoized, since `Entries` do not change. */
-export const parsedFiles = madeOnce((entries: Entries): readonly ParsedFile[] => [
+export const parsedFiles = memoize((entries: Entries): readonly ParsedFile[] => [
   ...Object.entries(entries.model.collections).flatMap(([collection, { schema }]) =>
     entriesIn(entries, collection).map(({ source, data, editorial, body, review }) => ({
       source,
@@ -100,5 +100,5 @@ export const parsedFiles = madeOnce((entries: Entries): readonly ParsedFile[] =>
 /** All files whose data could be read, valid or not. */
 export const filesWithData = (entries: Entries): ParsedFile[] => [
   ...parsedFiles(entries),
-  ...entries.damaged.filter(({ data }) => data !== undefined),
+  ...entries.invalid.filter(({ data }) => data !== undefined),
 ]

@@ -2,7 +2,7 @@ import type * as z from 'zod'
 import { shortened } from '../../lib/shortened'
 import { namesInSentence, slugify } from '../../lib/text'
 import { metaOf } from './field-meaning'
-import { definitionOf, neededKeys, unwrap } from './schema'
+import { definitionOf, requiredKeys, unwrap } from './schema'
 import type { FieldPath } from './source'
 
 /** The expected type or format of a value, and the schema of its field. */
@@ -12,7 +12,7 @@ type Wanted = { expected: string; schema: z.core.$ZodType | undefined }
 const LONGEST = 58
 
 /** A value as text for a sentence. */
-export const shown = (value: unknown) => {
+export const valueText = (value: unknown) => {
   const text = typeof value === 'string' ? value : typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   return shortened(text, LONGEST)
 }
@@ -34,7 +34,7 @@ const nouns: Record<string, string> = {
 export function expectedNoun(wanted: Wanted, path: FieldPath) {
   if (isDate(wanted)) return 'a date, written like `2024-11-21`'
   const noun = nouns[wanted.expected] ?? wanted.expected
-  const fields = wanted.expected === 'object' && wanted.schema ? neededKeys(wanted.schema) : []
+  const fields = wanted.expected === 'object' && wanted.schema ? requiredKeys(wanted.schema) : []
   const part = path.at(-1)
   return part === undefined || fields.length === 0
     ? noun
@@ -46,11 +46,11 @@ export const foundNoun = (value: unknown) => {
   if (isBlank(value)) return 'empty'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a mapping'
-  return typeof value === 'string' ? `the text \`${shown(value)}\`` : `\`${shown(value)}\``
+  return typeof value === 'string' ? `the text \`${valueText(value)}\`` : `\`${valueText(value)}\``
 }
 
 /** The value that was most likely meant, or undefined. */
-export function meantValue(value: unknown, wanted: Wanted): string | undefined {
+export function suggestedValue(value: unknown, wanted: Wanted): string | undefined {
   if (wanted.expected === 'boolean') return SWITCHES[String(value).toLowerCase()]
   if (wanted.expected === 'number' && typeof value === 'string') return DECIMAL_COMMA.test(value) ? value.replace(',', '.') : undefined
   return isDate(wanted) ? dateOf(String(value)) : undefined

@@ -4,10 +4,10 @@ import { itemAt } from '../../lib/items'
 import { nearest } from '../../lib/nearest.mjs'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
 import { TWICE } from '../../schema/fields'
-import { expectedNoun, formatReason, foundNoun, isBlank, meantValue, reasonOfText, shown } from './expected'
+import { expectedNoun, formatReason, foundNoun, isBlank, reasonOfText, suggestedValue, valueText } from './expected'
 import { purposeOf } from './field-meaning'
 import { keyFinder, type Mapping, parentFinder, withoutMisspelt } from './misspelt'
-import { definitionOf, isNeeded, keysOf, schemaAt, unwrap } from './schema'
+import { definitionOf, isRequired, keysOf, schemaAt, unwrap } from './schema'
 import { type FieldPath, pathOf, pathText, placeOfField, type Source } from './source'
 
 type Issue = z.core.$ZodIssue
@@ -109,7 +109,7 @@ function rivalsOf(key: string, { mapping, data }: Mapping): string[] {
 const missingProblem = ({ name, schema, at }: Field) => problem('field/missing', at(), name, schema && purposeOf(schema))
 
 const emptyProblem = ({ path, name, schema, at }: Field) => {
-  const mayBeLeftOut = typeof path.at(-1) === 'number' || (schema !== undefined && !isNeeded(schema))
+  const mayBeLeftOut = typeof path.at(-1) === 'number' || (schema !== undefined && !isRequired(schema))
   return problem('field/empty', at(), name, mayBeLeftOut)
 }
 
@@ -118,7 +118,7 @@ function typeProblem({ input, expected }: z.core.$ZodIssueInvalidType, field: Fi
   if (input === undefined) return missingProblem(field)
   if (isBlank(input) && name !== '') return emptyProblem(field)
   const wanted = { expected, schema }
-  return problem('field/type', at(), name, expectedNoun(wanted, path), foundNoun(input), meantValue(input, wanted))
+  return problem('field/type', at(), name, expectedNoun(wanted, path), foundNoun(input), suggestedValue(input, wanted))
 }
 
 function choiceProblem({ input, values }: z.core.$ZodIssueInvalidValue, field: Field): SiteProblem {
@@ -126,7 +126,7 @@ function choiceProblem({ input, values }: z.core.$ZodIssueInvalidValue, field: F
   if (isBlank(input)) return emptyProblem(field)
   const choices = values.map(String)
   const near = typeof input === 'string' ? nearest(input, choices) : undefined
-  return problem('field/choice', field.at(), field.name, shown(input), choices, near)
+  return problem('field/choice', field.at(), field.name, valueText(input), choices, near)
 }
 
 function tooBigProblem(issue: z.core.$ZodIssueTooBig, { name, at }: Field): SiteProblem {
@@ -144,7 +144,7 @@ function formatProblem({ input, format, message }: z.core.$ZodIssueInvalidString
   if (isBlank(input)) return emptyProblem(field)
   const reason = format === 'regex' ? message : formatReason(format)
   const wanted = { expected: format, schema }
-  return problem('field/format', at(), name, shown(input), reasonOfText(reason, input, wanted), meantValue(input, wanted))
+  return problem('field/format', at(), name, valueText(input), reasonOfText(reason, input, wanted), suggestedValue(input, wanted))
 }
 
 function keyProblem({ issues }: z.core.$ZodIssueInvalidKey, { path, outer }: Field): SiteProblem {
@@ -154,8 +154,8 @@ function keyProblem({ issues }: z.core.$ZodIssueInvalidKey, { path, outer }: Fie
 
 function otherProblem(issue: Issue, field: Field): SiteProblem {
   const { name, at } = field
-  if (issue.code === 'custom' && issue.params === TWICE) return problem('field/twice', at(), name, shown(issue.input))
-  return isBlank(issue.input) ? emptyProblem(field) : problem('field/format', at(), name, shown(issue.input), issue.message)
+  if (issue.code === 'custom' && issue.params === TWICE) return problem('field/twice', at(), name, valueText(issue.input))
+  return isBlank(issue.input) ? emptyProblem(field) : problem('field/format', at(), name, valueText(issue.input), issue.message)
 }
 
 /** Finds the problems of the items of a list that is too long, which zod does not check. */
@@ -196,4 +196,4 @@ const limitOf = (bound: string, number: number | bigint, { origin, exact }: { or
   `${exact ? 'exactly' : bound} ${amount(number, origin)}`
 
 const sizeOf = (value: unknown, origin: string) =>
-  typeof value === 'string' || Array.isArray(value) ? amount(value.length, origin) : `\`${shown(value)}\``
+  typeof value === 'string' || Array.isArray(value) ? amount(value.length, origin) : `\`${valueText(value)}\``

@@ -1,16 +1,16 @@
 import { deepFreeze } from '../../lib/freeze'
 import { once } from '../../lib/once'
-import type { Body, NodesText } from '../../schema/body'
-import type { ParsedText } from './parse-record'
+import type { Body, SerializedNodes } from '../../schema/body'
+import type { ParsedText } from './parse-cache'
 import type { Review, ReviewedText } from './review'
 
 /** The large parts of a body, as bytes: those of an unchanged text are rarely read. */
-type BodyBytes<Bytes> = { nodes: Bytes; gist: Bytes; outline: Bytes }
+type BodyBytes<Bytes> = { nodes: Bytes; searchTerms: Bytes; outline: Bytes }
 type PackedBody<Bytes> = Pick<Body, 'words' | 'key'> & BodyBytes<Bytes>
 type PackedReview<Bytes> = Omit<Review, 'text'> & { text: (Omit<ReviewedText, 'body'> & { body: PackedBody<Bytes> }) | undefined }
 
 /**
- * A parsed text whose nodes, gist and outline are bytes, or references to stored bytes (`Bytes`).
+ * A parsed text whose nodes, search terms and outline are bytes, or references to stored bytes (`Bytes`).
  */
 export type PackedText<Bytes = Uint8Array> = Omit<ParsedText, 'review'> & { review: PackedReview<Bytes> | undefined }
 
@@ -20,7 +20,7 @@ export function packed<Bytes>({ review, ...text }: ParsedText, keep: (bytes: Uin
 }
 
 /**
- * Unpacks a parsed text lazily, since most texts have not changed and are never read. Its nodes and its gist stay bytes, which take less
+ * Unpacks a parsed text lazily, since most texts have not changed and are never read. Its nodes and its search terms stay bytes, which take less
  * memory than a string, and are decoded at each access; the outline is decoded once, at the first access. `read` returns the bytes of a
  * reference.
  */
@@ -35,7 +35,7 @@ const bytesOf = new WeakMap<Body, BodyBytes<() => Uint8Array>>()
  * Drops the in-memory bytes of an unpacked text: from now on `read` reads them by the references in `stored`. A text that was not unpacked
  * has no bytes, and is left unchanged.
  */
-export function putAside<Bytes>({ review }: ParsedText, stored: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array) {
+export function spill<Bytes>({ review }: ParsedText, stored: PackedText<Bytes>, read: (bytes: Bytes) => Uint8Array) {
   const known = review?.text && bytesOf.get(review.text.body)
   const body = stored.review?.text?.body
   if (known && body) Object.assign(known, bytesReadBy(body, read))
@@ -43,24 +43,24 @@ export function putAside<Bytes>({ review }: ParsedText, stored: PackedText<Bytes
 
 function packedBody<Bytes>(body: Body, keep: (bytes: Uint8Array) => Bytes): PackedBody<Bytes> {
   const { words, key } = body
-  const { nodes, gist, outline } = bytesOf.get(body) ?? madeBytes(body)
-  return { words, key, nodes: keep(nodes()), gist: keep(gist()), outline: keep(outline()) }
+  const { nodes, searchTerms, outline } = bytesOf.get(body) ?? madeBytes(body)
+  return { words, key, nodes: keep(nodes()), searchTerms: keep(searchTerms()), outline: keep(outline()) }
 }
 
-const madeBytes = ({ nodes, gist, headings, links }: Body): BodyBytes<() => Uint8Array> => ({
+const madeBytes = ({ nodes, searchTerms, headings, links }: Body): BodyBytes<() => Uint8Array> => ({
   nodes: () => Buffer.from(nodes),
-  gist: () => Buffer.from(gist),
+  searchTerms: () => Buffer.from(searchTerms),
   outline: () => Buffer.from(JSON.stringify({ headings, links } satisfies Outline)),
 })
 
 type Outline = Pick<Body, 'headings' | 'links'>
 
 const bytesReadBy = <Bytes>(
-  { nodes, gist, outline }: BodyBytes<Bytes>,
+  { nodes, searchTerms, outline }: BodyBytes<Bytes>,
   read: (bytes: Bytes) => Uint8Array,
 ): BodyBytes<() => Uint8Array> => ({
   nodes: () => read(nodes),
-  gist: () => read(gist),
+  searchTerms: () => read(searchTerms),
   outline: () => read(outline),
 })
 
@@ -72,10 +72,10 @@ function unpackedBody<Bytes>({ words, key, ...packedBytes }: PackedBody<Bytes>, 
     words,
     key,
     get nodes() {
-      return textIn(bytes.nodes()) as NodesText
+      return textIn(bytes.nodes()) as SerializedNodes
     },
-    get gist() {
-      return textIn(bytes.gist())
+    get searchTerms() {
+      return textIn(bytes.searchTerms())
     },
     get headings() {
       return outlined().headings

@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import { findControl, withoutControls } from '../../lib/control'
 import { kebab } from '../../lib/text'
-import { problem, type SiteProblem, type Staged } from '../../problems/problem'
+import { type Checked, problem, type SiteProblem } from '../../problems/problem'
 import { type Editorial, editorialOf, splitEditorial } from '../../schema/editorial'
 import { parseBody } from '../mdx/mdx'
 import type { ParsedBody } from '../mdx/mdx-body'
@@ -17,8 +17,8 @@ import { unreadableProblem } from '../read/unreadable'
 import { checkedYaml } from './checked-yaml'
 import { type Entries, type EntryFields, emptyEntries, filesWithData } from './entries'
 import { splitFrontMatter } from './front-matter'
-import { type ParsedText, type ParseRecord, recalled } from './parse-record'
-import { laterSource, placeOfField, type Source, sourceOf } from './source'
+import { cachedText, type ParseCache, type ParsedText } from './parse-cache'
+import { lazySource, placeOfField, type Source, sourceOf } from './source'
 import { textFields } from './text-fields'
 
 /**
@@ -28,8 +28,8 @@ import { textFields } from './text-fields'
 export function parseEntries<Graph extends CoreGraph>(
   raw: readonly RawEntry[],
   model: ContentModel<Graph>,
-  record: ParseRecord = new Map(),
-): Staged<Entries<Graph>> {
+  record: ParseCache = new Map(),
+): Checked<Entries<Graph>> {
   const entries = emptyEntries(model)
   const classify = classifierOf(model)
   const problems: SiteProblem[] = []
@@ -41,7 +41,7 @@ export function parseEntries<Graph extends CoreGraph>(
       continue
     }
     const found = classify(entry.file, entry.kind === 'picture' ? 'picture' : 'text')
-    const before = entry.kind === 'text' ? recalled(record, entry) : undefined
+    const before = entry.kind === 'text' ? cachedText(record, entry) : undefined
     // A text of the record had no problem.
     const refused = before ? [] : refusedText(entry)
     if (entry.kind === 'unreadable' || refused.length > 0) {
@@ -54,7 +54,7 @@ export function parseEntries<Graph extends CoreGraph>(
     else if (found.kind === 'entry') problems.push(...addEntry(entries, found, { entry, before }))
     else if (found.kind === 'singleton') problems.push(...addSingleton(entries, found, { entry, before }))
   }
-  entries.unknown.push(...unknownFiles(raw, entries))
+  entries.unreadable.push(...unreadableFiles(raw, entries))
   return { value: entries, problems: [...problems, ...missingFiles(raw, model)] }
 }
 
@@ -73,7 +73,7 @@ function addEntry(entries: Entries, { collection, slug }: EntryRef, { entry, bef
   if (before) {
     const { data, editorial, body, review } = before
     // A schema of an entry accepts only mappings.
-    entries.collections[collection]?.push({ slug, source: sourceLater(entry, format), data: data as EntryFields, editorial, body, review })
+    entries.collections[collection]?.push({ slug, source: lazySourceOf(entry, format), data: data as EntryFields, editorial, body, review })
     return []
   }
   const { file } = entry
@@ -89,20 +89,20 @@ function addEntry(entries: Entries, { collection, slug }: EntryRef, { entry, bef
   const problems = [...controls, ...fields.problems, ...(parsed?.problems ?? []), ...emptyArticle(article.source, parsed)]
   const { source, data, editorial } = fields
   const parts = { source, editorial, body, review: undefined }
-  if (problems.length > 0) entries.damaged.push({ ...parts, collection, schema, data })
+  if (problems.length > 0) entries.invalid.push({ ...parts, collection, schema, data })
   else entries.collections[collection]?.push({ ...parts, slug, data: data as EntryFields })
   return problems
 }
 
 /** The problem of an article without a text, at the end of its front matter. */
-function emptyArticle({ file, yaml }: Source, body: Staged<ParsedBody> | undefined): SiteProblem[] {
+function emptyArticle({ file, yaml }: Source, body: Checked<ParsedBody> | undefined): SiteProblem[] {
   if (!body || body.problems.length > 0 || hasWords(body.value.trees?.nodes ?? [])) return []
   return [problem('mdx/empty', { file, line: yaml.split('\n').length + 2, column: 1 }, 'The article')]
 }
 
 /** The source of a text that is not parsed again, made lazily: it is rarely needed. */
-const sourceLater = (entry: RawText, format: 'mdx' | 'yaml') =>
-  laterSource(entry.file, () =>
+const lazySourceOf = (entry: RawText, format: 'mdx' | 'yaml') =>
+  lazySource(entry.file, () =>
     format === 'mdx' ? splitFrontMatter(entry.file, entry.text).source : sourceOf({ file: entry.file, yaml: entry.text, lineOffset: 0 }),
   )
 
@@ -112,14 +112,14 @@ function addSingleton(entries: Entries, { group, name, schema }: Singleton, { en
   const key = `${group}.${name}`
   if (before) {
     const { data, editorial, review } = before
-    entries.singletons.set(key, { source: sourceLater(entry, 'yaml'), schema, data, editorial, review })
+    entries.singletons.set(key, { source: lazySourceOf(entry, 'yaml'), schema, data, editorial, review })
     return []
   }
   const { value: yaml, problems: controls } = checkedText(entry)
   const { source, data, editorial, problems: ofFields } = validate(sourceOf({ file: entry.file, yaml, lineOffset: 0 }), schema)
   const problems = [...controls, ...ofFields]
   if (problems.length === 0) entries.singletons.set(key, { source, schema, data, editorial, review: undefined })
-  else entries.damaged.push({ source, collection: undefined, schema, data, editorial, body: undefined, review: undefined })
+  else entries.invalid.push({ source, collection: undefined, schema, data, editorial, body: undefined, review: undefined })
   return problems
 }
 
@@ -147,7 +147,7 @@ function escapedControlCharacters(schema: z.ZodType, data: unknown, source: Sour
  * The text of a file without control characters, so that all else in it is checked, too, and a problem for each line that has one. On such
  * a line, columns after the character are too small.
  */
-function checkedText({ file, text }: RawText): Staged<string> {
+function checkedText({ file, text }: RawText): Checked<string> {
   if (!findControl(text)) return { value: text, problems: [] }
   const problems = text.split('\n').flatMap((line, index) => {
     const found = findControl(line)
@@ -156,7 +156,7 @@ function checkedText({ file, text }: RawText): Staged<string> {
   return { value: withoutControls(text), problems }
 }
 
-function unknownFiles(raw: readonly RawEntry[], entries: Entries): string[] {
+function unreadableFiles(raw: readonly RawEntry[], entries: Entries): string[] {
   const known = new Set(filesWithData(entries).map(({ source }) => source.file))
   return raw.flatMap(({ kind, file }) => (kind === 'picture' || known.has(file) ? [] : [file]))
 }

@@ -12,7 +12,7 @@ export function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** Whether a field is required: it is neither optional nor has a default. */
-export const isNeeded = (field: z.core.$ZodType) => field._zod.optin === undefined
+export const isRequired = (field: z.core.$ZodType) => field._zod.optin === undefined
 
 /** The keys that a mapping may have; empty if it may have any. */
 export function keysOf(schema: z.core.$ZodType): string[] {
@@ -22,9 +22,9 @@ export function keysOf(schema: z.core.$ZodType): string[] {
 }
 
 /** The keys that a mapping has to have; empty for a union. */
-export function neededKeys(schema: z.core.$ZodType): string[] {
+export function requiredKeys(schema: z.core.$ZodType): string[] {
   const def = definitionOf(unwrap(schema))
-  return def.type === 'object' ? Object.keys(def.shape).filter((key) => def.shape[key] && isNeeded(def.shape[key])) : []
+  return def.type === 'object' ? Object.keys(def.shape).filter((key) => def.shape[key] && isRequired(def.shape[key])) : []
 }
 
 /** The schema of a field or an item, or undefined. Of a union, that of the first option that has one. */

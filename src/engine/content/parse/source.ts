@@ -28,7 +28,7 @@ export function sourceOf(text: SourceText): Source {
 }
 
 /** A source that `make` makes at the first access to its YAML. */
-export function laterSource(file: string, make: () => Source): Source {
+export function lazySource(file: string, make: () => Source): Source {
   const source = once(make)
   return {
     file,

@@ -10,17 +10,17 @@ export type TextField = { path: FieldPath; value: string; meta: FieldMeta | unde
 type Schema = z.core.$ZodType | undefined
 
 /** Cache of `textFields` by data, with the schema. */
-const known = new WeakMap<object, { schema: Schema; fields: readonly TextField[] }>()
+const cachedFields = new WeakMap<object, { schema: Schema; fields: readonly TextField[] }>()
 
 /**
  * All texts in data, with their meanings. Cached per object, since several steps of linking need them: data must not change.
  */
 export function textFields(schema: Schema, data: unknown): readonly TextField[] {
   const isObject = typeof data === 'object' && data !== null
-  const before = isObject ? known.get(data) : undefined
+  const before = isObject ? cachedFields.get(data) : undefined
   if (before && before.schema === schema) return before.fields
   const fields = fieldsIn(schema, data)
-  if (isObject) known.set(data, { schema, fields })
+  if (isObject) cachedFields.set(data, { schema, fields })
   return fields
 }
 
@@ -33,7 +33,7 @@ export function textFieldsOf<Kind extends FieldMeta['kind']>(
   schema: Schema,
   data: unknown,
 ): readonly (TextField & { meta: Extract<FieldMeta, { kind: Kind }> })[] {
-  const before = typeof data === 'object' && data !== null ? known.get(data) : undefined
+  const before = typeof data === 'object' && data !== null ? cachedFields.get(data) : undefined
   const isRead = before !== undefined && before.schema === schema
   const fields = isRead ? before.fields : fieldsIn(schema, data, (inner) => inner !== undefined && mayHold(inner, kind))
   return fields.filter((field): field is TextField & { meta: Extract<FieldMeta, { kind: Kind }> } => field.meta?.kind === kind)

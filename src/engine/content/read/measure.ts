@@ -27,7 +27,7 @@ export async function measurePicture(file: string, bytes: Uint8Array): Promise<P
   // A truncated file is only noticed when it is decoded. Decoding a photo to a few pixels takes some 40 ms.
   const decoded = await orUndefined(async () => sharp(bytes, { failOn: 'error' }).resize(16).toBuffer())
   if (!decoded) return { state: 'damaged' }
-  return { state: 'right', width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH) }
+  return { state: 'valid', width, height, hash: createHash('sha256').update(bytes).digest('hex').slice(0, HASH_LENGTH) }
 }
 
 /** The result of work, or undefined if it fails. */

@@ -10,7 +10,7 @@ export type RawPicture = { kind: 'picture'; file: string; bytes: Uint8Array; con
 
 /** The contents of a picture file: its size, when upright, and the hash of its bytes; or the reason why it cannot be shown. */
 export type PictureContent =
-  | { state: 'right'; width: number; height: number; hash: string }
+  | { state: 'valid'; width: number; height: number; hash: string }
   | { state: 'unknown' }
   | { state: 'refused'; kind: string }
   | { state: 'large'; found: string }

@@ -16,21 +16,21 @@ const OPEN_FILES = 64
  * Reads all files of the content folder, sorted by name. It does not throw errors for files that cannot be read, or for a missing folder:
  * the next stage reports these. A text whose hash is known is read lazily.
  */
-export async function readContent(root: string, keyOf: KnownKey = unknown): Promise<RawEntry[]> {
+export async function readContent(root: string, keyOf: CachedKeyLookup = unknown): Promise<RawEntry[]> {
   const files = await sortedFiles(root)
   return mapBounded(files, OPEN_FILES, async (found) => {
     const key = found.failure === undefined ? keyOf(found.file) : undefined
-    return key === undefined ? readEntry(root, found) : knownText(join(root, found.file), found.file, key)
+    return key === undefined ? readEntry(root, found) : lazyText(join(root, found.file), found.file, key)
   })
 }
 
 /** The hash of the text of a file that has not changed since it was read; undefined if that is not known. */
-export type KnownKey = (file: string) => string | undefined
+export type CachedKeyLookup = (file: string) => string | undefined
 
-const unknown: KnownKey = () => undefined
+const unknown: CachedKeyLookup = () => undefined
 
 /** A text that is read at the first access. */
-function knownText(path: string, file: string, key: string): RawText {
+function lazyText(path: string, file: string, key: string): RawText {
   const text = once(() => textAt(path, file))
   return {
     kind: 'text',
@@ -51,7 +51,7 @@ function textAt(path: string, file: string): string {
 /**
  * Frees the memory of all texts of a folder. A text that is accessed later, such as for the line of a problem, is read again each time.
  */
-export function letTextsGo(root: string, raw: readonly RawEntry[]) {
+export function releaseTexts(root: string, raw: readonly RawEntry[]) {
   const again = {
     get(this: RawText) {
       return textAt(join(root, this.file), this.file)
@@ -68,10 +68,10 @@ const sortedFiles = async (root: string) => (await filesBelow(root, '')).toSorte
  * not read again, and an equal text gives the same object.
  */
 export function contentReader(root: string): () => Promise<RawEntry[]> {
-  let known: ReadonlyMap<string, KnownFile> = new Map()
+  let known: ReadonlyMap<string, CachedFile> = new Map()
   return async () => {
-    const read = await mapBounded(await sortedFiles(root), OPEN_FILES, async (found): Promise<KnownFile> => {
-      const stamp = found.failure === undefined ? knownStampOf(join(root, found.file)) : undefined
+    const read = await mapBounded(await sortedFiles(root), OPEN_FILES, async (found): Promise<CachedFile> => {
+      const stamp = found.failure === undefined ? settledStampOf(join(root, found.file)) : undefined
       const before = known.get(found.file)
       if (before && before.stamp !== undefined && before.stamp === stamp) return before
       const entry = await readEntry(root, found)
@@ -85,13 +85,13 @@ export function contentReader(root: string): () => Promise<RawEntry[]> {
 const isSameText = (one: RawEntry, other: RawEntry) => one.kind === 'text' && other.kind === 'text' && one.text === other.text
 
 /** A file as it was read, with its stamp from before reading. */
-type KnownFile = { stamp: string | undefined; entry: RawEntry }
+type CachedFile = { stamp: string | undefined; entry: RawEntry }
 
 /**
  * The stamp of a file, which differs once it has changed. Undefined for a file that changed just now, since a further change may leave the
  * stamp as it is, and for one that does not exist.
  */
-function knownStampOf(path: string): string | undefined {
+function settledStampOf(path: string): string | undefined {
   const found = stateOf(path)
   return found && isSettled(found, Date.now()) ? stampOf(found) : undefined
 }

@@ -7,11 +7,11 @@ import { TAB } from './yaml-reason'
 const UNREAD = '\uFFFC'
 
 /** Data without the values that could not be read. Lists keep their length, by which their items have their places. */
-export function readIn(data: unknown): unknown {
+export function withoutUnreadValues(data: unknown): unknown {
   if (data === UNREAD) return undefined
-  if (Array.isArray(data)) return data.map(readIn)
+  if (Array.isArray(data)) return data.map(withoutUnreadValues)
   if (typeof data !== 'object' || data === null) return data
-  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, readIn(value)]))
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, withoutUnreadValues(value)]))
 }
 
 /**

@@ -24,4 +24,4 @@ export const areaOf = (ring: readonly Point[]): number =>
   ) / 2
 
 /** Rounds to one decimal: whole numbers would look uneven, and more decimals only make pages larger. */
-export const tenth = (value: number): number => Math.round(value * 10) / 10
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10

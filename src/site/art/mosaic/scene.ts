@@ -1,9 +1,9 @@
 import { itemAt } from '../../../engine/lib/items'
-import { madeOnce } from '../../../engine/lib/made-once'
+import { memoize } from '../../../engine/lib/memoize'
 import type { Canvas } from '../canvas'
 import { nearestOf } from '../geometry/near'
 import { dots } from '../geometry/path'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { fill, litApart, points } from '../svg-elements'
 import { areaOf } from './area'
 import { type Cell, centreOf, halfOf, isHalf, squareOf } from './cell'
@@ -40,13 +40,13 @@ export function scene({ width, height, palette }: Canvas, subject: Subject, coun
     fill(paths.pale, palette.soft) +
     fill(paths.middle, palette.mid) +
     fill(paths.dark, palette.fg) +
-    points(dots(shown.filter((_, index) => index !== hot)), palette.bg, tenth(pitch * size * 0.4)) +
+    points(dots(shown.filter((_, index) => index !== hot)), palette.bg, roundToTenth(pitch * size * 0.4)) +
     litApart(itemAt(shown, hot), palette, Math.min(8, pitch * size * 0.26))
   )
 }
 
 /** The lattice for each number of points on a subject, memoized: finding it takes as long as some ten drawings, and many pages show it. */
-const latticesOn = madeOnce((areas: readonly string[]) => {
+const latticesOn = memoize((areas: readonly string[]) => {
   const area = areaOf(areas)
   const known = new Map<number, Lattice>()
   return (count: number): Lattice => {

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
-import type { Route } from './layout'
+import type { Edge } from './layout'
 import { SIDE } from './rows'
 import { acrossAt } from './segment'
 
@@ -27,7 +27,7 @@ type Named = { name: string; at: Point }
 export function nameSideOf(
   { name, at: [x, y] }: Named,
   positions: readonly Point[],
-  routes: readonly Route[],
+  routes: readonly Edge[],
 ): { side: NameSide; crossed: number } {
   const width = name.length * LETTER
   const [startsAt, endsAt] = [x - HALF_POINT, x + HALF_POINT - width]
@@ -54,7 +54,7 @@ export function nameSideOf(
 }
 
 /** How many lines pass through a node without being connected to it. */
-export function linesThrough(node: number, positions: readonly Point[], routes: readonly Route[]): number {
+export function linesThrough(node: number, positions: readonly Point[], routes: readonly Edge[]): number {
   const [x, y] = itemAt(positions, node)
   return routes.filter(
     ([from, to]) => from !== node && to !== node && Math.abs(acrossAt([itemAt(positions, from), itemAt(positions, to)], y) - x) < POINT,

@@ -1,7 +1,7 @@
 import { itemAt, pairsOf } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
 import type { PlacedNet } from './crop'
-import type { Route } from './layout'
+import type { Edge } from './layout'
 import { SIDE } from './rows'
 
 /** The part of a net that a narrow window has room for, in two columns. Nodes are given by their index in the net. */
@@ -13,7 +13,7 @@ export type ColumnNet = {
   /** The position of each node, by its index in the net: at the left or the right side of the drawing. */
   positions: readonly Point[]
   /** Lines between shown nodes: across, and from a node of the upper row to the one above it. */
-  routes: readonly Route[]
+  routes: readonly Edge[]
 }
 
 /**
@@ -49,7 +49,7 @@ export function columnsOf({ rows, positions, routes }: PlacedNet, lit: number): 
 }
 
 /** Both columns, reordered so that the lines between them are as level as swaps within the columns can make them. */
-function evened(groups: readonly number[][], lower: readonly number[], routes: readonly Route[]): [number[], number[]] {
+function evened(groups: readonly number[][], lower: readonly number[], routes: readonly Edge[]): [number[], number[]] {
   const steepness = (left: readonly number[], right: readonly number[]) =>
     routes.reduce((sum, [one, other]) => {
       const [from, to] = right.includes(one) ? [other, one] : [one, other]

@@ -1,11 +1,11 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
 import { crossedBy } from './clearance'
-import type { Route } from './layout'
+import type { Edge } from './layout'
 import { type Row, SIDE } from './rows'
 
 /** A net whose nodes have positions: row and position of each node, and the routes between them. */
-export type PlacedNet = { rows: readonly Row[]; positions: readonly Point[]; routes: readonly Route[] }
+export type PlacedNet = { rows: readonly Row[]; positions: readonly Point[]; routes: readonly Edge[] }
 
 /** What is around one node of a net. */
 export type CroppedNet = {
@@ -16,7 +16,7 @@ export type CroppedNet = {
   /** The position of each node. */
   positions: readonly Point[]
   /** Each by the indexes of two nodes of the crop. */
-  routes: readonly Route[]
+  routes: readonly Edge[]
   /** Lines to nodes that are not shown, from the position of a node to one beyond a side. */
   beyond: readonly (readonly [Point, Point])[]
   /** Whether the upper row starts at the left side; else at the right one. */

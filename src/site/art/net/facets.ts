@@ -1,8 +1,8 @@
 import { pairsOf } from '../../../engine/lib/items'
-import type { Route } from './layout'
+import type { Edge } from './layout'
 
 /** All triples of nodes that are connected with each other: areas that may be filled. */
-export function facetsOf(routes: readonly Route[]): [number, number, number][] {
+export function facetsOf(routes: readonly Edge[]): [number, number, number][] {
   const joined = new Set(routes.flatMap(([from, to]) => [`${from} ${to}`, `${to} ${from}`]))
   const nodes = [...new Set(routes.flat())]
   return nodes.flatMap((node) => {

@@ -4,7 +4,7 @@ import { type Random, randomOf } from '../random'
 import { positionOf, type Row, SIDE } from './rows'
 
 /** Two nodes, by their indexes in the list. */
-export type Route = readonly [number, number]
+export type Edge = readonly [number, number]
 
 /** Most rounds of swaps for a layout; usually fewer suffice. */
 const ROUNDS = 12
@@ -23,7 +23,7 @@ const CROSSED = (SIDE / 2) ** 2
  * cost, and the best result of several start orders is taken. Each node is given by its row, each route by two nodes; `crossed` counts the
  * lines through names. Returns the position of each node, in units of the drawing (`SIDE`). Deterministic.
  */
-export function layoutOf(rows: readonly Row[], routes: readonly Route[], crossed?: (positions: readonly Point[]) => number): Point[] {
+export function layoutOf(rows: readonly Row[], routes: readonly Edge[], crossed?: (positions: readonly Point[]) => number): Point[] {
   const random = randomOf('net')
   const listed = [...rows.keys()]
   const orders = [listed, ...Array.from({ length: STARTS }, () => shuffled(listed, random))]
@@ -49,7 +49,7 @@ function inRows(rows: readonly Row[], order: readonly number[]): Point[] {
 type Layout = { positions: Point[]; cost: number }
 
 /** The positions after swapping pairs as long as that lowers the cost. */
-function evened(from: readonly Point[], pairs: readonly Route[], costOf: (positions: readonly Point[]) => number): Layout {
+function evened(from: readonly Point[], pairs: readonly Edge[], costOf: (positions: readonly Point[]) => number): Layout {
   const positions = [...from]
   const exchange = (one: number, other: number) => {
     const kept = itemAt(positions, one)
@@ -72,7 +72,7 @@ function evened(from: readonly Point[], pairs: readonly Route[], costOf: (positi
 }
 
 /** The sum of the squared horizontal lengths of routes. */
-const lengthsOf = (routes: readonly Route[]) => (positions: readonly Point[]) => {
+const lengthsOf = (routes: readonly Edge[]) => (positions: readonly Point[]) => {
   let sum = 0
   for (const [from, to] of routes) sum += (itemAt(positions, from)[0] - itemAt(positions, to)[0]) ** 2
   return sum

@@ -1,5 +1,5 @@
 import { itemAt, pairsOf } from '../../../engine/lib/items'
-import { distance, type Point, tenth } from '../geometry/point'
+import { distance, type Point, roundToTenth } from '../geometry/point'
 
 /** Units of the drawing: its width, and the height of a row. ui/media/SubjectNet.css has the same places. */
 export const WIDTH = 100
@@ -74,6 +74,6 @@ export function textPoints([x, y]: Point, [toX, toY]: Point, texts: number): Poi
   const from = Math.min(BESIDE_PLATE, PLATE / Math.abs(toY - y))
   return Array.from({ length: count }, (_, index) => {
     const part = from + ((ENDS - from) * (index + 0.5)) / count
-    return [tenth(x + (toX - x) * part), tenth(y + (toY - y) * part)]
+    return [roundToTenth(x + (toX - x) * part), roundToTenth(y + (toY - y) * part)]
   })
 }

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { litApart, points } from '../svg-elements'
 import type { Plot } from './plot'
 
@@ -47,14 +47,14 @@ export function blocks({ width, height, palette }: Canvas, { before, after }: Pl
       const [x, y] = placeOf(from + index)
       const isBelow = index > 0 && x === at[0]
       at = [x, y]
-      return isBelow ? `m0 ${tenth(pitch)}h0` : `M${tenth(x)} ${tenth(y)}h0`
+      return isBelow ? `m0 ${roundToTenth(pitch)}h0` : `M${roundToTenth(x)} ${roundToTenth(y)}h0`
     })
     return steps.join('')
   }
   const radius = pitch * 0.62
   return (
-    points(path(few, most), palette.mid, tenth(radius)) +
-    points(path(0, few), palette.fg, tenth(pitch * 0.86)) +
+    points(path(few, most), palette.mid, roundToTenth(radius)) +
+    points(path(0, few), palette.fg, roundToTenth(pitch * 0.86)) +
     litApart(placeOf(Math.max(0, few - 1)), palette, 7)
   )
 }

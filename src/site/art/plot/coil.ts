@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { fill, litApart, points, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
@@ -31,14 +31,14 @@ export function coil({ width, height, palette }: Canvas, { before, after }: Plot
   const quarters = Array.from({ length: 4 * turns }, (_, index) => outer - ((outer - core) * index) / (4 * turns))
   const arcs = quarters.map((radius, index) => {
     const [signX, signY] = QUARTERS[index % QUARTERS.length] ?? [1, 1]
-    return `a${tenth(radius)} ${tenth(radius)} 0 0 1 ${tenth(signX * radius)} ${tenth(signY * radius)}`
+    return `a${roundToTenth(radius)} ${roundToTenth(radius)} 0 0 1 ${roundToTenth(signX * radius)} ${roundToTenth(signY * radius)}`
   })
   const strip = `M${center[0]} ${Math.round(ground)}${arcs.join('')}`
   const wound = Math.PI * (outer + core) * turns
   const lengthOf = (value: number) => ((wound + straight) * value) / 100
   const [x, y] = [center[0], Math.round(ground)]
   // The straight piece is as thick as the strip between two turns.
-  const above = tenth(y - (quarters[0] ?? outer) + (quarters[4] ?? core))
+  const above = roundToTenth(y - (quarters[0] ?? outer) + (quarters[4] ?? core))
   const end = 2 * width
   const piece = (value: number, from: number, to: number) =>
     `M${x} ${y + Math.round(from * height)}h${Math.round(lengthOf(value))}v${Math.round((to - from) * height)}h${-Math.round(lengthOf(value))}z`

@@ -1,6 +1,6 @@
 import { type Canvas, isForCover } from '../canvas'
 import { dots } from '../geometry/path'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { litApart, points, stroke } from '../svg-elements'
 import type { Plot } from './plot'
 
@@ -17,16 +17,16 @@ export function dial({ width, height, unit, palette }: Canvas, { before, after }
   const thick = Math.round(outer * 0.24)
   const placeOf = (value: number, radius: number): Point => {
     const angle = (value / turn) * 2 * Math.PI
-    return [tenth(center[0] + radius * Math.sin(angle)), tenth(center[1] - radius * Math.cos(angle))]
+    return [roundToTenth(center[0] + radius * Math.sin(angle)), roundToTenth(center[1] - radius * Math.cos(angle))]
   }
   const arc = (value: number, radius: number) => {
     const [x, y] = placeOf(value, radius)
-    const size = tenth(radius)
-    return `M${center[0]} ${tenth(center[1] - size)}A${size} ${size} 0 ${value > turn / 2 ? 1 : 0} 1 ${x} ${y}`
+    const size = roundToTenth(radius)
+    return `M${center[0]} ${roundToTenth(center[1] - size)}A${size} ${size} 0 ${value > turn / 2 ? 1 : 0} 1 ${x} ${y}`
   }
   const ring = (radius: number) => {
-    const size = tenth(radius)
-    return `M${center[0]} ${tenth(center[1] - size)}a${size} ${size} 0 1 1 0 ${2 * size}a${size} ${size} 0 1 1 0-${2 * size}`
+    const size = roundToTenth(radius)
+    return `M${center[0]} ${roundToTenth(center[1] - size)}a${size} ${size} 0 1 1 0 ${2 * size}a${size} ${size} 0 1 1 0-${2 * size}`
   }
   const count = Math.min(60, Math.round(turn))
   const marks = Array.from({ length: count }, (_, index) => placeOf((index * turn) / count, outer + 24 * unit))

@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas'
 import { dots, line } from '../geometry/path'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import type { Random } from '../random'
 import type { Look } from './look'
 
@@ -48,7 +48,7 @@ export function penOf({ width, height, unit, random, between }: Canvas, look: Lo
     look,
     random,
     rowsOf: (places) => places.split(' / ').map((row) => row.split(' ').map(at)),
-    width: (units) => tenth(units * unit),
+    width: (units) => roundToTenth(units * unit),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { countOf, disc } from '../geometry/spread'
 import { points } from '../svg-elements'
 import { columnsFor } from './columns'
@@ -31,5 +31,5 @@ export function clusters({ palette, ...size }: Canvas, numbers: readonly number[
   // Clusters are to scale, so points are equally close in all of them.
   const pitch = Math.max(0, ...discs.map(({ count, radius }) => radius / Math.sqrt(count)))
   const all = discs.flatMap((one) => disc(one.count, one))
-  return points(dots(all), palette.fg, Math.max(2, tenth(1.2 * pitch)))
+  return points(dots(all), palette.fg, Math.max(2, roundToTenth(1.2 * pitch)))
 }

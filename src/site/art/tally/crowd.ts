@@ -1,6 +1,6 @@
 import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { countOf, disc } from '../geometry/spread'
 import { lit, points } from '../svg-elements'
 import { columnsFor } from './columns'
@@ -62,7 +62,7 @@ export function crowd({ width, height, palette }: Canvas, numbers: readonly numb
   const [first] = discs
   if (!first) return lit([width / 2, height / 2], palette, LIT)
   const { count, center, radius } = first
-  const size = Math.max(2, tenth((1.2 * radius) / Math.sqrt(count)))
+  const size = Math.max(2, roundToTenth((1.2 * radius) / Math.sqrt(count)))
   const within = Math.max(1, Math.ceil(count * ((LIT * RING + size) / radius) ** 2))
   const all = within + count - 1
   const around = disc(all, { center, radius: radius * Math.sqrt(all / count) }).slice(within)

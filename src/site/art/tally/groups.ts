@@ -1,6 +1,6 @@
 import type { Canvas, Size } from '../canvas'
 import { dots } from '../geometry/path'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { countOf, ringPath } from '../geometry/spread'
 import { litApart, points, stroke } from '../svg-elements'
 
@@ -37,7 +37,7 @@ export function groups({ width, height, palette }: Canvas, numbers: readonly num
   const others = places.flatMap((line, index) => line.slice(lines[index]?.met))
   const last = placeOf(0, (lines[0]?.met ?? 1) - 1)
   return (
-    points(dots(met), palette.fg, tenth(size)) +
+    points(dots(met), palette.fg, roundToTenth(size)) +
     stroke(others.map((place) => ringPath(place, size / 2)).join(''), { color: palette.mid, width: 1.5 }) +
     litApart(last, palette, Math.max(4, size * 0.3))
   )

@@ -1,5 +1,5 @@
 import type { Canvas } from '../canvas'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { countOf, ringPath } from '../geometry/spread'
 import { litApart, points, stroke } from '../svg-elements'
 import { columnsFor } from './columns'
@@ -19,16 +19,16 @@ export function rows({ width, height, palette }: Canvas, [all, full]: readonly n
     const [column, row] = [index % columns, Math.floor(index / columns)]
     return [width / 2 + (column - (columns - 1) / 2) * pitch, height / 2 + (row - (lines - 1) / 2) * pitch]
   })
-  const dotted = (some: readonly Point[]) => some.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h0`).join('')
+  const dotted = (some: readonly Point[]) => some.map(([x, y]) => `M${roundToTenth(x)} ${roundToTenth(y)}h0`).join('')
   const last = places[whole - 1] ?? [width / 2, height / 2]
   return (
-    points(dotted(places.slice(0, whole)), palette.fg, tenth(pitch * 0.62)) +
+    points(dotted(places.slice(0, whole)), palette.fg, roundToTenth(pitch * 0.62)) +
     stroke(
       places
         .slice(whole)
         .map((place) => ringPath(place, pitch * 0.28))
         .join(''),
-      { color: palette.mid, width: tenth(pitch * RING) },
+      { color: palette.mid, width: roundToTenth(pitch * RING) },
     ) +
     litApart(last, palette, Math.min(8, Math.max(4, pitch * 0.2)))
   )

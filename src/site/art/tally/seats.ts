@@ -1,6 +1,6 @@
 import type { Canvas } from '../canvas'
 import { dots } from '../geometry/path'
-import { tenth } from '../geometry/point'
+import { roundToTenth } from '../geometry/point'
 import { fill, points, stroke } from '../svg-elements'
 import { clock } from './clock'
 import { type Area, SEATED } from './seated'
@@ -24,7 +24,7 @@ export const seats =
     return (
       fill(furniture, palette.soft) +
       stroke(furniture, { color: palette.mid, width: 1.5 }) +
-      points(dots(places), palette.fg, tenth(size)) +
+      points(dots(places), palette.fg, roundToTenth(size)) +
       clock({ center, radius }, [start, end], palette)
     )
   }

@@ -1,6 +1,6 @@
 import type { Canvas, Size } from '../canvas'
 import type { Point } from '../geometry/point'
-import { tenth } from '../geometry/point'
+import { roundToTenth } from '../geometry/point'
 import { litApart, points, stroke } from '../svg-elements'
 
 /** More points than this on a line would touch. */
@@ -20,7 +20,7 @@ export function spans({ width, height, unit, palette }: Canvas, numbers: readonl
   const scale = (width * 0.8) / most
   const every = Math.max(1, Math.ceil(most / MOST))
   const days = values.flatMap((value, index) =>
-    Array.from({ length: Math.floor(value / every) }, (_, day) => `M${tenth(left + day * every * scale)} ${yOf(index)}h0`),
+    Array.from({ length: Math.floor(value / every) }, (_, day) => `M${roundToTenth(left + day * every * scale)} ${yOf(index)}h0`),
   )
   const ends = values.map((value, index): Point => [left + value * scale, yOf(index)])
   const longest = values.indexOf(Math.max(...values))
@@ -33,7 +33,7 @@ export function spans({ width, height, unit, palette }: Canvas, numbers: readonl
       width: 1.5,
     }) +
     stroke(stems.join(''), { color: palette.mid, width: 1.5 }) +
-    points(days.join(''), palette.fg, tenth(size)) +
+    points(days.join(''), palette.fg, roundToTenth(size)) +
     points(
       ends
         .filter((_, index) => index !== longest)

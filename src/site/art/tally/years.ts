@@ -1,5 +1,5 @@
 import type { Canvas, Size } from '../canvas'
-import { type Point, tenth } from '../geometry/point'
+import { type Point, roundToTenth } from '../geometry/point'
 import { countOf } from '../geometry/spread'
 import { litApart, points } from '../svg-elements'
 import { columnsFor } from './columns'
@@ -17,7 +17,7 @@ export function yearPiles({ width, height }: Size, numbers: readonly number[]) {
   const [across, down] = [step * FILLED, height * (1 - ABOVE - BELOW)]
   const most = Math.max(1, ...counts)
   const columns = columnsFor(most, across, down)
-  const pitch = tenth(Math.min(across / columns, down / Math.ceil(most / columns)))
+  const pitch = roundToTenth(Math.min(across / columns, down / Math.ceil(most / columns)))
   const bottom = height * (1 - BELOW)
   const piles = counts.map((count, index) => {
     const x = width * SIDE + (index + 0.5) * step
@@ -31,13 +31,13 @@ export function yearPiles({ width, height }: Size, numbers: readonly number[]) {
   return { piles, pitch, bottom }
 }
 
-const dotted = (places: readonly Point[]) => places.map(([x, y]) => `M${tenth(x)} ${tenth(y)}h0`).join('')
+const dotted = (places: readonly Point[]) => places.map(([x, y]) => `M${roundToTenth(x)} ${roundToTenth(y)}h0`).join('')
 
 /** A point for each unit of every year, in piles side by side; the newest year is dark, and its last point is highlighted. */
 export function years({ width, height, palette }: Canvas, numbers: readonly number[]): string {
   const { piles, pitch } = yearPiles({ width, height }, numbers)
   const newest = piles.at(-1)?.places ?? []
-  const size = tenth(pitch * 0.72)
+  const size = roundToTenth(pitch * 0.72)
   return (
     points(dotted(piles.slice(0, -1).flatMap(({ places }) => places)), palette.mid, size) +
     points(dotted(newest), palette.fg, size) +

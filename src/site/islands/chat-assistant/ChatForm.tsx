@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'react'
 import { isComposing } from '../../../engine/islands/is-composing'
 import { FormButton } from '../../ui/forms/FormButton'
-import { showWhole } from '../../ui/lists/show-whole'
+import { scrollFullyIntoView } from '../../ui/lists/scroll-fully-into-view'
 import { type ChatLabels, QUESTION_LIMIT } from './chat'
 
 /** The field grows up to this many lines; then it scrolls. */
@@ -52,7 +52,7 @@ export function ChatForm({ labels, questions, field, describedBy, hidden, text, 
         <fieldset className="chips">
           <legend className="sr">{labels.questions}</legend>
           {questions.map((question) => (
-            <button key={question} type="button" onFocus={showWhole} onClick={() => sendThis(question)}>
+            <button key={question} type="button" onFocus={scrollFullyIntoView} onClick={() => sendThis(question)}>
               {question}
             </button>
           ))}

@@ -2,7 +2,7 @@ import { Button } from '../../ui/layout/Button'
 import { ChatMessage } from './ChatMessage'
 import type { ChatWords } from './chat'
 import type { Message } from './messages'
-import { useNewest } from './useNewest'
+import { useAutoScroll } from './useAutoScroll'
 
 type ChatLogProps = {
   messages: readonly Message[]
@@ -23,7 +23,10 @@ type ChatLogProps = {
 export function ChatLog({ messages, beginning, isTyping, words, language, opened, hidden, prefix, onFollow }: ChatLogProps) {
   const { labels } = words
   const last = messages.at(-1)
-  const { list, missed, hasMore, show, showMore, onScroll, onScrollEnd } = useNewest({ id: last?.id ?? '', isOwn: last?.sender === 'user' })
+  const { list, missed, hasMore, show, showMore, onScroll, onScrollEnd } = useAutoScroll({
+    id: last?.id ?? '',
+    isOwn: last?.sender === 'user',
+  })
 
   // A scrollable area must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1).
   const scrollable = { tabIndex: 0, onScroll, onScrollEnd }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joined } from '../../../engine/lib/joined'
+import { nonBreakingNumbers } from '../../../engine/lib/non-breaking'
 import type { Answer } from './answer'
 import { ChatRows } from './ChatRows'
 import type { ChatWords } from './chat'
@@ -64,7 +64,7 @@ function AnswerPart({ answer, id, sender, ...shown }: AnswerPartProps) {
             <span className="sr">. </span>
           </span>
         )}
-        <span dir="auto">{joined(text)}</span>
+        <span dir="auto">{nonBreakingNumbers(text)}</span>
       </p>
       <ChatRows rows={rows} {...shown} />
       <ChatRows rows={links.map(({ text: name, description, ...link }) => ({ name, detail: description, ...link }))} areCards {...shown} />

@@ -6,8 +6,8 @@ import { ChatLog } from './ChatLog'
 import type { ChatProps } from './chat'
 import { type Conversation, waitingIn } from './conversation'
 import { beginningOf, messagesOf } from './messages'
-import { useClosing } from './useClosing'
-import { useVisibleArea } from './useVisibleArea'
+import { useDismiss } from './useDismiss'
+import { useVisualViewport } from './useVisualViewport'
 
 type ChatPanelProps = ChatProps & {
   conversation: Conversation
@@ -30,8 +30,8 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
   const begun = conversation.begun ?? opened
   // The panel is rendered at each key of the field, and each answer is made anew from its question.
   const messages = useMemo(() => messagesOf(conversation, words), [conversation, words])
-  useClosing(panel, onClose)
-  useVisibleArea(panel)
+  useDismiss(panel, onClose)
+  useVisualViewport(panel)
 
   useEffect(() => {
     if (isMinimised) return

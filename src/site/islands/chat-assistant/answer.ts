@@ -1,7 +1,7 @@
-import { literal } from '../../../engine/lib/literal'
+import { escapeRegExp } from '../../../engine/lib/escape-reg-exp'
 import { fill } from '../../../engine/lib/text'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
-import { addressOfAll } from '../site-search/words'
+import { searchPageAddress } from '../site-search/words'
 import type { ChatFigure, ChatLink, ChatRow, ChatRule, ChatWords } from './chat'
 
 /* What the assistant answers (specification, 9.3): the first rule with a keyword in the question, preceded by the answers of later
@@ -33,14 +33,14 @@ const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
  * A word ends at a space or a punctuation mark, but not at a hyphen or an apostrophe inside another word: "hi-tech" does not contain "hi".
  */
 const hasWord = (folded: string, word: string) =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${literal(word)}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
+  new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${escapeRegExp(word)}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
 
-const knownKeywords = new WeakMap<ChatRule, readonly string[]>()
+const cachedKeywords = new WeakMap<ChatRule, readonly string[]>()
 
 /** The folded keywords of a rule, computed once: each answer of a conversation needs those of all rules. */
 function foldedKeywords(rule: ChatRule): readonly string[] {
-  const known = knownKeywords.get(rule) ?? rule.keywords.map(fold)
-  knownKeywords.set(rule, known)
+  const known = cachedKeywords.get(rule) ?? rule.keywords.map(fold)
+  cachedKeywords.set(rule, known)
   return known
 }
 
@@ -67,7 +67,7 @@ function subjectOf(question: string, ignored: readonly string[]): string {
 /** The card that links to a search for the question; none for a question without words. */
 function searchLinks(question: string, { page, text, description, ignored }: ChatWords['search']): readonly ChatLink[] {
   const subject = subjectOf(question, ignored)
-  return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: addressOfAll(page, subject), description }]
+  return subject === '' ? [] : [{ text: fill(text, { question: shownQuery(subject) }), url: searchPageAddress(page, subject), description }]
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { OpenHours } from '../office-hours/clock'
+import type { OpeningHours } from '../office-hours/clock'
 
 /** A card under a message. */
 export type ChatLink = { text: string; url: string; description: string; value?: string | undefined }
@@ -78,7 +78,7 @@ export type ChatWords = {
   /** Suggested first questions. */
   questions: readonly string[]
   /** Opening hours of offices, and the words for open and closed. */
-  hours: OpenHours & { open: string; closed: string }
+  hours: OpeningHours & { open: string; closed: string }
   labels: ChatLabels
 }
 

@@ -24,7 +24,7 @@ export const KEPT = 40
 export const waitingIn = ({ exchanges }: Conversation): Exchange | undefined => exchanges.find(({ answered }) => answered === null)
 
 /** The conversation after an action. A blank question changes nothing. */
-export function converse(conversation: Conversation, action: ConversationAction): Conversation {
+export function conversationReducer(conversation: Conversation, action: ConversationAction): Conversation {
   const { exchanges } = conversation
   switch (action.type) {
     case 'begin':

@@ -1,15 +1,15 @@
 import { useEffect, useReducer } from 'react'
 import { REPLY_DELAY } from './chat'
-import { type Conversation, converse, NOT_BEGUN, waitingIn } from './conversation'
-import { keepConversation, keptConversation } from './kept'
+import { type Conversation, conversationReducer, NOT_BEGUN, waitingIn } from './conversation'
+import { readConversation, writeConversation } from './stored-conversation'
 
 /** The conversation of this tab. It is kept across pages, and questions are answered after a pause. */
 export function useConversation(): { conversation: Conversation; ask: (question: string) => void } {
-  const [conversation, dispatch] = useReducer(converse, NOT_BEGUN)
+  const [conversation, dispatch] = useReducer(conversationReducer, NOT_BEGUN)
   const waiting = waitingIn(conversation)?.id
 
   useEffect(() => {
-    const begin = () => dispatch({ type: 'begin', conversation: keptConversation(), at: Date.now() })
+    const begin = () => dispatch({ type: 'begin', conversation: readConversation(), at: Date.now() })
     // A page restored from the back/forward cache has its old state; the conversation may have continued on another page.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && begin()
     begin()
@@ -18,7 +18,7 @@ export function useConversation(): { conversation: Conversation; ask: (question:
   }, [])
 
   useEffect(() => {
-    if (conversation.exchanges.length > 0) keepConversation(conversation)
+    if (conversation.exchanges.length > 0) writeConversation(conversation)
   }, [conversation])
 
   useEffect(() => {

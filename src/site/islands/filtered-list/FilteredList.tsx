@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { Pagination } from '../../ui/lists/Pagination'
 import { SearchField } from '../../ui/lists/SearchField'
-import { clearing } from '../filters/clearing'
+import { clearHandler } from '../filters/clear-handler'
 import { isInitial } from '../filters/filters'
 import { ResultsLine } from '../filters/ResultsLine'
 import { useAddressState } from '../filters/useAddressState'
@@ -17,7 +17,7 @@ import { ListingCard } from './ListingCard'
 import type { ListingProps } from './listing'
 import { useAllItems } from './useAllItems'
 import { WholeListLinks } from './WholeListLinks'
-import { waysOn } from './whole-lists'
+import { onwardLinks } from './whole-lists'
 
 /** Number of article cards side by side; the others are rows below them. */
 const PAIR = 2
@@ -34,12 +34,12 @@ const BLANK_LINE = '\u00a0'
 export function FilteredList({ items: own, categories, words, cards, whole, saved, pages }: ListingProps) {
   const id = useId()
   const choices = useMemo(() => ({ category: categories.map(({ value }) => value) }), [categories])
-  const { state, change, settle } = useAddressState(INITIAL, choices)
+  const { state, change, flush } = useAddressState(INITIAL, choices)
   const { items, loading } = useAllItems(own, pages?.index, state)
   const found = matching(items, state)
   const { featured, rest, over } = arrange(found)
   const hasGrid = rest.length > 0 || over.length > 0
-  const ways = whole ? waysOn(whole, state) : []
+  const ways = whole ? onwardLinks(whole, state) : []
   // Links to the whole lists are shown unless a chip or a search narrows the list.
   const selected = isInitial(state) && whole && whole.lists.length > 0 ? whole : undefined
 
@@ -52,7 +52,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
             placeholder={words.searchPlaceholder}
             value={state.query}
             onChange={(query) => change({ query }, 'typing')}
-            onBlur={settle}
+            onBlur={flush}
           />
           <Chips
             label={words.categories}
@@ -129,7 +129,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
             </ButtonLink>
           ))}
           {!isInitial(state) && (
-            <Button kind="line" onClick={clearing(`${id}-search`, () => change(INITIAL, 'choice'))}>
+            <Button kind="line" onClick={clearHandler(`${id}-search`, () => change(INITIAL, 'choice'))}>
               {words.clear}
             </Button>
           )}

@@ -1,9 +1,9 @@
-import { allows, containing, resultsDetail } from '../filters/filters'
+import { allows, resultsDetail, textMatcher } from '../filters/filters'
 
 /* The model of a list (specification, 5): the chosen category and the search text decide which entries are shown. */
 
 /** The data of an entry that filtering needs. */
-export type Listed = {
+export type FilterableEntry = {
   /** The value of the chip that it belongs to. */
   category: string
   featured: boolean
@@ -23,8 +23,8 @@ export type ListState = { category: string; query: string }
 export const INITIAL: ListState = { category: '', query: '' }
 
 /** The entries that a state shows, in their order. */
-export function matching<Item extends Listed>(items: readonly Item[], { category, query }: ListState): readonly Item[] {
-  const isFound = containing(query)
+export function matching<Item extends FilterableEntry>(items: readonly Item[], { category, query }: ListState): readonly Item[] {
+  const isFound = textMatcher(query)
   return items.filter((item) => allows(category, item.category) && isFound(item.search))
 }
 
@@ -32,7 +32,7 @@ export function matching<Item extends Listed>(items: readonly Item[], { category
 type Arranged<Item> = { featured: Item | undefined; rest: readonly Item[]; over: readonly Item[] }
 
 /** The first featured entry is shown separately at the top, the others in the grid, and past ones below it. */
-export function arrange<Item extends Listed>(found: readonly Item[]): Arranged<Item> {
+export function arrange<Item extends FilterableEntry>(found: readonly Item[]): Arranged<Item> {
   const featured = found.find((item) => item.featured)
   const others = found.filter((item) => item !== featured)
   return { featured, rest: others.filter(({ over }) => !over), over: others.filter(({ over }) => over) }

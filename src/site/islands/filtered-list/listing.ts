@@ -4,11 +4,11 @@ import type { PaperEntry, PaperStrings } from '../../ui/cards/PaperCard'
 import type { DayDateProps } from '../../ui/figures/DayDate'
 import type { MoreTags } from '../../ui/layout/Tags'
 import type { PaginationProps } from '../../ui/lists/Pagination'
-import type { Category, Listed, ResultsWords } from './entries'
+import type { Category, FilterableEntry, ResultsWords } from './entries'
 import type { WholeLists } from './whole-lists'
 
 /** An entry of a list: the texts that are searched, and the data of its card. `id` is unique in the list. */
-export type ListingItem = Listed & { id: string } & (
+export type ListingItem = FilterableEntry & { id: string } & (
     | { kind: 'card'; entry: CardEntry }
     | { kind: 'news'; entry: CardEntry; day: DayDateProps }
     | { kind: 'event'; event: EventEntry }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { fetchedData, NotArrived } from '../../../engine/islands/arrive'
 import { sharedAttempts } from '../../../engine/islands/attempts'
+import { fetchJson, NetworkError } from '../../../engine/islands/network'
 import { isInitial } from '../filters/filters'
 import { INITIAL, type ListState } from './entries'
 import type { ListingItem } from './listing'
@@ -25,7 +25,7 @@ export function useAllItems(
     allItems(index).then(setAll, (error: unknown) => {
       if (late) return
       setMissed(state)
-      if (!(error instanceof NotArrived)) reportError(error)
+      if (!(error instanceof NetworkError)) reportError(error)
     })
     return () => {
       late = true
@@ -37,7 +37,7 @@ export function useAllItems(
 
 /** The entries of an index; requests at the same time share one fetch. */
 const allItems = sharedAttempts(async (index: string): Promise<readonly ListingItem[]> => {
-  const found = await fetchedData<unknown>(index)
+  const found = await fetchJson<unknown>(index)
   if (!isListing(found)) throw new Error(`${index} is not a list of entries.`)
   return found
 })

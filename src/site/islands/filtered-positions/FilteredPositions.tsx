@@ -5,7 +5,7 @@ import { Button } from '../../ui/layout/Button'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { SearchField } from '../../ui/lists/SearchField'
-import { clearing } from '../filters/clearing'
+import { clearHandler } from '../filters/clear-handler'
 import { ResultsLine } from '../filters/ResultsLine'
 import { useAddressState } from '../filters/useAddressState'
 import { detailOf, INITIAL, matching, type Position, type PositionResultsWords } from './positions'
@@ -38,7 +38,7 @@ export type FilteredPositionsProps = {
  */
 export function FilteredPositions({ positions, locations, departments, words }: FilteredPositionsProps) {
   const id = useId()
-  const { state, change, settle } = useAddressState(
+  const { state, change, flush } = useAddressState(
     INITIAL,
     useMemo(() => ({ location: locations, department: departments }), [locations, departments]),
   )
@@ -52,7 +52,7 @@ export function FilteredPositions({ positions, locations, departments, words }: 
           placeholder={words.searchPlaceholder}
           value={state.query}
           onChange={(query) => change({ query }, 'typing')}
-          onBlur={settle}
+          onBlur={flush}
         />
         <div className="row">
           <SelectControl
@@ -84,7 +84,7 @@ export function FilteredPositions({ positions, locations, departments, words }: 
       {/* Hidden instead of removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>
-          <Button kind="line" onClick={clearing(`${id}-search`, () => change(INITIAL, 'choice'))}>
+          <Button kind="line" onClick={clearHandler(`${id}-search`, () => change(INITIAL, 'choice'))}>
             {words.clear}
           </Button>
         </EmptyState>

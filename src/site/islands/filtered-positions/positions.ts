@@ -1,5 +1,5 @@
 import type { JobEntry } from '../../ui/cards/JobCell'
-import { allows, containing, resultsDetail } from '../filters/filters'
+import { allows, resultsDetail, textMatcher } from '../filters/filters'
 
 /*
  * The model of the open positions (specification, 4.17): a search in title, description and requirements, a location and a
@@ -29,7 +29,7 @@ export type PositionResultsWords = {
 
 /** The positions that a state shows, in their order. */
 export function matching(positions: readonly Position[], { query, location, department }: PositionState): readonly Position[] {
-  const isFound = containing(query)
+  const isFound = textMatcher(query)
   return positions.filter(
     (position) =>
       allows(location, position.location) &&

@@ -5,7 +5,7 @@ import { Chips } from '../../ui/lists/Chips'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { SearchField } from '../../ui/lists/SearchField'
-import { clearing } from '../filters/clearing'
+import { clearHandler } from '../filters/clear-handler'
 import { isInitial } from '../filters/filters'
 import { ResultsLine } from '../filters/ResultsLine'
 import { useAddressState } from '../filters/useAddressState'
@@ -36,7 +36,7 @@ export type FilteredTechnologiesProps = {
 export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProps) {
   const id = useId()
   const categories = useMemo(() => groups.map(({ title }) => title), [groups])
-  const { state, change, settle } = useAddressState(
+  const { state, change, flush } = useAddressState(
     INITIAL,
     useMemo(() => ({ category: categories }), [categories]),
   )
@@ -56,7 +56,7 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
           placeholder={words.searchPlaceholder}
           value={state.query}
           onChange={(query) => change({ query }, 'typing')}
-          onBlur={settle}
+          onBlur={flush}
         />
         <Chips
           label={words.categories}
@@ -72,7 +72,7 @@ export function FilteredTechnologies({ groups, words }: FilteredTechnologiesProp
       {/* Hidden instead of removed, so that the page includes its styles. */}
       <div hidden={found.length > 0}>
         <EmptyState title={words.empty} text={words.tryAgain} level={3}>
-          <Button kind="line" onClick={clearing(`${id}-search`, () => change(INITIAL, 'choice'))}>
+          <Button kind="line" onClick={clearHandler(`${id}-search`, () => change(INITIAL, 'choice'))}>
             {words.clear}
           </Button>
         </EmptyState>

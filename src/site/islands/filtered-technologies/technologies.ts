@@ -1,5 +1,5 @@
 import type { TechnologyEntry } from '../../ui/cards/TechnologyList'
-import { allows, containing, resultsDetail } from '../filters/filters'
+import { allows, resultsDetail, textMatcher } from '../filters/filters'
 
 /* The model of the technologies (specification, 4.15): a category, and a search in names and descriptions. Both must match. */
 
@@ -36,7 +36,7 @@ export const technologiesOf = (groups: readonly TechnologyGroup[]): readonly Tec
 
 /** The technologies that a state shows, in their order. */
 export function matching(technologies: readonly TechnologyEntry[], { category, query }: TechnologyState): readonly TechnologyEntry[] {
-  const isFound = containing(query)
+  const isFound = textMatcher(query)
   return technologies.filter((technology) => allows(category, technology.category) && isFound([technology.name, technology.description]))
 }
 

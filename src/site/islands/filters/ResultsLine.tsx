@@ -1,6 +1,6 @@
 import { fill } from '../../../engine/lib/text'
 import { ResultsCount } from '../../ui/lists/ResultsCount'
-import { StillOutput } from './StillOutput'
+import { DebouncedOutput } from './DebouncedOutput'
 
 type ResultsLineProps = {
   /** Sentence with `{n}` for the number. */
@@ -30,7 +30,7 @@ export function ResultsLine({ template, count, detail = '', waiting = '' }: Resu
           )}
         </p>
       )}
-      <StillOutput text={text} />
+      <DebouncedOutput text={text} />
     </>
   )
 }

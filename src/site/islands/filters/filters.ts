@@ -1,5 +1,5 @@
 import { fill } from '../../../engine/lib/text'
-import { typed } from '../site-search/typed'
+import { keyboardCharacter } from '../site-search/keyboard-character'
 
 /*
  * Filters of a list (specification, 5.1): a search text and choices, all of which must match. The search is for an exact
@@ -23,13 +23,13 @@ const fold = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
-    .replace(/[^ -~]/g, typed)
+    .replace(/[^ -~]/g, keyboardCharacter)
 
 /**
  * Returns a test for a list of texts: whether one of them contains the search text. Leading and trailing spaces of the search
  * text are ignored, since on-screen keyboards add them.
  */
-export function containing(query: string): (texts: readonly string[]) => boolean {
+export function textMatcher(query: string): (texts: readonly string[]) => boolean {
   const wanted = fold(query.trim())
   return (texts) => wanted === '' || texts.some((text) => fold(text).includes(wanted))
 }

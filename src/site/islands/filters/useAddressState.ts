@@ -12,7 +12,7 @@ type AddressState<State extends Filters> = {
   state: State
   change: (next: Partial<State>, by: Change) => void
   /** Writes the address now, before the visitor leaves the page. */
-  settle: () => void
+  flush: () => void
 }
 
 /**
@@ -48,7 +48,7 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
     }
   }, [initial, choices])
 
-  const settle = useCallback(() => {
+  const flush = useCallback(() => {
     clearTimeout(timer.current)
     write()
     isTyping.current = false
@@ -76,10 +76,10 @@ export function useAddressState<State extends Filters>(initial: State, choices: 
       if (by === 'choice') isTyping.current = false
       write()
       if (by === 'choice') isTyping.current = false
-      else timer.current = setTimeout(settle, PAUSE)
+      else timer.current = setTimeout(flush, PAUSE)
     },
-    [settle, show, write],
+    [flush, show, write],
   )
 
-  return { state, change, settle }
+  return { state, change, flush }
 }

@@ -19,7 +19,7 @@ type ActionsProps = {
  * The id of the element around the submit button of a form. A press on a disabled button reaches this element, which then shows what is
  * missing. The id is stable, so that a press before hydration can be replayed.
  */
-export const onwardId = (form: string) => `${form}-onward`
+export const submitAreaId = (form: string) => `${form}-onward`
 
 /** The buttons to the next step and back (specification, 7.1). The last one submits. */
 export function Actions({ form, words: { buttons }, step, needs, isComplete, isSending, isQuiet, onPrevious }: ActionsProps) {
@@ -36,7 +36,7 @@ export function Actions({ form, words: { buttons }, step, needs, isComplete, isS
       <output className={isSending ? 'sr' : 'hint'} id={hint} aria-live={isQuiet ? 'off' : undefined}>
         {isSending ? buttons.sending : needs}
       </output>
-      <span id={onwardId(form)} data-held="">
+      <span id={submitAreaId(form)} data-held="">
         <FormButton type="submit" disabled={!isComplete} busy={isSending} aria-describedby={hint}>
           {isSending ? buttons.sending : onward}
         </FormButton>

@@ -4,7 +4,7 @@ import { FieldError } from '../../ui/forms/FieldError'
 import { FileField } from '../../ui/forms/FileField'
 import { TextArea } from '../../ui/forms/TextArea'
 import { type Attachment, sizeInWords } from './attachment'
-import { fieldOf, type StepProps } from './step'
+import { fieldProps, type StepProps } from './step'
 
 type DetailsStepProps = StepProps & {
   privacyHref: string
@@ -51,8 +51,8 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
   }, [file])
   return (
     <div className="columns">
-      <TextArea {...fieldOf('currentChallenges', step)} rows={3} wide readOnly={isSending} />
-      <TextArea {...fieldOf('expectedOutcomes', step)} rows={3} wide readOnly={isSending} />
+      <TextArea {...fieldProps('currentChallenges', step)} rows={3} wide readOnly={isSending} />
+      <TextArea {...fieldProps('expectedOutcomes', step)} rows={3} wide readOnly={isSending} />
       <div className="all" ref={area}>
         <FileField
           id={`${prefix}-attachment`}

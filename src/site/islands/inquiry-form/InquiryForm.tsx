@@ -2,13 +2,13 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, type SyntheticEven
 import { isComposing } from '../../../engine/islands/is-composing'
 import { StepList } from '../../ui/forms/StepList'
 import { Heading } from '../../ui/layout/Heading'
-import { Actions, onwardId } from './Actions'
-import { chosenOf } from './attachment'
+import { Actions, submitAreaId } from './Actions'
+import { validatedAttachment } from './attachment'
 import { BasicsStep } from './BasicsStep'
 import { countriesIn } from './countries'
 import { DetailsStep } from './DetailsStep'
 import type { Step } from './fields'
-import { readTrap, readValues, showTop, TRAP } from './form'
+import { HONEYPOT, readHoneypot, readValues, showTop } from './form'
 import { PlainActions } from './PlainActions'
 import type { InquiryProps } from './props'
 import { ResultNote } from './ResultNote'
@@ -17,7 +17,7 @@ import { ScopeStep } from './ScopeStep'
 import { SubjectNote } from './SubjectNote'
 import { useInquiry } from './useInquiry'
 import { useSending } from './useSending'
-import { errorsOf, missingIn, needsOf, STEPS, schemasOf } from './validation'
+import { errorsOf, incompleteFields, needsOf, STEPS, schemasOf } from './validation'
 
 /**
  * The inquiry form in three steps (specification, 7). The server renders one plain form that opens the visitor's email
@@ -31,9 +31,9 @@ export function InquiryForm(props: InquiryProps) {
   const schemas = useMemo(() => schemasOf(words), [words])
   const { state, change, advance, removeSubject, reset } = useInquiry(form, props, schemas)
   const { isSending, result, send, clear } = useSending(words)
-  const { isAlive, step, values, subject, attachment } = state
-  const countries = useMemo(() => (isAlive ? countriesIn(language) : []), [isAlive, language])
-  const missing = missingIn(schemas, step, values)
+  const { isHydrated, step, values, subject, attachment } = state
+  const countries = useMemo(() => (isHydrated ? countriesIn(language) : []), [isHydrated, language])
+  const missing = incompleteFields(schemas, step, values)
   const inquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
@@ -53,8 +53,8 @@ export function InquiryForm(props: InquiryProps) {
       // The list of steps shows this focus.
       if (form.current) showTop(form.current)
     }
-    if (isAlive) shown.current = step
-  }, [id, isAlive, result, step])
+    if (isHydrated) shown.current = step
+  }, [id, isHydrated, result, step])
 
   const showMissing = ({ key, target, nativeEvent }: KeyboardEvent) => {
     // While the button is disabled, browsers do not submit the form.
@@ -64,7 +64,7 @@ export function InquiryForm(props: InquiryProps) {
   const press = (event: MouseEvent) => {
     // A disabled button lets a press through to the element around it. A press from before hydration is replayed here; the step may be
     // complete by then.
-    if (!(event.target instanceof Element && event.target.id === onwardId(id))) return
+    if (!(event.target instanceof Element && event.target.id === submitAreaId(id))) return
     if (event.type === 'click') advance()
     // The field keeps the focus during the press: leaving it may show an error, which would move the button away.
     else event.preventDefault()
@@ -73,11 +73,11 @@ export function InquiryForm(props: InquiryProps) {
     event.preventDefault()
     if (!advance() || !form.current) return clear()
     const sent = { ...inquiry, values: readValues(form.current) }
-    const ended = await send({ inquiry: sent, file: attachment.file, trap: readTrap(form.current), started: state.started })
+    const ended = await send({ inquiry: sent, file: attachment.file, honeypot: readHoneypot(form.current), started: state.started })
     if (ended?.kind === 'sent') reset()
   }
   const progress = { ...state, missing }
-  const stepProps = { prefix: id, words, optional, isAlive, errors: errorsOf(words, progress, language) }
+  const stepProps = { prefix: id, words, optional, isHydrated, errors: errorsOf(words, progress, language) }
   const contents = [
     <BasicsStep key={0} {...stepProps} countries={countries} />,
     <ScopeStep key={1} {...stepProps} />,
@@ -88,7 +88,7 @@ export function InquiryForm(props: InquiryProps) {
       language={language}
       attachment={attachment}
       isSending={isSending}
-      onFiles={(files) => isSending || change({ attachment: chosenOf(files, words, attachment) })}
+      onFiles={(files) => isSending || change({ attachment: validatedAttachment(files, words, attachment) })}
     />,
   ]
 
@@ -106,9 +106,9 @@ export function InquiryForm(props: InquiryProps) {
       method="post"
       encType="text/plain"
       aria-label={title}
-      data-step={isAlive ? step : undefined}
+      data-step={isHydrated ? step : undefined}
       data-sent={isSent || undefined}
-      noValidate={isAlive}
+      noValidate={isHydrated}
       onSubmit={submit}
       onKeyDown={showMissing}
       onMouseDown={press}
@@ -138,7 +138,7 @@ export function InquiryForm(props: InquiryProps) {
       {STEPS.map((number) => (
         <fieldset
           key={number}
-          hidden={isAlive && number !== step}
+          hidden={isHydrated && number !== step}
           aria-disabled={isSending || undefined}
           onClickCapture={isSending ? hold : undefined}
         >
@@ -150,17 +150,17 @@ export function InquiryForm(props: InquiryProps) {
           {contents[number]}
         </fieldset>
       ))}
-      {isAlive && (
+      {isHydrated && (
         // Bots fill in every field. People neither see nor reach this one.
         <div className="sr" aria-hidden="true">
-          <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" aria-label={words.trap} />
+          <input type="text" name={HONEYPOT} tabIndex={-1} autoComplete="off" aria-label={words.trap} />
         </div>
       )}
-      {!isAlive && <PlainActions words={words} email={email} />}
+      {!isHydrated && <PlainActions words={words} email={email} />}
       {/* The new key replaces the buttons at hydration: after a reload Firefox restores whether a button was disabled, and React does
           not check that. */}
       <Actions
-        key={isAlive ? 'alive' : 'served'}
+        key={isHydrated ? 'alive' : 'served'}
         form={id}
         words={words}
         step={step}

@@ -1,11 +1,11 @@
 import type { Ref } from 'react'
 import { fill } from '../../../engine/lib/text'
 import { Note } from '../../ui/layout/Note'
-import { Addressed } from './Addressed'
 import { CopyText } from './CopyText'
 import type { InquiryWords } from './fields'
 import { type Inquiry, mailOf, receiptOf, textOf } from './message'
 import { type Result, sentencesOf } from './result'
+import { TextWithEmail } from './TextWithEmail'
 
 type ResultNoteProps = {
   /** Id of what is read aloud. */
@@ -37,7 +37,7 @@ export function ResultNote({ id, result, inquiry, words, mailbox, readOnHref, on
       {result.kind === 'sent' ? (
         <>
           <p id={id} className="thanks">
-            <Addressed text={text} email={result.inquiry.values.email.trim()} />
+            <TextWithEmail text={text} email={result.inquiry.values.email.trim()} />
           </p>
           <p>{words.messages.next}</p>
           <dl className="receipt">
@@ -65,7 +65,7 @@ export function ResultNote({ id, result, inquiry, words, mailbox, readOnHref, on
               <small>{text}</small>
               {reason && <small>{reason}</small>}
               <small>
-                <Addressed text={fill(instead.write, { email: mailbox })} email={mailbox} isLink />
+                <TextWithEmail text={fill(instead.write, { email: mailbox })} email={mailbox} isLink />
               </small>
             </Note>
           </div>

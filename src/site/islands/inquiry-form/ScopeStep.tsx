@@ -1,12 +1,12 @@
 import { SelectField } from '../../ui/forms/SelectField'
 import { TextArea } from '../../ui/forms/TextArea'
-import { fieldOf, type StepProps } from './step'
+import { fieldProps, type StepProps } from './step'
 
 /** Step 2, Project Scope: what the inquiry is about (specification, 7.2: service and summary are required). */
 export function ScopeStep(step: StepProps) {
   const { placeholders, services, industries, budgets, timelines, summaryHint } = step.words
   const choice = (name: keyof typeof placeholders) => {
-    const { maxLength: _, ...field } = fieldOf(name, step)
+    const { maxLength: _, ...field } = fieldProps(name, step)
     return { ...field, placeholder: placeholders[name] }
   }
   return (
@@ -15,7 +15,7 @@ export function ScopeStep(step: StepProps) {
       <SelectField {...choice('industry')} options={industries} />
       <SelectField {...choice('budget')} options={budgets} />
       <SelectField {...choice('timeline')} options={timelines} />
-      <TextArea {...fieldOf('projectSummary', step)} hint={summaryHint} wide />
+      <TextArea {...fieldProps('projectSummary', step)} hint={summaryHint} wide />
     </div>
   )
 }

@@ -13,7 +13,7 @@ const MEGABYTE = 1024 * 1024
  * The one file among those chosen or dropped, or why they were rejected (specification, 7.5). A rejected file leaves the
  * earlier one in place; an empty choice removes it.
  */
-export function chosenOf<Chosen extends Pick<File, 'name' | 'size'>>(
+export function validatedAttachment<Chosen extends Pick<File, 'name' | 'size'>>(
   files: readonly Chosen[],
   { attachmentTypes, attachmentMegabytes }: FileLimits,
   { file: before }: Attachment<Chosen> = {},

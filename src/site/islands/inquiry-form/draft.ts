@@ -43,7 +43,7 @@ export function parseDraft(text: string | null): Draft | undefined {
 export const readDraft = () => parseDraft(readStored(DRAFT_KEY, 'tab'))
 
 /** Stores a draft for this tab, or removes it if it is empty. */
-export function keepDraft({ values, ...draft }: Omit<Draft, 'values'> & { values: Values }) {
+export function writeDraft({ values, ...draft }: Omit<Draft, 'values'> & { values: Values }) {
   const { privacyConsent: _, ...texts } = values
   const isEmpty = draft.subject === '' && !draft.hadFile && TEXT_NAMES.every((name) => texts[name] === '')
   store(DRAFT_KEY, isEmpty ? null : JSON.stringify({ ...draft, values: texts } satisfies Draft), 'tab')

@@ -1,6 +1,6 @@
 import type { SingletonData } from '../../../../schemas/index'
 import type { DeepReadonly } from '../../../engine/lib/readonly'
-import { LONGEST } from '../../ui/forms/limits'
+import { MAX_LENGTHS } from '../../ui/forms/limits'
 import { EMAIL_ADDRESS } from '../mail/email-address'
 import { PHONE_NUMBER } from './phone-number'
 
@@ -16,18 +16,18 @@ export const LAST_STEP = 2
  * content that holds the options of a field. `form` is the pattern of its text.
  */
 export const FIELDS = {
-  name: { step: 0, required: true, longest: LONGEST.line },
-  company: { step: 0, required: true, longest: LONGEST.line },
-  email: { step: 0, required: true, longest: LONGEST.email, form: EMAIL_ADDRESS },
-  phone: { step: 0, required: false, longest: LONGEST.phone, form: PHONE_NUMBER },
-  country: { step: 0, required: false, longest: LONGEST.line },
-  service: { step: 1, required: true, longest: LONGEST.line, choices: 'services' },
-  industry: { step: 1, required: false, longest: LONGEST.line, choices: 'industries' },
-  budget: { step: 1, required: false, longest: LONGEST.line, choices: 'budgets' },
-  timeline: { step: 1, required: false, longest: LONGEST.line, choices: 'timelines' },
-  projectSummary: { step: 1, required: true, longest: LONGEST.text },
-  currentChallenges: { step: 2, required: false, longest: LONGEST.text },
-  expectedOutcomes: { step: 2, required: false, longest: LONGEST.text },
+  name: { step: 0, required: true, longest: MAX_LENGTHS.line },
+  company: { step: 0, required: true, longest: MAX_LENGTHS.line },
+  email: { step: 0, required: true, longest: MAX_LENGTHS.email, form: EMAIL_ADDRESS },
+  phone: { step: 0, required: false, longest: MAX_LENGTHS.phone, form: PHONE_NUMBER },
+  country: { step: 0, required: false, longest: MAX_LENGTHS.line },
+  service: { step: 1, required: true, longest: MAX_LENGTHS.line, choices: 'services' },
+  industry: { step: 1, required: false, longest: MAX_LENGTHS.line, choices: 'industries' },
+  budget: { step: 1, required: false, longest: MAX_LENGTHS.line, choices: 'budgets' },
+  timeline: { step: 1, required: false, longest: MAX_LENGTHS.line, choices: 'timelines' },
+  projectSummary: { step: 1, required: true, longest: MAX_LENGTHS.text },
+  currentChallenges: { step: 2, required: false, longest: MAX_LENGTHS.text },
+  expectedOutcomes: { step: 2, required: false, longest: MAX_LENGTHS.text },
 } as const satisfies Record<string, FieldLimits>
 
 type FieldLimits = {

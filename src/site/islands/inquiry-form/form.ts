@@ -4,7 +4,7 @@ import { STEPS } from './validation'
 /* The fields are uncontrolled, so that text typed before hydration is not lost. These functions read and write their values. */
 
 /** Name of the hidden field that catches bots (specification, 7.8). */
-export const TRAP = 'homepage'
+export const HONEYPOT = 'homepage'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
@@ -40,7 +40,7 @@ export function writeValues(form: HTMLFormElement, values: Values) {
 }
 
 /** The value of the hidden field. */
-export const readTrap = (form: HTMLFormElement) => controlIn(form, TRAP)?.value ?? ''
+export const readHoneypot = (form: HTMLFormElement) => controlIn(form, HONEYPOT)?.value ?? ''
 
 /** The step that holds the focused field: it must not be hidden while the visitor types in it. */
 export function stepInUse(form: HTMLFormElement): Step | undefined {

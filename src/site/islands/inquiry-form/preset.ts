@@ -41,7 +41,7 @@ export function presetOf(parameters: URLSearchParams, words: PresetWords): Prese
 }
 
 /** Whether a summary was filled in by a link, not written by the visitor. */
-export const isOfLink = (summary: string, { summaries }: Pick<InquiryWords, 'summaries'>): boolean =>
+export const isPresetSummary = (summary: string, { summaries }: Pick<InquiryWords, 'summaries'>): boolean =>
   Object.values(summaries).some((template) => {
     const [start = '', end = ''] = template.split('{about}')
     return summary.startsWith(start) && summary.endsWith(end)
@@ -51,4 +51,4 @@ export const isOfLink = (summary: string, { summaries }: Pick<InquiryWords, 'sum
 export const withoutLinkedSummary = <Fields extends { readonly projectSummary: string }>(
   values: Fields,
   words: Pick<InquiryWords, 'summaries'>,
-): Fields => (isOfLink(values.projectSummary, words) ? { ...values, projectSummary: '' } : values)
+): Fields => (isPresetSummary(values.projectSummary, words) ? { ...values, projectSummary: '' } : values)

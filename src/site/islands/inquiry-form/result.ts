@@ -25,4 +25,4 @@ export function sentencesOf(result: Result, { messages }: Pick<InquiryWords, 'me
 const LEAST_TIME = 2000
 
 /** Delay for an inquiry that was filled in faster than a person can, in milliseconds. Most bots do not wait; a person loses nothing. */
-export const pauseBefore = (started: number, now: number) => Math.max(0, LEAST_TIME - Math.max(0, now - started))
+export const botDelay = (started: number, now: number) => Math.max(0, LEAST_TIME - Math.max(0, now - started))

@@ -14,18 +14,18 @@ export type StepProps = {
    * Whether the form is hydrated. Then fields have no `maxlength`, with which browsers truncate pasted text; the form reports a text that
    * is too long.
    */
-  isAlive: boolean
+  isHydrated: boolean
 }
 
 /** Props of the control of a field: its words and limits. */
-export function fieldOf(name: TextName, { prefix, words, optional, errors, isAlive }: StepProps) {
+export function fieldProps(name: TextName, { prefix, words, optional, errors, isHydrated }: StepProps) {
   const { required, longest } = FIELDS[name]
   return {
     id: `${prefix}-${name}`,
     name,
     label: words.fields[name],
     optional: required ? undefined : optional,
-    maxLength: isAlive ? undefined : longest,
+    maxLength: isHydrated ? undefined : longest,
     error: errors[name],
   }
 }

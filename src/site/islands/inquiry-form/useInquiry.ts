@@ -1,30 +1,30 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from './attachment'
-import { keepDraft, readDraft } from './draft'
+import { readDraft, writeDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
 import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
-import { isOfLink, PARAMETERS, presetOf, withoutLinkedSummary } from './preset'
+import { initialValues } from './initial-values'
+import { isPresetSummary, PARAMETERS, presetOf, withoutLinkedSummary } from './preset'
 import type { InquiryProps } from './props'
-import { startOf } from './start'
-import { firstOpen, missingIn, type Schemas, wrongIn } from './validation'
+import { firstIncompleteStep, incompleteFields, invalidFields, type Schemas } from './validation'
 
 /** The state of the form. Until hydration it matches what the server rendered. */
 export type InquiryState = {
-  isAlive: boolean
+  isHydrated: boolean
   step: Step
   values: Values
   /** Fields that the visitor has left: only these show errors. */
-  left: ReadonlySet<FieldName>
+  touched: ReadonlySet<FieldName>
   subject: string
   attachment: Attachment
   started: number
 }
 
 const INITIAL: InquiryState = {
-  isAlive: false,
+  isHydrated: false,
   step: 0,
   values: EMPTY,
-  left: new Set(),
+  touched: new Set(),
   subject: '',
   attachment: {},
   started: 0,
@@ -35,7 +35,7 @@ const isFresh = () => performance.getEntriesByType('navigation').some((entry) =>
 
 /** Whether the second step follows the first: it is skipped if a link filled in the summary and the step is complete. */
 const asksScope = (values: Values, words: InquiryProps['words'], schemas: Schemas): boolean =>
-  !isOfLink(values.projectSummary, words) || firstOpen(schemas, 1, values) === 1
+  !isPresetSummary(values.projectSummary, words) || firstIncompleteStep(schemas, 1, values) === 1
 
 /** The state of the form: the values of its fields, its step and its draft. */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: InquiryProps, schemas: Schemas) {
@@ -52,18 +52,18 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     // The browser restores the consent together with the fields, but the visitor must give it again.
     if (!fresh) untick(element)
     const linked = fresh && PARAMETERS.some((name) => parameters.has(name))
-    const first = startOf({ typed: readValues(element), draft, preset: presetOf(parameters, words), isFresh: linked, words })
+    const first = initialValues({ typed: readValues(element), draft, preset: presetOf(parameters, words), isFresh: linked, words })
     writeValues(element, first.values)
     // Read back from the fields: a `<select>` ignores a value that is no longer among its options.
     const values = readValues(element)
     const last = draft?.step ?? 0
     change({
-      isAlive: true,
+      isHydrated: true,
       values,
       // Values from before hydration count as left, except in the focused field.
-      left: new Set(wrongIn(schemas, values).filter((name) => controlIn(element, name) !== document.activeElement)),
+      touched: new Set(invalidFields(schemas, values).filter((name) => controlIn(element, name) !== document.activeElement)),
       subject: first.subject,
-      step: stepInUse(element) ?? firstOpen(schemas, last, values) ?? last,
+      step: stepInUse(element) ?? firstIncompleteStep(schemas, last, values) ?? last,
       attachment: draft?.hadFile ? { problem: 'again' } : {},
       started: draft?.started ?? Date.now(),
     })
@@ -76,7 +76,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     const done = new AbortController()
     const leave = (target: EventTarget | null) => {
       const name = target instanceof Element ? target.getAttribute('name') : null
-      if (isFieldName(name)) setState((before) => (before.left.has(name) ? before : { ...before, left: new Set([...before.left, name]) }))
+      if (isFieldName(name))
+        setState((before) => (before.touched.has(name) ? before : { ...before, touched: new Set([...before.touched, name]) }))
     }
     element.addEventListener(
       'input',
@@ -100,8 +101,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
   }, [change, form])
 
   useEffect(() => {
-    const { isAlive, attachment, left: _, ...draft } = state
-    if (isAlive) keepDraft({ ...draft, hadFile: attachment.file !== undefined || attachment.problem === 'again' })
+    const { isHydrated, attachment, touched: _, ...draft } = state
+    if (isHydrated) writeDraft({ ...draft, hadFile: attachment.file !== undefined || attachment.problem === 'again' })
   }, [state])
 
   return {
@@ -114,12 +115,12 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     advance: (): boolean => {
       if (!form.current) return false
       const values = readValues(form.current)
-      const open = firstOpen(schemas, state.step, values)
+      const open = firstIncompleteStep(schemas, state.step, values)
       if (open === undefined && state.step === LAST_STEP) return true
       if (open === undefined) change({ values, step: state.step === 0 && asksScope(values, words, schemas) ? 1 : LAST_STEP })
       else {
-        const missing = missingIn(schemas, open, values)
-        change({ values, step: open, left: new Set([...state.left, ...missing]) })
+        const missing = incompleteFields(schemas, open, values)
+        change({ values, step: open, touched: new Set([...state.touched, ...missing]) })
         const control = controlIn(form.current, missing[0] ?? '')
         control?.focus()
         // Focusing scrolls nothing if the field has the focus already, and never scrolls to the label.
@@ -137,7 +138,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     /** Resets the form for another inquiry. */
     reset: () => {
       form.current?.reset()
-      setState({ ...INITIAL, isAlive: true, started: Date.now() })
+      setState({ ...INITIAL, isHydrated: true, started: Date.now() })
     },
   }
 }

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react'
 import type { Mail, Outcome } from '../mail/sendMail'
 import type { InquiryWords } from './fields'
 import { fieldsOf, type Inquiry } from './message'
-import { pauseBefore, type Result } from './result'
+import { botDelay, type Result } from './result'
 
-type Sent = { inquiry: Inquiry; file: File | undefined; trap: string; started: number }
+type Sent = { inquiry: Inquiry; file: File | undefined; honeypot: string; started: number }
 
 /** Sends inquiries, one at a time, and holds the result. */
 export function useSending(words: InquiryWords) {
@@ -18,14 +18,14 @@ export function useSending(words: InquiryWords) {
     result,
     clear: () => setResult(undefined),
     /** Resolves with the result; with undefined if an inquiry is being sent already. */
-    send: async ({ inquiry, file, trap, started }: Sent): Promise<Result | undefined> => {
+    send: async ({ inquiry, file, honeypot, started }: Sent): Promise<Result | undefined> => {
       if (isBusy.current) return undefined
       isBusy.current = true
       setSending(true)
       setResult(undefined)
-      await new Promise((resolve) => setTimeout(resolve, pauseBefore(started, Date.now())))
+      await new Promise((resolve) => setTimeout(resolve, botDelay(started, Date.now())))
       // Only bots fill in the hidden field. They are told that sending failed, without a reason.
-      const ended = trap
+      const ended = honeypot
         ? { kind: 'failed' as const }
         : await deliver({ template: 'inquiry', fields: fieldsOf(inquiry, words), attachment: file })
       isBusy.current = false

@@ -23,22 +23,22 @@ export function schemasOf(choices: Choices) {
 export type Schemas = ReturnType<typeof schemasOf>
 
 /** The fields of a step that are missing or invalid, in their order. */
-export function missingIn(schemas: Schemas, step: Step, values: Values): readonly FieldName[] {
+export function incompleteFields(schemas: Schemas, step: Step, values: Values): readonly FieldName[] {
   const { error } = schemas[step].safeParse(values)
   const wrong = new Set(error?.issues.map(({ path }) => path[0]))
   return [...TEXT_NAMES, 'privacyConsent' as const].filter((name) => wrong.has(name))
 }
 
 /** The fields of all steps that are filled in and invalid. */
-export const wrongIn = (schemas: Schemas, values: Values): readonly FieldName[] =>
-  STEPS.flatMap((step) => missingIn(schemas, step, values)).filter((name) => name !== 'privacyConsent' && values[name].trim() !== '')
+export const invalidFields = (schemas: Schemas, values: Values): readonly FieldName[] =>
+  STEPS.flatMap((step) => incompleteFields(schemas, step, values)).filter((name) => name !== 'privacyConsent' && values[name].trim() !== '')
 
 /** The fields whose texts are too long. */
 const tooLongIn = (values: Values) => TEXT_NAMES.filter((name) => values[name].trim().length > limitsOf(name).longest)
 
 /** The first incomplete step up to and including this one; undefined if all are complete. */
-export const firstOpen = (schemas: Schemas, upTo: Step, values: Values): Step | undefined =>
-  STEPS.find((step) => step <= upTo && missingIn(schemas, step, values).length > 0)
+export const firstIncompleteStep = (schemas: Schemas, upTo: Step, values: Values): Step | undefined =>
+  STEPS.find((step) => step <= upTo && incompleteFields(schemas, step, values).length > 0)
 
 export const STEPS: readonly Step[] = [0, 1, 2]
 
@@ -56,12 +56,12 @@ type ErrorWords = Pick<InquiryWords, 'errors' | 'tooLong'>
 export type Errors = Partial<Record<FieldName, string>>
 
 /** How far a visitor is: the step, the fields of it that are missing or invalid, all values, and the fields that the visitor has left. */
-type Progress = { step: Step; missing: readonly FieldName[]; values: Values; left: ReadonlySet<FieldName> }
+type Progress = { step: Step; missing: readonly FieldName[]; values: Values; touched: ReadonlySet<FieldName> }
 
 /** Errors to show: a text that is too long at once, others once the visitor has left the field. */
-export function errorsOf({ errors, tooLong }: ErrorWords, { missing, values, left }: Omit<Progress, 'step'>, language: string): Errors {
+export function errorsOf({ errors, tooLong }: ErrorWords, { missing, values, touched }: Omit<Progress, 'step'>, language: string): Errors {
   return Object.fromEntries([
-    ...missing.flatMap((name) => (isNeeded(name) && left.has(name) ? [[name, errors[name]]] : [])),
+    ...missing.flatMap((name) => (isNeeded(name) && touched.has(name) ? [[name, errors[name]]] : [])),
     ...tooLongIn(values).map((name) => [name, fill(tooLong, { n: limitsOf(name).longest.toLocaleString(language) })]),
   ])
 }
@@ -72,7 +72,7 @@ type NeedWords = Pick<InquiryWords, 'fields' | 'hints' | 'needs' | 'shorter' | '
  * The sentence next to the button: empty if the step is complete; all requirements if nothing is filled in; otherwise what is still
  * missing.
  */
-export function needsOf(words: NeedWords, { step, missing, values }: Omit<Progress, 'left'>, language: string): string {
+export function needsOf(words: NeedWords, { step, missing, values }: Omit<Progress, 'touched'>, language: string): string {
   if (missing.length === 0) return ''
   const required = TEXT_NAMES.filter((name) => limitsOf(name).step === step && limitsOf(name).required)
   const long = new Map<FieldName, string>(tooLongIn(values).map((name) => [name, fill(words.shorter, { field: words.fields[name] })]))

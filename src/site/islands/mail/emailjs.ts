@@ -1,5 +1,5 @@
 import { readStored, store } from '../../../engine/islands/storage'
-import type { Mailbox } from './settings'
+import type { MailTemplateSettings } from './settings'
 
 /** Minimum time between two messages of the same template from one browser, in milliseconds. */
 const THROTTLE = 10_000
@@ -15,8 +15,8 @@ export function waitAfter(last: string | null, now: number): number {
  * Sends a message through EmailJS. If another one was sent shortly before, it waits instead of failing: several lists share a
  * template. Rejects with whatever the client throws: an answer of the service, a string or a network error.
  */
-export async function throughEmailJs(
-  { publicKey, serviceId, templateId, origin }: Mailbox,
+export async function sendWithEmailJs(
+  { publicKey, serviceId, templateId, origin }: MailTemplateSettings,
   fields: Readonly<Record<string, string>>,
   attachment: File | undefined,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { loadSettings, type MailTemplate, mailboxOf } from './settings'
+import { loadSettings, type MailTemplate, mailTemplateSettingsOf } from './settings'
 
 /**
  * Why a message was not sent (specification, 8.3). `blocked`: 403, on a block list. `limited`: 429, too many messages.
@@ -56,10 +56,10 @@ const isReadable = (file: File) =>
     )
 
 async function deliver({ template, fields, attachment }: Mail): Promise<Outcome> {
-  const mailbox = mailboxOf(await loadSettings(), template)
+  const mailbox = mailTemplateSettingsOf(await loadSettings(), template)
   if (!mailbox) return { kind: 'unconfigured' }
   if (attachment && !(await isReadable(attachment))) return { kind: 'failed', reason: 'file' }
-  const { throughEmailJs } = await import('./emailjs')
-  await throughEmailJs(mailbox, fields, attachment)
+  const { sendWithEmailJs } = await import('./emailjs')
+  await sendWithEmailJs(mailbox, fields, attachment)
   return { kind: 'sent' }
 }

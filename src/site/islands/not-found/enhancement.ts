@@ -1,5 +1,5 @@
-import { fetched } from '../../../engine/islands/arrive'
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
+import { fetchText } from '../../../engine/islands/network'
 import { trusted } from '../../../engine/islands/trusted'
 import { type SectionView, viewFor } from './views'
 
@@ -18,7 +18,7 @@ export default defineEnhancement({
 
 async function show(view: string) {
   // A page of this site: the address comes from the attribute of this page.
-  const page = new DOMParser().parseFromString(trusted().createHTML(withInertStyles(await fetched(view))), 'text/html')
+  const page = new DOMParser().parseFromString(trusted().createHTML(withInertStyles(await fetchText(view))), 'text/html')
   const main = page.querySelector('main')
   const here = document.querySelector('main')
   // The host answered with the generic view again, so it has no view for the section.

@@ -1,5 +1,5 @@
 /** Hours of the day between which offices are open, from Monday to Friday. */
-export type OpenHours = { opens: number; closes: number }
+export type OpeningHours = { opens: number; closes: number }
 
 const DAYS_OFF: ReadonlySet<string> = new Set(['Sat', 'Sun'])
 
@@ -10,7 +10,7 @@ const DAYS_OFF: ReadonlySet<string> = new Set(['Sat', 'Sun'])
 type Clock = { time: string; isOpen: boolean; isDayOff: boolean; ahead: number }
 
 /** The clock of an office in a time zone at a moment, in the format of a language. */
-export function clockOf(moment: Date, { zone, opens, closes }: OpenHours & { zone: string }, language: string): Clock {
+export function clockOf(moment: Date, { zone, opens, closes }: OpeningHours & { zone: string }, language: string): Clock {
   const time = moment.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit', timeZone: zone })
   const day = moment.toLocaleDateString('en-US', { weekday: 'short', timeZone: zone })
   const clock = moment.toLocaleTimeString('en-US', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: zone })

@@ -3,14 +3,14 @@ import { isComposing } from '../../../engine/islands/is-composing'
 import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import { Icon } from '../../ui/media/Icon'
-import { StillOutput } from '../filters/StillOutput'
+import { DebouncedOutput } from '../filters/DebouncedOutput'
 import { LONGEST_QUERY } from '../site-search/query'
 import { useRecent } from '../site-search/useRecent'
 import { useSiteSearch } from '../site-search/useSiteSearch'
-import { addressOfAll, countText, type DialogWords, type SearchProps } from '../site-search/words'
+import { countText, type DialogWords, type SearchProps, searchPageAddress } from '../site-search/words'
 import { FinderResults } from './FinderResults'
 import { FinderStart } from './FinderStart'
-import { markedOption, moved, optionId } from './options'
+import { activeOptionIndex, moved, optionId } from './options'
 import { SlashControl } from './SlashControl'
 import { useDialogClicks } from './useDialogClicks'
 
@@ -43,7 +43,7 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
   // Results may be added to an answer later, so the marked one is tied to the query, not to the answer.
   const of = answer?.query
   const [picked, setPicked] = useState({ of, at: 0 })
-  const at = markedOption(picked.of === of ? picked.at : 0, hits.length)
+  const at = activeOptionIndex(picked.of === of ? picked.at : 0, hits.length)
   const option = at === undefined ? undefined : optionId(id, at)
 
   const open = useEffectEvent(() => {
@@ -126,8 +126,8 @@ export function Finder({ dialog: names, typed, onOpen, onClose, ...props }: Find
       </div>
       <div className="foot">
         {said !== '' && <p aria-hidden="true">{said}</p>}
-        <StillOutput text={said} />
-        {!isEmpty && !failed && whole?.found !== 0 && <a href={addressOfAll(page, query)}>{names.all}</a>}
+        <DebouncedOutput text={said} />
+        {!isEmpty && !failed && whole?.found !== 0 && <a href={searchPageAddress(page, query)}>{names.all}</a>}
         <span className="keys" aria-hidden="true">
           {names.arrows.split(' ').map((arrow) => (
             <Fragment key={arrow}>

@@ -12,7 +12,7 @@ import { FilterBar } from '../../ui/lists/FilterBar'
 import { SearchField } from '../../ui/lists/SearchField'
 import { SEARCH_ID } from '../../ui/shell/search-id'
 import { detailOf, INITIAL, type ResultsWords } from '../filtered-list/entries'
-import { clearing } from '../filters/clearing'
+import { clearHandler } from '../filters/clear-handler'
 import { ResultsLine } from '../filters/ResultsLine'
 import { useAddressState } from '../filters/useAddressState'
 import { GROUPS, type GroupName } from '../site-search/entry'
@@ -45,7 +45,7 @@ export type SearchPageProps = SearchProps & {
 export function SearchPage({ around, list, ...props }: SearchPageProps) {
   const { page, words } = props
   const chips = useMemo(() => GROUPS.map((value) => ({ value, label: words.groups[value] })), [words])
-  const { state, change, settle } = useAddressState(INITIAL, CHOICES)
+  const { state, change, flush } = useAddressState(INITIAL, CHOICES)
   const { query, category } = state
   const group = GROUPS.find((name) => name === category)
   const [{ of, more }, setMore] = useState({ of: '', more: 0 })
@@ -63,7 +63,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
 
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    settle()
+    flush()
     rememberSearch(query)
   }
   const onType = (text: string) => {
@@ -87,7 +87,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
               value={query}
               maxLength={LONGEST_QUERY}
               onChange={onType}
-              onBlur={settle}
+              onBlur={flush}
             />
             {isLooking && (
               <Chips
@@ -124,7 +124,7 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
             <>
               <EmptyState title={fill(words.none.title, { search: shownQuery(answer.query) })} text={words.none.description}>
                 {group && (
-                  <Button kind="line" onClick={clearing(SEARCH_ID, () => choose(''))}>
+                  <Button kind="line" onClick={clearHandler(SEARCH_ID, () => choose(''))}>
                     {list.clear}
                   </Button>
                 )}

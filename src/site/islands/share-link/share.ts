@@ -2,10 +2,10 @@
 export type Shareable = { url: string; title: string }
 
 /** The result. `handed`: the share dialog of the system was used or closed. `refused`: the visitor must copy the text by hand. */
-export type Shared = 'handed' | 'copied' | 'refused'
+export type ShareResult = 'handed' | 'copied' | 'refused'
 
 /** Shares a page with the dialog of the system, or copies its address if there is none (specification, 10.3). */
-export async function share({ url, title }: Shareable): Promise<Shared> {
+export async function share({ url, title }: Shareable): Promise<ShareResult> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ url, title })

@@ -1,10 +1,10 @@
 import { placeIn } from './places'
-import type { Prepared } from './prepare'
+import type { FoldedEntry } from './prepare'
 import type { Query } from './query'
 import type { FindSimilar } from './similar'
 
 /** An entry that does not match exactly, and its words that are similar to words of the query. */
-export type CloseMatch = { prepared: Prepared; terms: readonly string[] }
+export type CloseMatch = { prepared: FoldedEntry; terms: readonly string[] }
 
 /** Maximum number of close matches. */
 export const MOST = 20
@@ -15,7 +15,7 @@ type Closeness = { similar: FindSimilar; least: number }
  * The entries with words similar to those of the query, with at least `least` of them, and only those with the most. Entries with more of
  * them in the title come first.
  */
-export function closeMatches(prepared: readonly Prepared[], query: Query, { similar, least }: Closeness): readonly CloseMatch[] {
+export function closeMatches(prepared: readonly FoldedEntry[], query: Query, { similar, least }: Closeness): readonly CloseMatch[] {
   const choices = query.words.map((word) => [word, ...similar(word)])
   let most = least
   const found: (CloseMatch & { inTitle: number })[] = []
@@ -38,4 +38,5 @@ export function closeMatches(prepared: readonly Prepared[], query: Query, { simi
     .slice(0, MOST)
 }
 
-const isIn = ({ words, description }: Prepared, word: string) => placeIn(words, word) === 'start' || placeIn(description, word) === 'start'
+const isIn = ({ words, description }: FoldedEntry, word: string) =>
+  placeIn(words, word) === 'start' || placeIn(description, word) === 'start'

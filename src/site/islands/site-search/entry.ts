@@ -1,7 +1,7 @@
-import type { FoundCollection } from '../../graph/kinds'
+import type { SearchableCollection } from '../../graph/kinds'
 
 /** Kinds of content in the search: collections, the pages of tags and of authors, or `pages`. */
-export type SearchKind = FoundCollection | 'tags' | 'authors' | 'pages'
+export type SearchKind = SearchableCollection | 'tags' | 'authors' | 'pages'
 
 /** The groups of kinds of content. Kinds that are not listed are in the group `insights`. */
 const GROUPED = {
@@ -25,7 +25,7 @@ export const groupOf = (kind: SearchKind): GroupName => (kind in GROUPED ? GROUP
 export const GROUPS = ['services', 'industries', 'insights', 'pages'] as const satisfies readonly GroupName[]
 
 /** Separator of the keywords of an entry, each of which may be several words. */
-export const BETWEEN = '|'
+export const KEYWORD_SEPARATOR = '|'
 
 /** An entry of the search index. Its keys are short, since there are many entries. */
 export type SearchEntry = {

@@ -1,4 +1,4 @@
-import { typed } from './typed'
+import { keyboardCharacter } from './keyboard-character'
 
 const PLAIN = /^[ -~]*$/
 
@@ -9,6 +9,6 @@ const PLAIN = /^[ -~]*$/
 export const fold = (text: string): string => (PLAIN.test(text) ? text.toLowerCase() : Array.from(text, foldCharacter).join(''))
 
 function foldCharacter(character: string): string {
-  const folded = typed(character).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+  const folded = keyboardCharacter(character).normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
   return folded.length === character.length ? folded : character
 }

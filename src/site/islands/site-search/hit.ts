@@ -1,7 +1,7 @@
-import { BETWEEN, type SearchEntry, type SearchKind } from './entry'
+import { KEYWORD_SEPARATOR, type SearchEntry, type SearchKind } from './entry'
 import { type Piece, piecesOf, snippetOf } from './pieces'
 import { placeIn } from './places'
-import type { Prepared } from './prepare'
+import type { FoldedEntry } from './prepare'
 
 /** A result to be shown. */
 export type Hit = {
@@ -22,7 +22,7 @@ export type Hit = {
 export type Terms = { phrase?: string; words: readonly string[] }
 
 /** Makes a result of an entry, with the matches marked in its texts. */
-export function hitOf({ entry, title, description, further, words }: Prepared, { phrase = '', words: terms }: Terms): Hit {
+export function hitOf({ entry, title, description, further, words }: FoldedEntry, { phrase = '', words: terms }: Terms): Hit {
   // If the whole query is in a text, its single words are not marked.
   const marksOf = (folded: string) => (placeIn(folded, phrase) ? [phrase] : terms)
   const isElsewhere = marksOf(title).some((term) => !placeIn(title, term))
@@ -42,9 +42,9 @@ export function hitOf({ entry, title, description, further, words }: Prepared, {
 /** The first keyword that contains a term. */
 function foundWord(text: string, folded: string, terms: readonly string[]): readonly Piece[] | undefined {
   let from = 0
-  for (const one of folded.split(BETWEEN)) {
+  for (const one of folded.split(KEYWORD_SEPARATOR)) {
     if (terms.some((term) => placeIn(one, term))) return piecesOf(text.slice(from, from + one.length), one, terms)
-    from += one.length + BETWEEN.length
+    from += one.length + KEYWORD_SEPARATOR.length
   }
   return undefined
 }

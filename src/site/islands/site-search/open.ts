@@ -1,4 +1,4 @@
-import { fetched } from '../../../engine/islands/arrive'
+import { fetchText } from '../../../engine/islands/network'
 import { trusted } from '../../../engine/islands/trusted'
 import { countEntries, parseIndex } from './index-file'
 import type { FromWorker, ToWorker } from './messages'
@@ -17,7 +17,7 @@ type OpenSearch = { search: Search; pause: number }
 
 /** Fetches the index and creates its search: in a worker if it is large, or of an index in parts. Rejects if it cannot be fetched. */
 export async function openSearch(address: string): Promise<OpenSearch> {
-  const index = await fetched(address)
+  const index = await fetchText(address)
   if (isManifestText(index)) {
     const { openParts } = await import('./parts/open-parts')
     return { search: openParts(address, index), pause: PAUSE }
@@ -30,7 +30,7 @@ function searchInPage(address: string, fetchedBefore: string): Search {
   let index: string | undefined = fetchedBefore
   let search: Search | undefined
   return async (request) => {
-    index ??= await fetched(address)
+    index ??= await fetchText(address)
     try {
       search ??= createSearch(parseIndex(index))
     } catch (cause) {

@@ -1,8 +1,8 @@
-import { BETWEEN, type SearchEntry } from './entry'
+import { KEYWORD_SEPARATOR, type SearchEntry } from './entry'
 import { fold } from './fold'
 
 /** An entry with its texts folded once, for all queries. */
-export type Prepared = {
+export type FoldedEntry = {
   entry: SearchEntry
   title: string
   /** Its title and other names, folded. */
@@ -15,11 +15,11 @@ export type Prepared = {
 }
 
 /** Folds the texts of entries. */
-export const prepare = (entries: readonly SearchEntry[]): readonly Prepared[] =>
+export const foldEntries = (entries: readonly SearchEntry[]): readonly FoldedEntry[] =>
   entries.map((entry) => {
     const title = fold(entry.t)
-    const further = [entry.n, entry.w].filter(Boolean).join(BETWEEN)
-    const names = entry.n === undefined ? [title] : [title, ...fold(entry.n).split(BETWEEN)]
+    const further = [entry.n, entry.w].filter(Boolean).join(KEYWORD_SEPARATOR)
+    const names = entry.n === undefined ? [title] : [title, ...fold(entry.n).split(KEYWORD_SEPARATOR)]
     return { entry, title, names, description: fold(entry.d), further, words: fold(further) }
   })
 
@@ -27,7 +27,7 @@ export const prepare = (entries: readonly SearchEntry[]): readonly Prepared[] =>
 const SHORTEST = 4
 
 /** Every distinct word of the entries, for spelling correction. */
-export function vocabularyOf(prepared: readonly Prepared[]): readonly string[] {
+export function vocabularyOf(prepared: readonly FoldedEntry[]): readonly string[] {
   const words = new Set<string>()
   for (const { title, description, words: further } of prepared)
     for (const word of `${title} ${further} ${description}`.split(/[^\p{L}\p{N}]+/u)) if (word.length >= SHORTEST) words.add(word)

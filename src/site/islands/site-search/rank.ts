@@ -1,6 +1,6 @@
-import { BETWEEN } from './entry'
+import { KEYWORD_SEPARATOR } from './entry'
 import { placeIn } from './places'
-import type { Prepared } from './prepare'
+import type { FoldedEntry } from './prepare'
 import type { Query } from './query'
 
 /** Ranks of matches, best first: the title, then keywords, then the description. */
@@ -8,10 +8,10 @@ export const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 4, words:
 export const ELSEWHERE = { isWord: 6, words: 7, wordsInside: 8, description: 9, descriptionInside: 10 }
 
 /** An entry that matches, and its rank: 0 is best. */
-export type ExactMatch = { prepared: Prepared; rank: number }
+export type ExactMatch = { prepared: FoldedEntry; rank: number }
 
 /** The rank of an entry; undefined if a word of the query is not in it. */
-function rankOf(prepared: Prepared, query: Query): number | undefined {
+function rankOf(prepared: FoldedEntry, query: Query): number | undefined {
   const { title, words, description } = prepared
   const named = rankOfName(prepared, query.phrase)
   if (named !== undefined) return named
@@ -26,7 +26,7 @@ function rankOf(prepared: Prepared, query: Query): number | undefined {
 }
 
 /** The rank if the title or another name matches the whole query. A page of the site ranks before an entry of the same name. */
-function rankOfName({ entry, names }: Prepared, phrase: string): number | undefined {
+function rankOfName({ entry, names }: FoldedEntry, phrase: string): number | undefined {
   let best: number | undefined
   for (const name of names) {
     const place = placeIn(name, phrase)
@@ -40,7 +40,7 @@ function rankOfName({ entry, names }: Prepared, phrase: string): number | undefi
 
 /** Whether the whole query is one of the keywords. */
 const isOneOf = (words: string, phrase: string) =>
-  words.includes(phrase) && `${BETWEEN}${words}${BETWEEN}`.includes(BETWEEN + phrase + BETWEEN)
+  words.includes(phrase) && `${KEYWORD_SEPARATOR}${words}${KEYWORD_SEPARATOR}`.includes(KEYWORD_SEPARATOR + phrase + KEYWORD_SEPARATOR)
 
 /** Whether all matches have the query only inside words of their descriptions, as `clud` in `included`: it may be mistyped. */
 export const areByChance = (matches: readonly { rank: number }[]) => matches.every(({ rank }) => rank === ELSEWHERE.descriptionInside)
@@ -70,7 +70,7 @@ function rankElsewhere(words: Place, description: Place): number | undefined {
 }
 
 /** The entries that contain every word of the query, best first; entries of equal rank keep their order. */
-export function exactMatches(among: readonly Prepared[], query: Query): readonly ExactMatch[] {
+export function exactMatches(among: readonly FoldedEntry[], query: Query): readonly ExactMatch[] {
   if (query.words.length === 0) return []
   const ranks: ExactMatch[][] = []
   for (const prepared of among) {

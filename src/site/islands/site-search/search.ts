@@ -3,7 +3,7 @@ import { closeMatches } from './close'
 import { type GroupName, groupOf, type SearchEntry } from './entry'
 import { bestFirst, countGroups } from './groups'
 import { type Hit, hitOf } from './hit'
-import { prepare, vocabularyOf } from './prepare'
+import { foldEntries, vocabularyOf } from './prepare'
 import { queryOf, withoutSigns } from './query'
 import { areByChance, exactMatches, FEW, withoutGeneral } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
@@ -40,7 +40,7 @@ export function createSearch(
   entries: readonly SearchEntry[],
   load: (words: readonly string[]) => Promise<FindSimilar> = loadSimilar,
 ): Search {
-  const prepared = prepare(entries)
+  const prepared = foldEntries(entries)
   const sizes = countGroups(prepared, ({ entry }) => groupOf(entry.k))
   const similar = sharedAttempts(() => load(vocabularyOf(prepared)))
   // If spelling correction cannot be loaded, there are only exact matches.

@@ -22,7 +22,7 @@ export type SearchProps = {
 export type DialogWords = Copy['dialog']
 
 /** Address of the search page for a query. */
-export const addressOfAll = (page: string, query: string) =>
+export const searchPageAddress = (page: string, query: string) =>
   `${page}?${new URLSearchParams({ [QUERY_PARAMETER]: query.trim() }).toString()}`
 
 /** The number of results as text. */

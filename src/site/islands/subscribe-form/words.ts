@@ -1,4 +1,4 @@
-import { fetchedData } from '../../../engine/islands/arrive'
+import { fetchJson } from '../../../engine/islands/network'
 import { SUBSCRIBE_WORDS } from '../../routes/files'
 import type { FailureReason } from '../mail/sendMail'
 
@@ -21,4 +21,4 @@ export type SubscribeWords = {
 }
 
 /** Fetches the words. Rejects if they cannot be fetched. */
-export const loadWords = () => fetchedData<SubscribeWords>(SUBSCRIBE_WORDS)
+export const loadWords = () => fetchJson<SubscribeWords>(SUBSCRIBE_WORDS)

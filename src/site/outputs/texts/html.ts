@@ -1,6 +1,6 @@
+import { absoluteAddress, type LinkBase } from '../../../engine/lib/absolute-address'
 import { escapeHtml } from '../../../engine/lib/html'
 import { plainAddress } from '../../../engine/lib/picture'
-import { type LinkPlace, wholeAddress } from '../../../engine/lib/whole-address'
 import type { ShownPicture } from '../../../engine/schema/shown-picture'
 import { prefixed } from '../../graph/prefixed'
 import type { PlainNode } from './plain-nodes'
@@ -12,15 +12,15 @@ const VOID = new Set(['br', 'hr'])
 const TASK = { done: '☑ ', open: '☐ ' } as const
 
 /** A text as HTML with absolute URLs; `place` is that of its page. It has no classes, ids or styles, since feed readers have their own. */
-export const htmlOf = (nodes: readonly PlainNode[], place: LinkPlace): string => nodes.map((node) => nodeHtml(node, place)).join('')
+export const htmlOf = (nodes: readonly PlainNode[], place: LinkBase): string => nodes.map((node) => nodeHtml(node, place)).join('')
 
-function nodeHtml(node: PlainNode, place: LinkPlace): string {
+function nodeHtml(node: PlainNode, place: LinkBase): string {
   if (node.type === 'text') return escapeHtml(node.value)
   if (node.type === 'component') return pictureHtml(node.props.picture, place)
   const { tag, href, title, start, code, done } = node
   const children = done === undefined ? node.children : prefixed(node.children, done ? TASK.done : TASK.open)
   const attributes = [
-    href === undefined ? '' : attribute('href', wholeAddress(href, place)),
+    href === undefined ? '' : attribute('href', absoluteAddress(href, place)),
     title === undefined ? '' : attribute('title', title),
     start === undefined ? '' : attribute('start', String(start)),
     tag === 'th' ? attribute('scope', 'col') : '',
@@ -29,9 +29,9 @@ function nodeHtml(node: PlainNode, place: LinkPlace): string {
   return VOID.has(tag) ? `<${tag}>` : `${before}<${tag}${attributes}>${htmlOf(children, place)}</${tag}>`
 }
 
-const pictureHtml = (picture: ShownPicture, place: LinkPlace): string => {
+const pictureHtml = (picture: ShownPicture, place: LinkBase): string => {
   const { alt, width, height } = picture
-  const attributes = { src: wholeAddress(plainAddress(picture), place), alt, width: String(width), height: String(height) }
+  const attributes = { src: absoluteAddress(plainAddress(picture), place), alt, width: String(width), height: String(height) }
   return `<p><img${Object.entries(attributes)
     .map(([name, value]) => attribute(name, value))
     .join('')}></p>`

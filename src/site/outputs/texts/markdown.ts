@@ -15,8 +15,8 @@ import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item'
 import { defaultHandlers, type Handle, type Options, toMarkdown } from 'mdast-util-to-markdown'
+import { absoluteAddress, type LinkBase } from '../../../engine/lib/absolute-address'
 import { plainAddress } from '../../../engine/lib/picture'
-import { type LinkPlace, wholeAddress } from '../../../engine/lib/whole-address'
 import type { CodeInfo } from '../../../engine/schema/body'
 import type { PlainNode, PlainPicture } from './plain-nodes'
 
@@ -64,7 +64,7 @@ export const markdownText = (children: readonly RootContent[]): string =>
   toMarkdown({ type: 'root', children: [...children] } satisfies Root, { ...FORM, handlers: { text, paragraph } })
 
 /** A text as a Markdown tree with absolute URLs; `place` is that of its page. */
-export function markdownOf(nodes: readonly PlainNode[], place: LinkPlace): (BlockContent | DefinitionContent)[] {
+export function markdownOf(nodes: readonly PlainNode[], place: LinkBase): (BlockContent | DefinitionContent)[] {
   const blocks: (BlockContent | DefinitionContent)[] = []
   let inline: PlainNode[] = []
   const endParagraph = () => {
@@ -85,7 +85,7 @@ export function markdownOf(nodes: readonly PlainNode[], place: LinkPlace): (Bloc
 }
 
 /** The blocks that a node becomes; undefined for inline nodes. */
-function blocksOf(node: PlainNode, place: LinkPlace): (BlockContent | DefinitionContent)[] | undefined {
+function blocksOf(node: PlainNode, place: LinkBase): (BlockContent | DefinitionContent)[] | undefined {
   if (node.type === 'text') return undefined
   if (node.type === 'component') return [pictureBlock(node, place)]
   const notes = elementsIn(node.children).filter(({ note }) => note)
@@ -94,18 +94,18 @@ function blocksOf(node: PlainNode, place: LinkPlace): (BlockContent | Definition
   return block && [block]
 }
 
-const noteBlock = ({ note, children }: ElementNode, place: LinkPlace): DefinitionContent => {
+const noteBlock = ({ note, children }: ElementNode, place: LinkBase): DefinitionContent => {
   const identifier = String(note?.number ?? '')
   return { type: 'footnoteDefinition', identifier, label: identifier, children: markdownOf(children, place) }
 }
 
-const pictureBlock = ({ props: { picture } }: PlainPicture, place: LinkPlace): BlockContent => ({
+const pictureBlock = ({ props: { picture } }: PlainPicture, place: LinkBase): BlockContent => ({
   type: 'paragraph',
-  children: [{ type: 'image', url: wholeAddress(plainAddress(picture), place), alt: picture.alt }],
+  children: [{ type: 'image', url: absoluteAddress(plainAddress(picture), place), alt: picture.alt }],
 })
 
 /** The block that an element becomes; undefined for inline elements. */
-function blockOf({ tag, children, start, code }: ElementNode, place: LinkPlace): BlockContent | undefined {
+function blockOf({ tag, children, start, code }: ElementNode, place: LinkBase): BlockContent | undefined {
   switch (tag) {
     case 'p':
       return { type: 'paragraph', children: paragraphOf(children, place) }
@@ -141,7 +141,7 @@ function blockOf({ tag, children, start, code }: ElementNode, place: LinkPlace):
 
 const elementsIn = (nodes: readonly PlainNode[]) => nodes.filter((node): node is ElementNode => node.type === 'element')
 
-const itemsOf = (nodes: readonly PlainNode[], place: LinkPlace): ListItem[] =>
+const itemsOf = (nodes: readonly PlainNode[], place: LinkBase): ListItem[] =>
   elementsIn(nodes).map(({ done, children }) => ({
     type: 'listItem',
     spread: false,
@@ -150,7 +150,7 @@ const itemsOf = (nodes: readonly PlainNode[], place: LinkPlace): ListItem[] =>
   }))
 
 /** Terms with their explanations, as list items: Markdown has no definition lists. */
-function termsOf(nodes: readonly PlainNode[], place: LinkPlace): ListItem[] {
+function termsOf(nodes: readonly PlainNode[], place: LinkBase): ListItem[] {
   const items: ListItem[] = []
   for (const { tag, children } of elementsIn(nodes)) {
     if (tag === 'dt')
@@ -168,7 +168,7 @@ function termsOf(nodes: readonly PlainNode[], place: LinkPlace): ListItem[] {
 const rowElements = (nodes: readonly PlainNode[]): ElementNode[] =>
   elementsIn(nodes).flatMap((node) => (node.tag === 'tr' ? [node] : rowElements(node.children)))
 
-const rowsOf = (nodes: readonly PlainNode[], place: LinkPlace): TableRow[] =>
+const rowsOf = (nodes: readonly PlainNode[], place: LinkBase): TableRow[] =>
   rowElements(nodes).map(({ children }) => ({
     type: 'tableRow',
     children: elementsIn(children).map((cell) => ({ type: 'tableCell', children: phrasing(cell.children, place) })),
@@ -187,20 +187,20 @@ const plainText = (nodes: readonly PlainNode[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.value : plainText(node.children))).join('')
 
 /** The inline parts of a paragraph. Line ends become spaces. */
-const phrasing = (nodes: readonly PlainNode[], place: LinkPlace): PhrasingContent[] =>
+const phrasing = (nodes: readonly PlainNode[], place: LinkBase): PhrasingContent[] =>
   nodes.flatMap((node) => {
     if (node.type === 'text') return [{ type: 'text', value: node.value.replace(/[ \t\r\n]+/g, ' ') }]
     return node.type === 'element' ? phraseOf(node, place) : []
   })
 
 /** The inline parts of a paragraph without a space at the end, such as the one before the backlink of a footnote. */
-function paragraphOf(nodes: readonly PlainNode[], place: LinkPlace): PhrasingContent[] {
+function paragraphOf(nodes: readonly PlainNode[], place: LinkBase): PhrasingContent[] {
   const parts = phrasing(nodes, place)
   const last = parts.at(-1)
   return last?.type === 'text' ? [...parts.slice(0, -1), { ...last, value: last.value.trimEnd() }] : parts
 }
 
-function phraseOf({ tag, children, href, title, note }: ElementNode, place: LinkPlace): PhrasingContent[] {
+function phraseOf({ tag, children, href, title, note }: ElementNode, place: LinkBase): PhrasingContent[] {
   switch (tag) {
     case 'sup': {
       const identifier = String(note?.number ?? '')
@@ -215,7 +215,7 @@ function phraseOf({ tag, children, href, title, note }: ElementNode, place: Link
     case 'code':
       return [{ type: 'inlineCode', value: plainText(children) }]
     case 'a':
-      return [{ type: 'link', url: wholeAddress(href ?? '', place), title: title ?? null, children: phrasing(children, place) }]
+      return [{ type: 'link', url: absoluteAddress(href ?? '', place), title: title ?? null, children: phrasing(children, place) }]
     case 'br':
       return [{ type: 'break' }]
     default:

@@ -9,4 +9,4 @@ export const termsOfText = (nodes: readonly ArticleNode[]): string => termsText(
 
 /** What the site keeps of each text: its terms, for the index of texts. */
 // The engine does not know the component types of this site.
-export const gistOfText = (nodes: readonly BodyNode[]): string => termsOfText(nodes as readonly ArticleNode[])
+export const searchTermsOfText = (nodes: readonly BodyNode[]): string => termsOfText(nodes as readonly ArticleNode[])

@@ -2,11 +2,11 @@ import { colors } from '../palette'
 import type { BlockOf } from '../pdf-document'
 import { area } from '../pen/shapes'
 import { below, grounded, kept, type Piece } from '../piece'
-import { within } from '../structure'
+import { childElement } from '../structure'
 import { styles } from '../styles'
 import { linesOf } from '../text/lines'
 import { linePieces } from '../text/pieces'
-import type { Setting } from './setting'
+import type { LayoutContext } from './layout-context'
 
 const PADDING = { x: 16, y: 13 }
 const TONES = {
@@ -17,12 +17,12 @@ const TONES = {
 } as const
 
 /** A note on a background of its tone. */
-export function calloutPieces({ tone, title, blocks }: BlockOf<'callout'>, setting: Setting): Piece[] {
-  const element = within(setting.element, 'Div')
+export function calloutPieces({ tone, title, blocks }: BlockOf<'callout'>, setting: LayoutContext): Piece[] {
+  const element = childElement(setting.element, 'Div')
   const span = { x: setting.span.x + PADDING.x, width: setting.span.width - 2 * PADDING.x }
   const head = { ...styles.note, face: 'sansSemibold' as const, color: TONES[tone].mark }
   const titled = title
-    ? kept(linePieces(within(element, 'P'), linesOf([{ text: title }], head, span.width), { span, style: head }), true)
+    ? kept(linePieces(childElement(element, 'P'), linesOf([{ text: title }], head, span.width), { span, style: head }), true)
     : []
   const body = setting.flow(blocks, { ...setting, span, element, prose: styles.note })
   const pieces = [...titled, ...(titled.length > 0 ? below(3, body) : body)]

@@ -3,11 +3,11 @@ import { spans } from '../grid'
 import { colors } from '../palette'
 import { rule } from '../pen/shapes'
 import { below, heightOf, kept, type Piece, space, startingWith } from '../piece'
-import { within } from '../structure'
+import { childElement } from '../structure'
 import { styles } from '../styles'
 import { linesOf } from '../text/lines'
 import { drawLines, linePieces } from '../text/pieces'
-import { isMain, type Setting } from './setting'
+import { isMain, type LayoutContext } from './layout-context'
 
 /** Space between the rule of a figure and what is below it. */
 const UNDER_RULE = 9
@@ -19,7 +19,7 @@ type Content = { pieces: readonly Piece[]; full?: boolean; inset?: number }
 type Named = { label: string; captions: readonly string[] }
 
 /** The label that the first caption begins with, such as `Table B4.`, else that of the next figure or table, such as `Figure 3`. */
-export function named(setting: Setting, kind: 'figure' | 'table', captions: readonly string[]): Named {
+export function named(setting: LayoutContext, kind: 'figure' | 'table', captions: readonly string[]): Named {
   const [first = '', ...others] = captions
   const [before = '', after = ''] = setting.words[kind].split('{n}')
   const own = /^(\p{L}?\d+(?:\.\d+)*)/u.exec(first.startsWith(before) ? first.slice(before.length) : '')?.[0]
@@ -34,14 +34,14 @@ export function named(setting: Setting, kind: 'figure' | 'table', captions: read
  * A flow with its caption: in the main text in the margin, under a rule; elsewhere, and at full width, above the flow. `setting.element` is
  * the parent element of both.
  */
-export function captioned(setting: Setting, { label, captions }: Named, { pieces, full = false, inset = 0 }: Content): Piece[] {
+export function captioned(setting: LayoutContext, { label, captions }: Named, { pieces, full = false, inset = 0 }: Content): Piece[] {
   if (pieces.length === 0 && captions.length === 0) return []
-  const element = within(setting.element, 'Caption')
+  const element = childElement(setting.element, 'Caption')
   const beside = isMain(setting) && !full
   const span = beside ? spans.side : full ? spans.full : setting.span
-  const name = within(element, 'P')
+  const name = childElement(element, 'P')
   const labelLines = linesOf([{ text: label }], styles.captionLabel, span.width)
-  const texts = captions.map((text) => ({ part: within(element, 'P'), lines: linesOf([{ text }], styles.caption, span.width) }))
+  const texts = captions.map((text) => ({ part: childElement(element, 'P'), lines: linesOf([{ text }], styles.caption, span.width) }))
   const { leading } = styles.caption
   if (!beside) {
     const above = [
@@ -54,7 +54,7 @@ export function captioned(setting: Setting, { label, captions }: Named, { pieces
   const caption: Piece = {
     height: UNDER_RULE - inset,
     gap: 0,
-    keep: true,
+    keepWithNext: true,
     draw(pen, top) {
       rule(pen, spans.full, { y: top, color: colors.text })
       drawLines(pen, { element: name, lines: labelLines, span, style: styles.captionLabel, top: top + UNDER_RULE })

@@ -4,12 +4,12 @@ import type { BlockOf } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import type { Box } from '../pen/tags'
 import type { Piece } from '../piece'
-import { type Element, within } from '../structure'
+import { childElement, type StructureElement } from '../structure'
 import { styles } from '../styles'
-import { followed, type Line, linesOf } from '../text/lines'
+import { type Line, linesOf, withTrailingSpace } from '../text/lines'
 import { drawLines } from '../text/pieces'
 import { captioned, named } from './caption'
-import { type Setting, wideSpan } from './setting'
+import { type LayoutContext, wideSpan } from './layout-context'
 
 const GAP = 12
 const LABEL = 0.38
@@ -40,7 +40,7 @@ function litRows(rows: readonly Row[]): readonly Row[] {
   return stated.length > 0 ? stated : rows.filter(({ value }) => value === most).slice(0, 1)
 }
 
-function chartPiece(element: Element, rows: readonly Row[], { span, written, whole, lit }: Look): Piece {
+function chartPiece(element: StructureElement, rows: readonly Row[], { span, written, whole, lit }: Look): Piece {
   const labelSpan = { x: span.x, width: span.width * LABEL }
   const values = rows.map((row) => linesOf([{ text: written(row) }], styles.value, span.width * 0.3))
   const valueWidth = Math.max(...values.flat().map(({ width }) => width))
@@ -66,17 +66,17 @@ function chartPiece(element: Element, rows: readonly Row[], { span, written, who
   return {
     height,
     gap: 0,
-    keep: false,
+    keepWithNext: false,
     draw(pen, top) {
       const box = [span.x, top, span.x + span.width, top + height] as const
       let at = top
       for (const one of drawn) {
         const middle = at + one.height / 2
         drawBar(pen, one, { middle, box })
-        drawLines(pen, { element, lines: one.label.map(followed), span: labelSpan, style: styles.small, top: at })
+        drawLines(pen, { element, lines: one.label.map(withTrailingSpace), span: labelSpan, style: styles.small, top: at })
         drawLines(pen, {
           element,
-          lines: one.value.map(followed),
+          lines: one.value.map(withTrailingSpace),
           span,
           style: styles.value,
           top: middle - styles.value.leading / 2,
@@ -89,7 +89,7 @@ function chartPiece(element: Element, rows: readonly Row[], { span, written, who
 }
 
 /** Lines from zero that end in a point, as on the site. The values are also written as text. */
-export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions: readonly string[] = []): Piece[] {
+export function chartPieces(block: BlockOf<'chart'>, setting: LayoutContext, captions: readonly string[] = []): Piece[] {
   const { rows, unit, caption } = block
   if (rows.length === 0) return []
   const name = named(setting, 'figure', [...captions, ...(caption ? [caption] : [])])
@@ -99,12 +99,12 @@ export function chartPieces(block: BlockOf<'chart'>, setting: Setting, captions:
     whole: wholeOf(rows, unit),
     lit: litRows(rows),
   }
-  const figures: Element[] = []
+  const figures: StructureElement[] = []
   const pieces: Piece[] = []
   for (let start = 0; start < rows.length; start += MOST) {
     const some = rows.slice(start, start + MOST)
     const alt = some.map((row) => `${row.label}: ${look.written(row)}`).join('\n')
-    const figure = within(setting.element, 'Figure', { alt })
+    const figure = childElement(setting.element, 'Figure', { alt })
     figures.push(figure)
     const piece = chartPiece(figure, some, look)
     pieces.push(start === 0 ? piece : { ...piece, gap: BETWEEN })

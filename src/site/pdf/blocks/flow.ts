@@ -5,10 +5,10 @@ import { chartPieces } from './chart'
 import { codePieces } from './code'
 import { figurePieces } from './figure'
 import { headingPieces } from './heading'
+import { isMain, type LayoutContext } from './layout-context'
 import { listPieces } from './list'
 import { paragraphPieces } from './paragraph'
 import { quotePieces } from './quote'
-import { isMain, type Setting } from './setting'
 import { statsPieces } from './stats'
 import { stepsPieces } from './steps'
 import { tablePieces } from './table'
@@ -33,7 +33,7 @@ const ABOVE_HEADING = { 1: 44, 2: 26, 3: 18 } as const
 const BELOW_HEADING = { 1: 10, 2: 5, 3: 2 } as const
 const AFTER_LEAD = 12
 
-function piecesOf(block: Block, setting: Setting, chapter: () => number): Piece[] {
+function piecesOf(block: Block, setting: LayoutContext, chapter: () => number): Piece[] {
   switch (block.kind) {
     case 'heading':
       return headingPieces(block, setting, block.level === 1 ? chapter() : undefined)
@@ -60,7 +60,7 @@ function piecesOf(block: Block, setting: Setting, chapter: () => number): Piece[
   }
 }
 
-function spaceBetween(before: Block | undefined, block: Block, setting: Setting): number {
+function spaceBetween(before: Block | undefined, block: Block, setting: LayoutContext): number {
   if (!before) return 0
   if (before.kind === 'heading') {
     const own = block.kind === 'paragraph' || block.kind === 'list' || block.kind === 'heading' ? 0 : SPACES[block.kind].above / 3
@@ -87,7 +87,7 @@ function keptBefore(block: Block, [before, above]: readonly [Block?, Block?], li
 }
 
 /** Blocks one below the other as a flow. A list or a figure is kept on the page of the preceding line if this ends with a colon. */
-export function flowOf(blocks: readonly Block[], setting: Setting): Piece[] {
+export function flowOf(blocks: readonly Block[], setting: LayoutContext): Piece[] {
   const flow: Piece[] = []
   let before: Block | undefined
   let above: Block | undefined

@@ -3,10 +3,10 @@ import { indented } from '../grid'
 import { colors } from '../palette'
 import type { BlockOf } from '../pdf-document'
 import { below, heightOf, kept, type Piece } from '../piece'
-import { within } from '../structure'
+import { childElement } from '../structure'
 import { linesOf } from '../text/lines'
 import { baselineIn } from '../text/pieces'
-import type { Setting } from './setting'
+import type { LayoutContext } from './layout-context'
 
 const INDENT = 16
 const NUMBER_INDENT = 20
@@ -17,15 +17,15 @@ const WHOLE = 84
 const NUMBER = { face: 'sansSemibold', color: colors.text } as const
 
 /** A list. The label of an item is a dash or its number. */
-export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setting: Setting): Piece[] {
-  const list = within(setting.element, 'L', { numbered: ordered })
+export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setting: LayoutContext): Piece[] {
+  const list = childElement(setting.element, 'L', { numbered: ordered })
   const { prose } = setting
   const style = ordered ? { ...prose, ...NUMBER, size: prose.size * 0.86 } : prose
   const pieces = items.flatMap((blocks, index) => {
-    const item = within(list, 'LI')
-    const label = within(item, 'Lbl')
+    const item = childElement(list, 'LI')
+    const label = childElement(item, 'Lbl')
     const sign = itemAt(linesOf([{ text: ordered ? `${start + index}.` : '–' }], style, setting.span.width), 0)
-    const inner = { ...setting, span: indented(setting.span, ordered ? NUMBER_INDENT : INDENT), element: within(item, 'LBody') }
+    const inner = { ...setting, span: indented(setting.span, ordered ? NUMBER_INDENT : INDENT), element: childElement(item, 'LBody') }
     const [first, ...others] = setting.flow(blocks, inner)
     if (!first) return []
     const labelled: Piece = {

@@ -3,12 +3,12 @@ import { colors } from '../palette'
 import type { BlockOf } from '../pdf-document'
 import { rule } from '../pen/shapes'
 import type { Piece } from '../piece'
-import { within } from '../structure'
+import { childElement } from '../structure'
 import { scaled, styles, type TextStyle } from '../styles'
 import { widthIn } from '../text/fragment'
 import { balancedLines, type Line, linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
-import { type Setting, wideSpan } from './setting'
+import { type LayoutContext, wideSpan } from './layout-context'
 
 const GUTTER = 14
 const UNDER_RULE = 6
@@ -32,9 +32,9 @@ function valueStyle(items: readonly Item[], width: number): TextStyle {
 }
 
 /** Figures side by side, each under a rule, with its label below. */
-export function statsPieces({ items }: BlockOf<'stats'>, setting: Setting): Piece[] {
+export function statsPieces({ items }: BlockOf<'stats'>, setting: LayoutContext): Piece[] {
   const span = wideSpan(setting)
-  const list = within(setting.element, 'L')
+  const list = childElement(setting.element, 'L')
   const count = perRow(items, span)
   const width = (span.width - (count - 1) * GUTTER) / count
   const style = valueStyle(items, width)
@@ -42,17 +42,17 @@ export function statsPieces({ items }: BlockOf<'stats'>, setting: Setting): Piec
   const pieces: Piece[] = []
   for (let start = 0; start < items.length; start += count) {
     const cells = items.slice(start, start + count).map((item, index) => {
-      const element = within(list, 'LI')
+      const element = childElement(list, 'LI')
       const own = { x: span.x + index * (width + GUTTER), width }
       const value: Line[] = linesOf([{ text: item.value }], style, width)
       const lines = balancedLines([{ text: item.label }], label, width)
       const height = UNDER_RULE + value.length * style.leading + 2 + lines.length * label.leading
-      return { element, sign: within(element, 'Lbl'), body: within(element, 'LBody'), own, value, lines, height }
+      return { element, sign: childElement(element, 'Lbl'), body: childElement(element, 'LBody'), own, value, lines, height }
     })
     pieces.push({
       height: Math.max(...cells.map(({ height }) => height)),
       gap: start === 0 ? 0 : BETWEEN,
-      keep: false,
+      keepWithNext: false,
       draw(pen, top) {
         for (const { own, sign, body, value, lines } of cells) {
           rule(pen, own, { y: top, color: colors.text })

@@ -4,28 +4,28 @@ import { colors } from '../palette'
 import type { BlockOf } from '../pdf-document'
 import { upright } from '../pen/shapes'
 import { below, type Piece } from '../piece'
-import { within } from '../structure'
+import { childElement } from '../structure'
 import { styles } from '../styles'
 import { linesOf } from '../text/lines'
 import { drawLines } from '../text/pieces'
-import type { Setting } from './setting'
+import type { LayoutContext } from './layout-context'
 
 const RADIUS = 9
 const INDENT = 30
 const BETWEEN = 10
 
 /** Numbered points on a line. */
-export function stepsPieces({ items }: BlockOf<'steps'>, setting: Setting): Piece[] {
-  const list = within(setting.element, 'L', { numbered: true })
+export function stepsPieces({ items }: BlockOf<'steps'>, setting: LayoutContext): Piece[] {
+  const list = childElement(setting.element, 'L', { numbered: true })
   const { prose, span } = setting
   const center = span.x + RADIUS
   const middle = prose.leading / 2
   const style = { ...styles.smallStrong, leading: prose.leading }
   return items.flatMap((blocks, index) => {
-    const item = within(list, 'LI')
-    const label = within(item, 'Lbl')
+    const item = childElement(list, 'LI')
+    const label = childElement(item, 'Lbl')
     const sign = itemAt(linesOf([{ text: `${index + 1}` }], style, INDENT), 0)
-    const inner = { ...setting, span: indented(span, INDENT), element: within(item, 'LBody') }
+    const inner = { ...setting, span: indented(span, INDENT), element: childElement(item, 'LBody') }
     const [first, ...others] = setting.flow(blocks, inner)
     if (!first) return []
     const isLast = index === items.length - 1

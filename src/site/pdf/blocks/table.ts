@@ -4,12 +4,12 @@ import type { BlockOf, Cell } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import { rule } from '../pen/shapes'
 import { heightOf, ideallyWhole, type Piece } from '../piece'
-import { type Element, within } from '../structure'
+import { childElement, type StructureElement } from '../structure'
 import { scaled, styles, type TextStyle, tabular } from '../styles'
 import { balancedLines, type Line } from '../text/lines'
 import { drawLines } from '../text/pieces'
 import { captioned, named } from './caption'
-import { isMain, type Setting, wideSpan } from './setting'
+import { isMain, type LayoutContext, wideSpan } from './layout-context'
 import { alignsOf, CELL_GAP, columnWidths } from './table-columns'
 
 const PADDING = 5.5
@@ -24,13 +24,13 @@ type Column = Span & { align: Align }
 type Look = { columns: readonly Column[]; span: Span; body: TextStyle; head: TextStyle }
 
 /** The lines of the cells of a row, and the element of each. */
-type Row = { cells: { lines: readonly Line[]; element: Element }[]; style: TextStyle; height: number }
+type Row = { cells: { lines: readonly Line[]; element: StructureElement }[]; style: TextStyle; height: number }
 
 /** Figures one below the other have digits of equal width. */
 const styleIn = (style: TextStyle, align: Align | undefined) => (align === 'right' ? tabular(style) : style)
 
 /** The style of the cells of a row, and a function that makes the element of each. */
-type RowLook = { style: TextStyle; elementOf: (column: number) => Element }
+type RowLook = { style: TextStyle; elementOf: (column: number) => StructureElement }
 
 function rowOf(cells: readonly Cell[], look: Look, { style, elementOf }: RowLook): Row {
   const set = look.columns.map(({ width, align }, index) => {
@@ -63,18 +63,18 @@ function drawRow(pen: Pen, { row: { cells, style }, look, top, told = true, from
 }
 
 /** A cell of the body; the first of several columns is the header of its row. */
-const cellIn = (row: Element, { columns }: Look, column: number): Element =>
-  column === 0 && columns.length > 1 ? within(row, 'TH', { scope: 'Row' }) : within(row, 'TD')
+const cellIn = (row: StructureElement, { columns }: Look, column: number): StructureElement =>
+  column === 0 && columns.length > 1 ? childElement(row, 'TH', { scope: 'Row' }) : childElement(row, 'TD')
 
 /** Whether the header of a row is bold, like that of a total. */
 const isStrong = ([name = []]: readonly Cell[]) => name.length > 0 && name.every(({ style }) => style === 'strong')
 
 /** A row in one piece; `isTotal` adds a rule above. */
-const wholeRow = (row: Row, look: Look, { isTotal, again }: { isTotal: boolean; again?: Piece }): Piece => ({
+const wholeRow = (row: Row, look: Look, { isTotal, repeatedAtPageTop }: { isTotal: boolean; repeatedAtPageTop?: Piece }): Piece => ({
   height: row.height,
   gap: 0,
-  keep: false,
-  again,
+  keepWithNext: false,
+  repeatedAtPageTop,
   draw(pen, top) {
     if (isTotal) rule(pen, look.span, { y: top, color: colors.text })
     drawRow(pen, { row, look, top: top + PADDING })
@@ -83,18 +83,18 @@ const wholeRow = (row: Row, look: Look, { isTotal, again }: { isTotal: boolean; 
 })
 
 /** A row that may be split between pages, line by line. */
-function slicedRow(row: Row, look: Look, again?: Piece): Piece[] {
+function slicedRow(row: Row, look: Look, repeatedAtPageTop?: Piece): Piece[] {
   const { leading } = row.style
   const count = Math.round((row.height - 2 * PADDING) / leading)
-  const spaced = again && { ...again, height: again.height + PADDING }
+  const spaced = repeatedAtPageTop && { ...repeatedAtPageTop, height: repeatedAtPageTop.height + PADDING }
   return Array.from({ length: count }, (_, line): Piece => {
     const above = line === 0 ? PADDING : 0
     const isLast = line === count - 1
     return {
       height: above + leading + (isLast ? PADDING : 0),
       gap: 0,
-      keep: line === 0 || line === count - 2,
-      again: line === 0 ? again : spaced,
+      keepWithNext: line === 0 || line === count - 2,
+      repeatedAtPageTop: line === 0 ? repeatedAtPageTop : spaced,
       draw(pen, top) {
         drawRow(pen, { row, look, top: top + above, from: line, to: line + 1 })
         if (isLast) rule(pen, look.span, { y: top + leading + PADDING })
@@ -107,7 +107,7 @@ function headPiece(row: Row, look: Look, told: boolean): Piece {
   return {
     height: row.height,
     gap: 0,
-    keep: true,
+    keepWithNext: true,
     draw(pen, top) {
       drawRow(pen, { row, look, top: top + PADDING, told })
       rule(pen, look.span, { y: top + row.height, color: colors.text, weight: 0.75 })
@@ -116,7 +116,7 @@ function headPiece(row: Row, look: Look, told: boolean): Piece {
 }
 
 /** The span and the font size of a table: the largest size that fits its longest words. */
-function lookOf({ head, rows, align }: BlockOf<'table'>, setting: Setting): Look & { full: boolean } {
+function lookOf({ head, rows, align }: BlockOf<'table'>, setting: LayoutContext): Look & { full: boolean } {
   const aligns = alignsOf(head, rows, align)
   const measured = (size: number) => {
     const body = scaled(styles.small, size)
@@ -139,31 +139,35 @@ function lookOf({ head, rows, align }: BlockOf<'table'>, setting: Setting): Look
 }
 
 /** A table with thin rules, whose head is repeated on each page. */
-export function tablePieces(block: BlockOf<'table'>, setting: Setting, captions: readonly string[] = []): Piece[] {
+export function tablePieces(block: BlockOf<'table'>, setting: LayoutContext, captions: readonly string[] = []): Piece[] {
   const { head, rows, caption } = block
   const all = [...captions, ...(caption ? [caption] : [])]
   if (head.length === 0 && rows.length === 0) return []
   const look = lookOf(block, setting)
-  const table = within(setting.element, 'Table')
-  const headRow = within(within(table, 'THead'), 'TR')
-  const body = within(table, 'TBody')
+  const table = childElement(setting.element, 'Table')
+  const headRow = childElement(childElement(table, 'THead'), 'TR')
+  const body = childElement(table, 'TBody')
   const pieces: Piece[] = []
-  let again: Piece | undefined
+  let repeatedAtPageTop: Piece | undefined
   if (head.length > 0) {
-    const row = rowOf(head, look, { style: look.head, elementOf: () => within(headRow, 'TH', { scope: 'Column' }) })
-    pieces.push({ ...headPiece(row, look, true), keep: rows.length > 0 })
-    again = headPiece(row, look, false)
+    const row = rowOf(head, look, { style: look.head, elementOf: () => childElement(headRow, 'TH', { scope: 'Column' }) })
+    pieces.push({ ...headPiece(row, look, true), keepWithNext: rows.length > 0 })
+    repeatedAtPageTop = headPiece(row, look, false)
   }
   // If all headers of rows are bold, none is a total.
   const hasTotals = !rows.every(isStrong)
   for (const [index, cells] of rows.entries()) {
-    const element = within(body, 'TR')
+    const element = childElement(body, 'TR')
     const isTotal = hasTotals && isStrong(cells)
     const style = isTotal ? { ...look.head, whole: false } : look.body
     const row = rowOf(cells, look, { style, elementOf: (column) => cellIn(element, look, column) })
     // The first two rows are kept with the head, and the last three together, such as a total with the values it sums up.
-    const keep = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
-    pieces.push(...(row.height <= HIGH ? [{ ...wholeRow(row, look, { isTotal, again }), keep }] : slicedRow(row, look, again)))
+    const keepWithNext = index < rows.length - 1 && (index === 0 || index >= rows.length - 3)
+    pieces.push(
+      ...(row.height <= HIGH
+        ? [{ ...wholeRow(row, look, { isTotal, repeatedAtPageTop }), keepWithNext }]
+        : slicedRow(row, look, repeatedAtPageTop)),
+    )
   }
   const own = heightOf(pieces) <= WHOLE ? ideallyWhole(pieces) : pieces
   if (all.length === 0) return own

@@ -1,5 +1,5 @@
 import { grouped } from '../../../engine/lib/grouped'
-import { madeOnce } from '../../../engine/lib/made-once'
+import { memoize } from '../../../engine/lib/memoize'
 import type { Graph, Service } from '../../graph/graph'
 
 /** What a practice offers to an industry. */
@@ -9,7 +9,7 @@ type Offer = { industry: string; url: string | null; title: string; description:
 export const offersOf = (graph: Graph, { slug }: Pick<Service, 'slug'>): readonly Offer[] => offersByService(graph).get(slug) ?? []
 
 /** The offers to industries by the slug of the practice. */
-const offersByService = madeOnce(
+const offersByService = memoize(
   (graph: Graph): ReadonlyMap<string, readonly Offer[]> =>
     grouped(
       graph.industries

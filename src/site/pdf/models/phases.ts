@@ -1,5 +1,5 @@
 import { PHASES } from '../../../../schemas/service'
-import { madeOnce } from '../../../engine/lib/made-once'
+import { memoize } from '../../../engine/lib/memoize'
 import { fill } from '../../../engine/lib/text'
 import type { Graph } from '../../graph/graph'
 import type { Block } from '../pdf-document'
@@ -36,7 +36,7 @@ export function phaseChart(graph: Graph): Block[] {
 export const weeksOf = ({ duration }: { duration: string }): number => Number.parseInt(duration, 10)
 
 /** The weeks of each phase for every case study that has as many phases as the method: others are not comparable. */
-const programsByPhase = madeOnce((graph: Graph): readonly (readonly number[])[] =>
+const programsByPhase = memoize((graph: Graph): readonly (readonly number[])[] =>
   graph.caseStudies
     .values()
     .map(({ solution }) => solution.phases.map(weeksOf))

@@ -1,4 +1,4 @@
-import { madeOnce } from '../../../engine/lib/made-once'
+import { memoize } from '../../../engine/lib/memoize'
 import { fill } from '../../../engine/lib/text'
 import type { Graph } from '../../graph/graph'
 import type { Block } from '../pdf-document'
@@ -20,7 +20,7 @@ export function technologyBlocks(graph: Graph, names: readonly string[]): Block[
 }
 
 /** The use of each technology, by name. */
-const usesByName = madeOnce(
+const usesByName = memoize(
   (graph: Graph): ReadonlyMap<string, string> =>
     new Map(graph.technologies.values().flatMap(({ technologies }) => technologies.map(({ name, description }) => [name, description]))),
 )

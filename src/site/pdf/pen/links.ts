@@ -1,4 +1,4 @@
-import { wholeAddress } from '../../../engine/lib/whole-address'
+import { absoluteAddress } from '../../../engine/lib/absolute-address'
 import type { Link } from '../text/fragment'
 import type { Area } from './shapes'
 import { TextValue } from './text-value'
@@ -24,5 +24,5 @@ export const placeAddress = (name: string): string => PLACE + name
 /** The target of a link; addresses that begin with a slash belong to the site. An invalid URL stays as it is. */
 export function targetOf({ href }: Link, origin: string): Target {
   if (href.startsWith(PLACE)) return { place: href.slice(PLACE.length) }
-  return { address: wholeAddress(href, { page: origin, origin }) }
+  return { address: absoluteAddress(href, { page: origin, origin }) }
 }

@@ -1,4 +1,4 @@
-import type { Element } from '../structure'
+import type { StructureElement } from '../structure'
 import { type Fragment, type Link, widthIn } from '../text/fragment'
 import type { Line } from '../text/lines'
 import { annotate, targetOf } from './links'
@@ -16,11 +16,11 @@ export type Pen = {
   /** Whether chapters have numbers: if there is a table of contents, and the titles have no numbers of their own. */
   readonly numbered: boolean
   /** A line of text as content of an element. Without an element it is a repetition, which screen readers skip. */
-  line(element: Element | undefined, line: Line, start: LineStart): void
+  line(element: StructureElement | undefined, line: Line, start: LineStart): void
   /** Decorative shapes, which screen readers skip. */
   decoration(draw: (doc: Doc) => void): void
   /** Shapes that are content of an element. `box` is the bounding box of a picture. */
-  content(element: Element, draw: (doc: Doc) => void, box?: Box): void
+  content(element: StructureElement, draw: (doc: Doc) => void, box?: Box): void
   newPage(): void
   /** Ends the last page. */
   end(): void
@@ -35,7 +35,7 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
   /** The links of the current page. Their elements end with the page, or pdfkit would add them to a later one. */
   const links = new Map<Link, PDFKit.PDFStructureElement>()
 
-  function linkNode(element: Element, link: Link) {
+  function linkNode(element: StructureElement, link: Link) {
     const known = links.get(link)
     if (known) return known
     const node = doc.struct('Link')
@@ -60,7 +60,7 @@ export function penFor(doc: Doc, { origin, numbered }: { origin: string; numbere
     })
   }
 
-  function drawLink(fragment: Fragment, start: LineStart, { element, link }: { element: Element; link: Link }) {
+  function drawLink(fragment: Fragment, start: LineStart, { element, link }: { element: StructureElement; link: Link }) {
     const node = linkNode(element, link)
     const { x, baseline } = start
     tags.close()

@@ -1,5 +1,5 @@
 import { PAGE } from '../grid'
-import type { Element } from '../structure'
+import type { StructureElement } from '../structure'
 
 type Node = PDFKit.PDFStructureElement
 /** Left, top, right and bottom of a picture on its page. */
@@ -8,11 +8,11 @@ export type Box = readonly [number, number, number, number]
 /** Tags what is drawn as content of elements, or as artifacts, which screen readers skip. */
 export type Tags = {
   /** Tags everything drawn from now on as content of the element. */
-  content(element: Element, box?: Box): void
+  content(element: StructureElement, box?: Box): void
   /** Tags everything drawn from now on as decoration, or as repeated on every page. */
   artifact(repeated?: boolean): void
   /** The structure element in the file. */
-  nodeOf(element: Element, box?: Box): Node
+  nodeOf(element: StructureElement, box?: Box): Node
   /** Ends the tagged content of this page. */
   close(): void
 }
@@ -25,10 +25,10 @@ const layoutOf = ([left, top, right, bottom]: Box) => ({
 
 /** Tags for a document. Elements are added to the file with their first content, in drawing order. */
 export function tagsFor(doc: PDFKit.PDFDocument): Tags {
-  const nodes = new Map<Element, Node>()
-  let open: Element | 'artifact' | 'repeated' | undefined
+  const nodes = new Map<StructureElement, Node>()
+  let open: StructureElement | 'artifact' | 'repeated' | undefined
 
-  function nodeOf(element: Element, box?: Box): Node {
+  function nodeOf(element: StructureElement, box?: Box): Node {
     const known = nodes.get(element)
     if (known) {
       // A picture whose caption is drawn first gets its bounding box only now.

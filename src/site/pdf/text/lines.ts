@@ -87,7 +87,7 @@ function linesBetween(words: readonly Word[], breaks: readonly number[]): Line[]
 }
 
 /** A line with a space after it, which separates it from the next word when the text of the file is extracted; it is not visible. */
-export const followed = ({ fragments, width }: Line): Line => ({
+export const withTrailingSpace = ({ fragments, width }: Line): Line => ({
   width,
   fragments: fragments.map((fragment, index) => (index === fragments.length - 1 ? { ...fragment, text: `${fragment.text} ` } : fragment)),
 })

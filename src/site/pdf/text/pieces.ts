@@ -2,7 +2,7 @@ import type { Span } from '../grid'
 import type { Align } from '../pdf-document'
 import type { Pen } from '../pen/pen'
 import type { Piece } from '../piece'
-import type { Element } from '../structure'
+import type { StructureElement } from '../structure'
 import type { TextStyle } from '../styles'
 import type { Line } from './lines'
 
@@ -13,7 +13,7 @@ const MOVED: Record<Align, number> = { left: 0, center: 0.5, right: 1 }
 
 type DrawnLines = {
   /** The element of their content; without one, screen readers skip the lines. */
-  element: Element | undefined
+  element: StructureElement | undefined
   lines: readonly Line[]
   span: Span
   style: TextStyle
@@ -30,10 +30,14 @@ export function drawLines(pen: Pen, { element, lines, span, style, top, align = 
 }
 
 /** Lines as a flow that never leaves a single line on a page. */
-export const linePieces = (element: Element, lines: readonly Line[], { span, style }: Pick<DrawnLines, 'span' | 'style'>): Piece[] =>
+export const linePieces = (
+  element: StructureElement,
+  lines: readonly Line[],
+  { span, style }: Pick<DrawnLines, 'span' | 'style'>,
+): Piece[] =>
   lines.map((line, index) => ({
     height: style.leading,
     gap: 0,
-    keep: (index === 0 && lines.length > 1) || (index === lines.length - 2 && index > 0),
+    keepWithNext: (index === 0 && lines.length > 1) || (index === lines.length - 2 && index > 0),
     draw: (pen, top) => drawLines(pen, { element, lines: [line], span, style, top }),
   }))

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { joined } from '../../../engine/lib/joined'
+import { nonBreakingNumbers } from '../../../engine/lib/non-breaking'
 import type { GlyphDrawing } from '../../art/glyphs'
 import { Glyph } from '../media/Glyph'
 import { CardTitle } from './CardTitle'
@@ -26,7 +26,7 @@ export function Cell({ title, href, subtitle, text, glyph, children }: CellProps
         <CardTitle title={title} href={href} level={3} />
         {subtitle && <p className="subtitle">{subtitle}</p>}
       </div>
-      {text && <p className="excerpt">{joined(text)}</p>}
+      {text && <p className="excerpt">{nonBreakingNumbers(text)}</p>}
       {children && <div className="foot">{children}</div>}
     </article>
   )

@@ -89,7 +89,7 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
         <CardTitle title={title} level={level} />
         <p className="excerpt">{description}</p>
         <PairList
-          keys="narrow"
+          layout="narrow"
           pairs={[
             { label: strings.where, value: location },
             { label: strings.speaker, value: speaker },

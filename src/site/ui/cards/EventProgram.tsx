@@ -40,9 +40,9 @@ export function EventProgram({ program: { id, terms, agenda, lists }, label, tit
       }
     >
       <div className="stack stretch">
-        <PairList keys="medium" pairs={terms} />
+        <PairList layout="medium" pairs={terms} />
         <Head>{agenda.title}</Head>
-        <PairList keys="medium" pairs={agenda.hours} />
+        <PairList layout="medium" pairs={agenda.hours} />
         {lists.map(({ title, items }) => (
           <Fragment key={title}>
             <Head>{title}</Head>

@@ -1,7 +1,7 @@
 import type { EntryDrawing } from '../../art/entry-drawing'
 import type { Tone } from '../../art/tones'
 import { MoreLink } from '../layout/MoreLink'
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 import { EntryPicture } from '../media/EntryPicture'
 import type { PictureFile } from '../media/Picture'
 import { CardTitle } from './CardTitle'
@@ -38,11 +38,11 @@ export function IndustryCell({ industry, strings }: IndustryCellProps) {
         <p className="num">
           {clients} <span className="small muted">{strings.clients}</span>
         </p>
-        <CardTitle title={wholeWords(title)} href={href} level={3} />
+        <CardTitle title={withoutHyphenBreaks(title)} href={href} level={3} />
       </div>
       <p className="excerpt">{description}</p>
       <div className="foot stack tight">
-        {open ? <MoreLink>{strings.view}</MoreLink> : <p className="small muted">{wholeWords(strings.inPreparation)}</p>}
+        {open ? <MoreLink>{strings.view}</MoreLink> : <p className="small muted">{withoutHyphenBreaks(strings.inPreparation)}</p>}
         {!open && ask !== undefined && (
           <MoreLink href={ask} label={`${strings.askInstead}, ${title}`}>
             {strings.askInstead}

@@ -33,7 +33,7 @@ export function OfficeCell({ office, servicesLabel, level = 3 }: OfficeCellProps
         <Heading level={level}>{city}</Heading>
         <p className="subtitle">{country}</p>
       </div>
-      <PairList pairs={pairs} keys="medium" />
+      <PairList pairs={pairs} layout="medium" />
       <div className="foot stack">
         <Tags tags={services} label={servicesLabel} />
         <MoreLink href={contact.href}>{contact.label}</MoreLink>

@@ -2,7 +2,7 @@ import type { Family } from '../../art/family'
 import type { Tone } from '../../art/tones'
 import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { ButtonLink } from '../layout/ButtonLink'
-import { type FileAt, FileLink } from '../layout/FileLink'
+import { FileLink, type LinkedFile } from '../layout/FileLink'
 import { type DateText, Meta } from '../layout/Meta'
 import { CoverGround } from '../media/CoverGround'
 import { EntryPicture } from '../media/EntryPicture'
@@ -19,7 +19,7 @@ export type PaperEntry = {
   tone: Tone
   picture?: PictureFile
   href: string
-  pdf: FileAt
+  pdf: LinkedFile
   category: string
   date: DateText
   /** Reading time, such as `18 min read`. */

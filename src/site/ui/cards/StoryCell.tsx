@@ -43,7 +43,7 @@ export function StoryCell({ story, strings }: StoryCellProps) {
         {change && <ChangeFigure {...change} />}
         <CardTitle title={title} href={href} level={3} />
         <PairList
-          keys="medium"
+          layout="medium"
           pairs={[
             { label: strings.challenge, value: challenge },
             { label: strings.solution, value: solution },

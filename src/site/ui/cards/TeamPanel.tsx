@@ -13,7 +13,7 @@ export function TeamPanel({ manager, pairs }: TeamPanelProps) {
   return (
     <div className="team-panel">
       <AuthorCard {...manager} level={3} />
-      <PairList pairs={pairs} keys="wide" />
+      <PairList pairs={pairs} layout="wide" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { joined } from '../../../engine/lib/joined'
+import { nonBreakingNumbers } from '../../../engine/lib/non-breaking'
 import { dotLines, dotView } from './dot-lines'
 
 /** Dots of one kind: things that are gone, kept, or new. */
@@ -30,7 +30,7 @@ export function DotTally({ parts, sum }: DotTallyProps) {
         ))}
         {sum && (
           <div>
-            <dt>{joined(sum.label)}</dt>
+            <dt>{nonBreakingNumbers(sum.label)}</dt>
             <dd className="num">{sum.count}</dd>
           </div>
         )}

@@ -2,11 +2,11 @@ import { itemAt, lastOf } from '../../../engine/lib/items'
 import { Chart } from './Chart'
 import { FigureTable } from './FigureTable'
 import { FilmControls, type FilmWords } from './FilmControls'
+import { powersOfTwo } from './powers-of-two'
 import { StoryNow } from './StoryNow'
 import { StrataLayers } from './StrataLayers'
 import { StrataNames } from './StrataNames'
 import { StrataWell } from './StrataWell'
-import { shareOf } from './share'
 
 /** A date in the history of the company, with the value of each layer in that year. */
 export type Milestone = {
@@ -76,7 +76,7 @@ export function StrataTimeline({ layers, milestones, label, caption, point, tabl
       </div>
       <ol>
         {milestones.map(({ year, title, description, milestone, values }, index) => (
-          <li key={year} data-values={values.join(' ')} data-share={shareOf((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>
+          <li key={year} data-values={values.join(' ')} data-share={powersOfTwo((milestones[index + 1]?.year ?? last.year + ROOM) - year)}>
             <time dateTime={String(year)}>{year}</time>
             <h3>{title}</h3>
             <p>{description}</p>

@@ -1,4 +1,4 @@
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 
 /** Something that happens in one week of the year. */
 export type YearLine = { title: string; href: string; week: number; name: string }
@@ -33,7 +33,7 @@ export function YearLines({ title, lede, lines, quarters, id }: YearLinesProps) 
       <div className="wrap">
         <div className="grid align-end">
           <h2 className="c8" id={id}>
-            {wholeWords(title)}
+            {withoutHyphenBreaks(title)}
           </h2>
           <p className="c4">{lede}</p>
         </div>
@@ -63,7 +63,7 @@ function Year({ title, href, week, name }: YearLine) {
     <li>
       <div>
         <a className="covers" href={href}>
-          {wholeWords(title)}
+          {withoutHyphenBreaks(title)}
         </a>
         <p>{name}</p>
       </div>

@@ -1,5 +1,5 @@
 import { itemAt } from '../../../engine/lib/items'
-import { tenth } from '../../art/geometry/point'
+import { roundToTenth } from '../../art/geometry/point'
 
 /** A smooth curve: its values at the milestones, and its slopes there. */
 export type Curve = { values: readonly number[]; slopes: readonly number[] }
@@ -47,7 +47,7 @@ export function topsOf(layers: readonly Curve[]): Curve[] {
 
 /** A curve as a path in a box of height 100, with `highest` at its top. */
 export function pathOf(xs: readonly number[], { values, slopes }: Curve, highest: number): string {
-  const place = (x: number, y: number) => `${tenth(x)} ${tenth(100 - (y / highest) * 100)}`
+  const place = (x: number, y: number) => `${roundToTenth(x)} ${roundToTenth(100 - (y / highest) * 100)}`
   const pieces = xs.slice(1).map((to, index) => {
     const from = itemAt(xs, index)
     const third = (to - from) / 3

@@ -1,6 +1,6 @@
 import { percent } from '../charts/percent'
 import { UnitMarks, type UnitMarksProps } from '../charts/UnitMarks'
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 import { CountedValue, numberOf } from './CountedValue'
 
 /** A figure with its unit, its label, and optionally the period or source. */
@@ -40,7 +40,7 @@ export function FactList({ facts, min, lead }: FactListProps) {
       {facts.map(({ value, label, detail, ends, marks }) => (
         <div key={label}>
           <dt>
-            {detail ? <b>{wholeWords(label)}</b> : wholeWords(label)}
+            {detail ? <b>{withoutHyphenBreaks(label)}</b> : withoutHyphenBreaks(label)}
             {detail}
             {ends && <Ends {...ends} />}
             {marks && <UnitMarks {...marks} />}

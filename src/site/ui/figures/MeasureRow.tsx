@@ -23,13 +23,13 @@ export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRow
         {/* No paragraph: with user styles for paragraph spacing it would be separated from its name. */}
         {isOne && <div className="num">{first.value}</div>}
         <h3>{title}</h3>
-        {!isOne && <PairList keys="split" pairs={figures} />}
+        {!isOne && <PairList layout="split" pairs={figures} />}
       </div>
       <div className="c9">
         <Fold label={label} of={title}>
           <div className="parts">
             <p className="excerpt">{counted}</p>
-            <PairList keys="narrow" pairs={pairs} />
+            <PairList layout="narrow" pairs={pairs} />
           </div>
         </Fold>
       </div>

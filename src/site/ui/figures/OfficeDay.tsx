@@ -1,4 +1,4 @@
-import { HOURS_OF_DAY, hoursAhead, openPath } from '../../calendar/open-spans'
+import { HOURS_OF_DAY, openPath, utcOffsetHours } from '../../calendar/open-spans'
 
 export type OfficeDayProps = {
   /** Offset from UTC, such as `UTC-8`. */
@@ -11,6 +11,6 @@ export type OfficeDayProps = {
 /** The opening hours of an office, as a bar on a day of UTC, so that offices one below the other follow the sun. Decorative. */
 export const OfficeDay = ({ timezone, opens, closes }: OfficeDayProps) => (
   <svg className="office-day" viewBox={`0 0 ${HOURS_OF_DAY} 3`} preserveAspectRatio="none" aria-hidden="true">
-    <path d={openPath(hoursAhead(timezone), { opens, closes })} />
+    <path d={openPath(utcOffsetHours(timezone), { opens, closes })} />
   </svg>
 )

@@ -9,13 +9,13 @@ export type PairListProps = {
    * Width of the labels: narrow 4.5rem, medium 5.75rem, wide 9.5rem; `split` aligns the values with the end of the line, `above` puts the
    * labels above them, and `across` does so with the pairs side by side.
    */
-  keys?: 'narrow' | 'medium' | 'wide' | 'split' | 'above' | 'across'
+  layout?: 'narrow' | 'medium' | 'wide' | 'split' | 'above' | 'across'
 }
 
 /** Labels and values in two columns, separated by thin lines. */
-export function PairList({ pairs, keys }: PairListProps) {
+export function PairList({ pairs, layout }: PairListProps) {
   return (
-    <dl className="pair-list" data-keys={keys}>
+    <dl className="pair-list" data-keys={layout}>
       {pairs.map((pair) => (
         <div key={pair.label}>
           <dt>{pair.label}</dt>

@@ -1,5 +1,5 @@
 import { Heading, type HeadingLevel } from '../layout/Heading'
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 
 /** A phase or step: name, duration, and description, as a text or a list. */
 export type Phase = {
@@ -32,7 +32,7 @@ export function PhaseList({ phases, variant, level = 3 }: PhaseListProps) {
             )}
           </Heading>
           {phase.duration && phase.text !== undefined && <p className="length">{phase.duration}</p>}
-          {phase.text && <p>{wholeWords(phase.text)}</p>}
+          {phase.text && <p>{withoutHyphenBreaks(phase.text)}</p>}
           {phase.items && (
             <ul>
               {phase.items.map((item) => (

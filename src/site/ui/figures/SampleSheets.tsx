@@ -1,4 +1,4 @@
-import { joined } from '../../../engine/lib/joined'
+import { nonBreakingNumbers } from '../../../engine/lib/non-breaking'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
 /** A part of a sheet: a text, or a table whose first column names the subject of each row. */
@@ -83,7 +83,7 @@ function Part({ title, text, columns, rows }: SheetPart) {
         {rows.map(([first, second = '', third]) => (
           <tr key={first}>
             <th scope="row">{first}</th>
-            <td data-head={columns?.[1]}>{joined(second)}</td>
+            <td data-head={columns?.[1]}>{nonBreakingNumbers(second)}</td>
             {third !== undefined && <td data-head={columns?.[2]}>{third}</td>}
           </tr>
         ))}

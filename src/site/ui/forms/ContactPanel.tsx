@@ -3,7 +3,7 @@ import { phoneHref } from '../../routes/phone-href'
 import { Address } from '../figures/Address'
 import { Fold } from '../layout/Fold'
 import { Note } from '../layout/Note'
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 import { type Reader, Readers } from './Readers'
 
 type ContactPanelProps = {
@@ -41,7 +41,7 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
       </div>
       <div>
         <dt>{labels.hours}</dt>
-        <dd>{wholeWords(hours)}</dd>
+        <dd>{withoutHyphenBreaks(hours)}</dd>
       </div>
     </>
   )
@@ -83,11 +83,11 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
             <li>
               <Readers {...readers} />
             </li>
-            <li>{wholeWords(promise)}</li>
+            <li>{withoutHyphenBreaks(promise)}</li>
           </ol>
         </div>
       ) : (
-        <Note>{wholeWords(promise)}</Note>
+        <Note>{withoutHyphenBreaks(promise)}</Note>
       )}
     </section>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FieldError } from './FieldError'
 
 /** Props common to all fields of a form. */
-export type FieldWords = {
+export type FieldProps = {
   /** Id of the control; the ids of hint and error are the same with `-hint` and `-error` appended. */
   id: string
   label: string
@@ -17,7 +17,7 @@ export type FieldWords = {
 }
 
 /** Label, hint, control and error of a field. The error is read aloud when it appears. */
-export function Field({ id, label, optional, hint, error, wide, children }: FieldWords & { /** The control. */ children: ReactNode }) {
+export function Field({ id, label, optional, hint, error, wide, children }: FieldProps & { /** The control. */ children: ReactNode }) {
   return (
     <div className="field" data-wide={wide || undefined}>
       <label htmlFor={id}>
@@ -39,7 +39,7 @@ export function Field({ id, label, optional, hint, error, wide, children }: Fiel
  * Attributes of the control of a field: its name, references to hint and error, and whether it is required and invalid. `aria-invalid` is
  * set even if false: otherwise browsers call a required control invalid before anything was entered.
  */
-export const controlAttributes = ({ id, optional, hint, error }: FieldWords) => ({
+export const controlAttributes = ({ id, optional, hint, error }: FieldProps) => ({
   id,
   required: optional === undefined,
   'aria-describedby': [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,

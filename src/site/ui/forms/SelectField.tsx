@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
-import { controlAttributes, Field, type FieldWords } from './Field'
+import { controlAttributes, Field, type FieldProps } from './Field'
 import { SelectControl } from './SelectControl'
 
-type SelectFieldProps = FieldWords & Omit<ComponentProps<typeof SelectControl>, 'id' | 'required'>
+type SelectFieldProps = FieldProps & Omit<ComponentProps<typeof SelectControl>, 'id' | 'required'>
 
 /** A field with a select. Further props are those of `SelectControl`. */
 export function SelectField({ id, label, optional, hint, error, wide, ...select }: SelectFieldProps) {

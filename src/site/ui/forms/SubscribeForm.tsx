@@ -1,8 +1,8 @@
 import type { ButtonKind } from '../layout/button-look'
 import { Control } from './Control'
 import { FormButton } from './FormButton'
-import { LONGEST } from './limits'
-import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
+import { MAX_LENGTHS } from './limits'
+import { SubscribeAnswer, SubscribeMistake, subscribeFormAttributes } from './subscribe-parts'
 
 export type SubscribeFormProps = {
   /** Prefix of the ids; unique on the page. */
@@ -22,7 +22,7 @@ export type SubscribeFormProps = {
 /** A form that subscribes an email address to a newsletter (specification, 8.4). */
 export function SubscribeForm({ id, title, mailbox, words, button, kind, labelled }: SubscribeFormProps) {
   return (
-    <form className="subscribe-form field" {...subscribeForm({ title, mailbox })}>
+    <form className="subscribe-form field" {...subscribeFormAttributes({ title, mailbox })}>
       <label className={labelled ? undefined : 'sr'} htmlFor={`${id}-email`}>
         {words.email}
       </label>
@@ -33,7 +33,7 @@ export function SubscribeForm({ id, title, mailbox, words, button, kind, labelle
           name="email"
           placeholder={labelled ? undefined : words.placeholder}
           autoComplete="email"
-          maxLength={LONGEST.email}
+          maxLength={MAX_LENGTHS.email}
           required
         />
         <FormButton type="submit" kind={kind}>

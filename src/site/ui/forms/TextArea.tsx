@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
-import { controlAttributes, Field, type FieldWords } from './Field'
+import { controlAttributes, Field, type FieldProps } from './Field'
 
-type TextAreaProps = FieldWords & Omit<ComponentProps<'textarea'>, 'id' | 'children' | 'className' | 'required'>
+type TextAreaProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'children' | 'className' | 'required'>
 
 /** A field for several lines, which grows with its text. Further props are those of `<textarea>`. */
 export function TextArea({ id, label, optional, hint, error, wide, rows = 4, ...area }: TextAreaProps) {

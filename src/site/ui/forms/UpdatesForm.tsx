@@ -2,8 +2,8 @@ import { CheckField } from './CheckField'
 import { Control } from './Control'
 import { Field } from './Field'
 import { FormButton } from './FormButton'
-import { LONGEST } from './limits'
-import { SubscribeAnswer, SubscribeMistake, subscribeForm } from './subscribe-parts'
+import { MAX_LENGTHS } from './limits'
+import { SubscribeAnswer, SubscribeMistake, subscribeFormAttributes } from './subscribe-parts'
 
 type UpdatesFormProps = {
   /** Prefix of the ids; unique on the page. */
@@ -18,10 +18,10 @@ type UpdatesFormProps = {
 /** A form that subscribes to updates by topic (specification, 8.5). */
 export function UpdatesForm({ id, words, withoutScript, mailbox }: UpdatesFormProps) {
   return (
-    <form className="updates-form" {...subscribeForm({ title: words.title, mailbox })}>
+    <form className="updates-form" {...subscribeFormAttributes({ title: words.title, mailbox })}>
       <h3>{words.title}</h3>
       <Field id={`${id}-email`} label={words.email}>
-        <Control type="email" id={`${id}-email`} name="email" autoComplete="email" maxLength={LONGEST.email} required />
+        <Control type="email" id={`${id}-email`} name="email" autoComplete="email" maxLength={MAX_LENGTHS.email} required />
         <SubscribeMistake id={`${id}-email-error`} of="email" />
       </Field>
       <fieldset>

@@ -1,2 +1,2 @@
 /** Maximum length of each kind of field. */
-export const LONGEST = { line: 120, email: 254, phone: 40, text: 4000 } as const
+export const MAX_LENGTHS = { line: 120, email: 254, phone: 40, text: 4000 } as const

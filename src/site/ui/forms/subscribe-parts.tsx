@@ -4,7 +4,7 @@ import { Icon } from '../media/Icon'
  * Attributes of a subscribe form. A script sends it; without one, the browser validates it and opens the visitor's email
  * program.
  */
-export const subscribeForm = ({ title, mailbox }: { title: string; mailbox: string }) =>
+export const subscribeFormAttributes = ({ title, mailbox }: { title: string; mailbox: string }) =>
   ({
     action: `mailto:${mailbox}?subject=${encodeURIComponent(title)}`,
     method: 'post',

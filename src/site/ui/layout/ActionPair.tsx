@@ -1,5 +1,5 @@
 import { ButtonLink } from './ButtonLink'
-import { mainKind } from './main-kind'
+import { mainButtonKind } from './main-button-kind'
 
 type Action = { label: string; href: string }
 
@@ -9,7 +9,7 @@ type ActionPairProps = { first: Action; second: Action; small?: boolean }
 export function ActionPair({ first, second, small }: ActionPairProps) {
   return (
     <>
-      <ButtonLink href={first.href} kind={mainKind(first.href)} small={small}>
+      <ButtonLink href={first.href} kind={mainButtonKind(first.href)} small={small}>
         {first.label}
       </ButtonLink>
       <ButtonLink href={second.href} kind="line" small={small}>

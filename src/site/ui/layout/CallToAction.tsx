@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from './ButtonLink'
-import { mainKind } from './main-kind'
+import { mainButtonKind } from './main-button-kind'
 
 type Link = { label: string; href: string }
 
@@ -35,7 +35,7 @@ export function CallToAction({ title, lede, primary, secondary, well, id = 'next
             </div>
             <div className="row">
               {primary && (
-                <ButtonLink href={primary.href} kind={mainKind(primary.href)}>
+                <ButtonLink href={primary.href} kind={mainButtonKind(primary.href)}>
                   {primary.label}
                 </ButtonLink>
               )}

@@ -2,7 +2,7 @@ import { Icon } from '../media/Icon'
 import { type ButtonLook, buttonClass } from './button-look'
 
 /** A file to download. */
-export type FileAt = {
+export type LinkedFile = {
   href: string
   /** Its media type. */
   type: string
@@ -11,7 +11,7 @@ export type FileAt = {
 }
 
 export type FileLinkProps = Pick<ButtonLook, 'kind' | 'small' | 'full'> & {
-  file: FileAt
+  file: LinkedFile
   /** The text of the button. */
   label: string
   /** What the file belongs to, for screen readers, if the text does not say it. */

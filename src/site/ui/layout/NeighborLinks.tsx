@@ -1,4 +1,4 @@
-import { wholeWords } from './whole-words'
+import { withoutHyphenBreaks } from './without-hyphen-breaks'
 
 export type NeighborLink = { href: string; title: string }
 export type Neighbors = { previous?: NeighborLink; next?: NeighborLink }
@@ -19,13 +19,13 @@ export function NeighborLinks({ previous, next, list, words, apart }: NeighborLi
       {previous && (
         <a href={previous.href} rel="prev">
           <span>{words.previous}</span>
-          <b>{wholeWords(previous.title)}</b>
+          <b>{withoutHyphenBreaks(previous.title)}</b>
         </a>
       )}
       {next && (
         <a href={next.href} rel="next">
           <span>{words.next}</span>
-          <b>{wholeWords(next.title)}</b>
+          <b>{withoutHyphenBreaks(next.title)}</b>
         </a>
       )}
       {list && !(previous && next) && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs'
-import { wholeWords } from './whole-words'
+import { withoutHyphenBreaks } from './without-hyphen-breaks'
 
 export type PageIntroProps = {
   breadcrumbs?: BreadcrumbsProps
@@ -60,7 +60,7 @@ function IntroText({ title, lede, above, actions, small, children }: IntroTextPr
   return (
     <>
       {above && <div className="above">{above}</div>}
-      <h1 className={small ? 'text-3xl' : undefined}>{wholeWords(title)}</h1>
+      <h1 className={small ? 'text-3xl' : undefined}>{withoutHyphenBreaks(title)}</h1>
       <div>
         {lede && <p className="lede">{lede}</p>}
         {children}

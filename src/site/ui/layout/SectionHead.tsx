@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wholeWords } from './whole-words'
+import { withoutHyphenBreaks } from './without-hyphen-breaks'
 
 export type SectionHeadProps = {
   /** Name of the section, in the margin. Without it, only the title is shown, over the full width. */
@@ -31,7 +31,7 @@ export function SectionHead({ label, note, title, lede, id, aside, large }: Sect
         <h2 id={id} className={large ? undefined : 'text-2xl'}>
           {title}
         </h2>
-        {lede && <p className="lede">{wholeWords(lede)}</p>}
+        {lede && <p className="lede">{withoutHyphenBreaks(lede)}</p>}
         {aside}
       </div>
     )
@@ -43,8 +43,8 @@ export function SectionHead({ label, note, title, lede, id, aside, large }: Sect
         {note && <span>{note}</span>}
       </p>
       <div className="statement">
-        <h2 id={id}>{wholeWords(title)}</h2>
-        {lede && <p className={lede.length > LONG_LEDE ? 'lede long-lede' : 'lede'}>{wholeWords(lede)}</p>}
+        <h2 id={id}>{withoutHyphenBreaks(title)}</h2>
+        {lede && <p className={lede.length > LONG_LEDE ? 'lede long-lede' : 'lede'}>{withoutHyphenBreaks(lede)}</p>}
       </div>
     </div>
   )

@@ -3,7 +3,7 @@ import type { Tone } from '../../art/tones'
 import { type Change, ChangeFigure } from '../figures/ChangeFigure'
 import { ValuedPicture } from '../media/ValuedPicture'
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs'
-import { wholeWords } from './whole-words'
+import { withoutHyphenBreaks } from './without-hyphen-breaks'
 
 export type StudyCoverProps = {
   breadcrumbs: BreadcrumbsProps
@@ -28,7 +28,7 @@ export function StudyCover({ breadcrumbs, change, title, lede, tone, picture, ba
         <div className="parts">
           <div>
             {change && <ChangeFigure {...change} />}
-            <h1>{wholeWords(title)}</h1>
+            <h1>{withoutHyphenBreaks(title)}</h1>
             <p className="lede">{lede}</p>
           </div>
           {change && bars ? <ValuedPicture picture={picture} bars={bars} tone={tone} values={change} /> : picture}

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { showWhole } from './show-whole'
+import { scrollFullyIntoView } from './scroll-fully-into-view'
 
 export type Chip = { value: string; label: string }
 
@@ -36,7 +36,7 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
           aria-pressed={value === selected}
           ref={value === selected ? bringToMiddle : undefined}
           onClick={() => choose(value)}
-          onFocus={showWhole}
+          onFocus={scrollFullyIntoView}
         >
           {words}
         </button>

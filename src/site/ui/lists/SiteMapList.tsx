@@ -1,5 +1,5 @@
 import { glyphAt } from '../../art/kind-glyphs'
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 import { Glyph } from '../media/Glyph'
 
 type Link = { label: string; href: string }
@@ -41,7 +41,7 @@ export function SiteMapList({ id, groups }: SiteMapListProps) {
               {group.links.map((link) => (
                 <li key={link.href}>
                   {group.each && <Glyph drawn={glyphAt(link.href)} />}
-                  <a href={link.href}>{wholeWords(link.label)}</a>
+                  <a href={link.href}>{withoutHyphenBreaks(link.label)}</a>
                 </li>
               ))}
             </ul>

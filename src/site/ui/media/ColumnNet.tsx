@@ -3,7 +3,7 @@ import { chainsOf } from '../../art/geometry/chains'
 import type { ColumnNet as Columns } from '../../art/net/columns'
 import { SIDE } from '../../art/net/rows'
 import type { NetNode } from '../../graph/net'
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 
 export type ColumnNetProps = Columns & {
   nodes: readonly Pick<NetNode, 'kind' | 'href' | 'figure' | 'name'>[]
@@ -41,7 +41,7 @@ export function ColumnNet({ nodes, left, right, positions, routes, lit, names }:
                 <a href={href}>
                   <span>
                     {figure && <b>{figure} </b>}
-                    {wholeWords(name)}
+                    {withoutHyphenBreaks(name)}
                   </span>
                 </a>
               </li>

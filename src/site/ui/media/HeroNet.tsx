@@ -1,5 +1,5 @@
 import type { ColumnNet as Columns } from '../../art/net/columns'
-import type { Route } from '../../art/net/layout'
+import type { Edge } from '../../art/net/layout'
 import type { NetNode } from '../../graph/net'
 import { ColumnNet, type ColumnNetProps } from './ColumnNet'
 import { Net, type PlacedNode } from './Net'
@@ -7,7 +7,7 @@ import { Net, type PlacedNode } from './Net'
 export type HeroNetProps = {
   nodes: readonly (PlacedNode & NetNode)[]
   /** Two nodes each, by their indexes. */
-  routes: readonly Route[]
+  routes: readonly Edge[]
   /** Index of the node that is highlighted initially; -1 for none. */
   lit: number
   /** The net for narrow windows. */

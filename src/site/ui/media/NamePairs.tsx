@@ -8,7 +8,7 @@ export function NamePairs({ names }: { names: readonly PlacedName[] }) {
   const numbers = names.slice(names.length / 2)
   return (
     <div className="name-pairs mt5">
-      <PairList keys="split" pairs={numbers.map(({ text }, index) => ({ label: names[index]?.text ?? '', value: text }))} />
+      <PairList layout="split" pairs={numbers.map(({ text }, index) => ({ label: names[index]?.text ?? '', value: text }))} />
     </div>
   )
 }

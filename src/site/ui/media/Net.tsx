@@ -4,11 +4,11 @@ import { chainsOf } from '../../art/geometry/chains'
 import type { Point } from '../../art/geometry/point'
 import type { NameSide } from '../../art/net/beside-names'
 import { facetsOf } from '../../art/net/facets'
-import type { Route } from '../../art/net/layout'
+import type { Edge } from '../../art/net/layout'
 import { type Row, SIDE } from '../../art/net/rows'
 import type { NetNode } from '../../graph/net'
 import { CountedValue } from '../figures/CountedValue'
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 
 /** A node with its position, in units of the drawing. The node of the current page has no link. */
 export type PlacedNode = Pick<NetNode, 'figure' | 'name'> & {
@@ -22,7 +22,7 @@ export type PlacedNode = Pick<NetNode, 'figure' | 'name'> & {
 export type NetProps = {
   nodes: readonly PlacedNode[]
   /** Two nodes each, by their indexes. */
-  routes: readonly Route[]
+  routes: readonly Edge[]
   /** Index of the node that is highlighted initially; -1 for none. */
   lit: number
   /** Lines that end at the edge of the drawing. */
@@ -77,7 +77,7 @@ export function Net({ nodes, routes, lit, beyond = [], names }: NetProps) {
                       <CountedValue value={figure} />{' '}
                     </b>
                   )}
-                  <span className={href || row === 0 ? undefined : 'sr'}>{wholeWords(name)}</span>
+                  <span className={href || row === 0 ? undefined : 'sr'}>{withoutHyphenBreaks(name)}</span>
                 </Name>
               </li>
             ))}

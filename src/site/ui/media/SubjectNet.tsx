@@ -1,7 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../../art/geometry/point'
 import { subjectPlaces, textPoints, WIDTH } from '../../art/net/subject-places'
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 
 export type SubjectNetProps = {
   /** Heading of the related subjects. */
@@ -39,7 +39,7 @@ export function SubjectNet({ title, caption, name, related, joins }: SubjectNetP
           {related.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>
-                <span>{wholeWords(label)}</span>
+                <span>{withoutHyphenBreaks(label)}</span>
               </a>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { ArticleNode } from '../../../../schemas/components/index'
-import { joined, joinedHeading } from '../../../engine/lib/joined'
+import { nonBreakingHeading, nonBreakingNumbers } from '../../../engine/lib/non-breaking'
 import type { Tag } from '../../../engine/schema/body'
 import { BodyElement, type BodyWords } from './BodyElement'
 import { bodyComponent } from './body-components'
@@ -14,9 +14,9 @@ const HOLDERS: ReadonlySet<Tag> = new Set(['ul', 'ol', 'dl', 'table', 'thead', '
 
 /** Functions that set the text of elements, where it is not `joined`: code stays as it is. */
 const SETTINGS: Readonly<Record<string, (text: string) => string>> = {
-  h2: joinedHeading,
-  h3: joinedHeading,
-  h4: joinedHeading,
+  h2: nonBreakingHeading,
+  h3: nonBreakingHeading,
+  h4: nonBreakingHeading,
   code: (text) => text,
 }
 
@@ -38,7 +38,7 @@ type Around = {
 }
 
 function view(node: ArticleNode, outer: Around, index: number): ReactNode {
-  if (node.type === 'text') return (outer.set ?? joined)(node.value)
+  if (node.type === 'text') return (outer.set ?? nonBreakingNumbers)(node.value)
   const around = node.type === 'element' ? aroundIn(node, outer) : outer
   const children = node.children.length > 0 ? <BodyNodes nodes={childrenOf(node)} {...around} /> : undefined
   if (node.type === 'component') return bodyComponent(node.name, node, { children, words: outer.words })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { type FileAt, FileLink } from '../layout/FileLink'
+import { FileLink, type LinkedFile } from '../layout/FileLink'
 
-type PaperFileProps = { file: FileAt; label: string; note: string | undefined; children: ReactNode }
+type PaperFileProps = { file: LinkedFile; label: string; note: string | undefined; children: ReactNode }
 
 /** The file of a paper on a panel, with a note about what it has beyond the page, and further actions. */
 export const PaperFile = ({ file, label, note, children }: PaperFileProps) => (

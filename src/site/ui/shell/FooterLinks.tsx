@@ -1,4 +1,4 @@
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 import { currentMark, type Place, type ShellLink } from './shell-data'
 
 /** Links of the footer; a link to the current page is marked. */
@@ -8,7 +8,7 @@ export function FooterLinks({ links, place }: { links: readonly ShellLink[]; pla
       {links.map(({ label, href }) => (
         <li key={href}>
           <a href={href} aria-current={currentMark(href, { page: place.page })}>
-            {wholeWords(label)}
+            {withoutHyphenBreaks(label)}
           </a>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { wholeWords } from '../layout/whole-words'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 import { currentMark, type MenuItem, type Place } from './shell-data'
 
 type MenuLinksProps = { title: string; items: readonly MenuItem[]; place: Place; brief?: boolean }
@@ -13,7 +13,7 @@ export function MenuLinks({ title, items, place, brief }: MenuLinksProps) {
           <li key={href}>
             <a href={href} aria-current={currentMark(href, { page: place.page })}>
               {/* The link is a grid, so the parts of a name are wrapped in one item. */}
-              <div>{wholeWords(label)}</div>
+              <div>{withoutHyphenBreaks(label)}</div>
               {description && !brief ? <span>{description}</span> : null}
               {figure && !brief && (
                 <b className="num">

@@ -21,6 +21,6 @@ export const notes = defineCollection({
     }),
   ),
   path: routes.note,
-  describedBy: 'description',
+  descriptionField: 'description',
   order: () => (a, b) => newestFirst(a.data, b.data),
 })

@@ -1,6 +1,6 @@
 import { longDate } from '#engine/lib/dates'
 import { fill } from '#engine/lib/text'
-import { bodyNodes } from '#engine/schema/body'
+import { parseNodes } from '#engine/schema/body'
 import { definePage } from '../graph'
 import { noteCard } from '../note-card'
 import { routes } from '../routes/addresses'
@@ -36,7 +36,7 @@ export const note = definePage({
             <time dateTime={date}>{fill(site.words.updated, { date: longDate(date, site.identity.locale) })}</time>
           </p>
         </PageHead>
-        <Prose nodes={bodyNodes(nodes)} />
+        <Prose nodes={parseNodes(nodes)} />
       </article>
       <NoteList title={words.related} notes={related} more={<a href={routes.notes}>{words.all}</a>} />
     </>

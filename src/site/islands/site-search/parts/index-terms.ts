@@ -1,4 +1,4 @@
-import { BETWEEN, type SearchEntry } from '../entry'
+import { KEYWORD_SEPARATOR, type SearchEntry } from '../entry'
 import { fold } from '../fold'
 import { FIELDS, type Field, occurrenceAt } from './occurrence'
 import type { Postings } from './postings'
@@ -34,8 +34,8 @@ function occurrencesIn({ t, n, w, d }: SearchEntry): Map<string, readonly number
     position++
   }
   add(FIELDS.title, t)
-  for (const name of n?.split(BETWEEN) ?? []) add(FIELDS.name, name)
-  for (const keyword of w?.split(BETWEEN) ?? []) add(FIELDS.keyword, keyword)
+  for (const name of n?.split(KEYWORD_SEPARATOR) ?? []) add(FIELDS.name, name)
+  for (const keyword of w?.split(KEYWORD_SEPARATOR) ?? []) add(FIELDS.keyword, keyword)
   const all = new Map<string, readonly number[]>(found)
   for (const term of termsOf(fold(d))) if (!all.has(term)) all.set(term, DESCRIBED)
   return all

@@ -1,12 +1,12 @@
-import { fetched } from '../../../../engine/islands/arrive'
 import { sharedAttempts } from '../../../../engine/islands/attempts'
-import { renewed } from '../renewed'
+import { fetchText } from '../../../../engine/islands/network'
+import { recreateOnFailure } from '../recreate-on-failure'
 import type { Search } from '../search'
 import { parseManifest } from './manifest'
 import { createSearchOfParts } from './search-parts'
 
 /** Cached forever: the address of a part contains the hash of its contents. */
-const part = sharedAttempts((address: string) => fetched(address))
+const part = sharedAttempts((address: string) => fetchText(address))
 
 const searchOf = (manifest: string) => createSearchOfParts(parseManifest(manifest), part)
 
@@ -16,8 +16,8 @@ const searchOf = (manifest: string) => createSearchOfParts(parseManifest(manifes
  */
 export function openParts(address: string, manifest: string): Search {
   let first: Search | undefined = searchOf(manifest)
-  return renewed(async () => {
-    const search = first ?? searchOf(await fetched(address))
+  return recreateOnFailure(async () => {
+    const search = first ?? searchOf(await fetchText(address))
     first = undefined
     return search
   })

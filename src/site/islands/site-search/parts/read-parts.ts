@@ -1,5 +1,5 @@
 import { parseIndex } from '../index-file'
-import { type Prepared, prepare } from '../prepare'
+import { type FoldedEntry, foldEntries } from '../prepare'
 import type { Manifest } from './manifest'
 import { type PackedPostings, type PackedTerms, type Postings, postingsOfStart, unpackPostings } from './postings'
 
@@ -13,11 +13,11 @@ export type PartReader = {
   /** Possible corrections of a word: those with its first letter. */
   words: (word: string) => Promise<readonly string[]>
   /** The entries with these numbers, by number. */
-  records: (numbers: readonly number[]) => Promise<ReadonlyMap<number, Prepared>>
+  records: (numbers: readonly number[]) => Promise<ReadonlyMap<number, FoldedEntry>>
 }
 
 /** The reader of an index. `fetch` is expected to cache. */
-export function readParts({ folder, each, ...names }: Manifest, fetch: Fetch): PartReader {
+export function createPartReader({ folder, each, ...names }: Manifest, fetch: Fetch): PartReader {
   const textOf = (name: string) => fetch(`${folder}/${name}.json`)
   // Part names contain the hash of the contents, so a part is as written by the build that wrote the manifest.
   const partOf = async <Part>(name: string) => JSON.parse(await textOf(name)) as Part
@@ -43,7 +43,7 @@ export function readParts({ folder, each, ...names }: Manifest, fetch: Fetch): P
       const chunks = [...new Set(numbers.map((number) => Math.floor(number / each)))]
       const found = chunks.map(async (chunk) => {
         const name = names.records[chunk]
-        const prepared = name === undefined ? [] : prepare(parseIndex(await textOf(name)))
+        const prepared = name === undefined ? [] : foldEntries(parseIndex(await textOf(name)))
         return prepared.map((one, index) => [chunk * each + index, one] as const)
       })
       return new Map((await Promise.all(found)).flat())

@@ -1,7 +1,7 @@
 import { groupOf, type SearchKind } from '../entry'
 import { bestFirst, countGroups } from '../groups'
 import { type Hit, hitOf, type Terms } from '../hit'
-import type { Prepared } from '../prepare'
+import type { FoldedEntry } from '../prepare'
 import { type Query, queryOf, withoutSigns } from '../query'
 import { exactMatches, FEW, withoutGeneral } from '../rank'
 import type { ResultGroup, Search } from '../search'
@@ -10,7 +10,7 @@ import { closeEntries } from './close-terms'
 import { KIND_BASE, type Manifest } from './manifest'
 import type { Postings } from './postings'
 import { rankEntries } from './rank-terms'
-import { type Fetch, type PartReader, readParts } from './read-parts'
+import { createPartReader, type Fetch, type PartReader } from './read-parts'
 import { termsOf } from './terms'
 
 /* The search of an index in parts. It answers like ../search, with two differences: a word matches at the start of words only, and
@@ -23,7 +23,7 @@ type Load = (words: readonly string[]) => Promise<FindSimilar>
 
 /** Creates the search of an index in parts. `fetch` is expected to cache. */
 export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load = loadSimilar): Search {
-  const parts = readParts(manifest, fetch)
+  const parts = createPartReader(manifest, fetch)
   const kinds = Array.from(manifest.kindOf, (digit): SearchKind => manifest.kinds[Number.parseInt(digit, KIND_BASE)] ?? 'pages')
   const kindAt = (number: number) => kinds[number] ?? 'pages'
   const sizes = countGroups(kinds, groupOf)
@@ -87,12 +87,13 @@ function choicesOf(terms: readonly string[], known: ReadonlyMap<string, Postings
 }
 
 /** The query with its punctuation if the entry contains it, otherwise without: this is marked in the texts of the entry. */
-const shownQuery = (prepared: Prepared, typed: Query): Query => (exactMatches([prepared], typed).length > 0 ? typed : withoutSigns(typed))
+const shownQuery = (prepared: FoldedEntry, typed: Query): Query =>
+  exactMatches([prepared], typed).length > 0 ? typed : withoutSigns(typed)
 
 function hitsOf<Match extends { number: number }>(
   matches: readonly Match[],
-  records: ReadonlyMap<number, Prepared>,
-  termsOfMatch: (prepared: Prepared, match: Match) => Terms,
+  records: ReadonlyMap<number, FoldedEntry>,
+  termsOfMatch: (prepared: FoldedEntry, match: Match) => Terms,
 ): Hit[] {
   return matches.flatMap((match) => {
     const prepared = records.get(match.number)

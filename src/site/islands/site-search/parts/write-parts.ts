@@ -1,7 +1,7 @@
 import { grouped } from '../../../../engine/lib/grouped'
 import type { SearchEntry } from '../entry'
 import { writeIndex } from '../index-file'
-import { prepare, vocabularyOf } from '../prepare'
+import { foldEntries, vocabularyOf } from '../prepare'
 import { indexTerms } from './index-terms'
 import { KIND_BASE, type Manifest } from './manifest'
 import { partTexts } from './part-texts'
@@ -35,7 +35,7 @@ export function writeParts(entries: readonly SearchEntry[], { folder, nameOf, lo
   const kinds = [...new Set(entries.map(({ k }) => k))]
   const named = { terms: new Map<string, string>(), start: new Map<string, string>() }
   for (const { kind, start, text } of partTexts(indexTerms(entries), longest)) named[kind].set(start, add(text))
-  const words = grouped(vocabularyOf(prepare(entries)), (word) => word.charAt(0))
+  const words = grouped(vocabularyOf(foldEntries(entries)), (word) => word.charAt(0))
   const manifest: Manifest = {
     folder,
     kinds,

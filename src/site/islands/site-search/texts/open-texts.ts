@@ -1,6 +1,6 @@
-import { fetched } from '../../../../engine/islands/arrive'
 import { sharedAttempts } from '../../../../engine/islands/attempts'
-import { renewed } from '../renewed'
+import { fetchText } from '../../../../engine/islands/network'
+import { recreateOnFailure } from '../recreate-on-failure'
 import type { SearchAnswer, SearchRequest } from '../search'
 import { createTextSearch } from './search-texts'
 import { parseTextManifest } from './text-manifest'
@@ -11,10 +11,10 @@ import { withTexts } from './with-texts'
  * fetched, the next request fetches the manifest and all parts again, since a newer build may have been published.
  */
 export function openTexts(address: string): (answer: SearchAnswer, request: SearchRequest) => Promise<SearchAnswer> {
-  const search = renewed(async () =>
+  const search = recreateOnFailure(async () =>
     createTextSearch(
-      parseTextManifest(await fetched(address)),
-      sharedAttempts((part: string) => fetched(part)),
+      parseTextManifest(await fetchText(address)),
+      sharedAttempts((part: string) => fetchText(part)),
     ),
   )
   return (answer, request) => withTexts(answer, request, search)

@@ -9,7 +9,7 @@ export type RankedText = { segment: number; text: number }
 export type RareWord = { word: string; rarity: number }
 
 /** The distinctive words of a query, whether the texts have all of these, and the texts, best first. */
-export type Ranking = { telling: readonly RareWord[]; isWhole: boolean; ranked: readonly RankedText[] }
+export type Ranking = { distinctive: readonly RareWord[]; isWhole: boolean; ranked: readonly RankedText[] }
 
 /** Weight of another form of a word, relative to the word itself. */
 const FORM = 0.6
@@ -35,7 +35,7 @@ export function rankTexts(words: readonly string[], parts: readonly (readonly Te
   const ranked = parts[0]?.flatMap((_, segment) => scored(segment, telling)) ?? []
   const most = ranked.reduce((count, one) => Math.max(count, one.words), Math.floor(telling.length / 2) + 1)
   return {
-    telling: telling.map(({ word, rarity }) => ({ word, rarity })),
+    distinctive: telling.map(({ word, rarity }) => ({ word, rarity })),
     isWhole: most === telling.length,
     ranked: ranked.filter((one) => one.words === most).toSorted((a, b) => b.score - a.score || a.segment - b.segment || a.text - b.text),
   }

@@ -52,14 +52,14 @@ export function createTextSearch({ folder, segments }: TextManifest, fetch: Fetc
   return async ({ query, group, limit, known }) => {
     const words = [...new Set(textTerms(queryOf(query).phrase))].slice(0, MOST_WORDS)
     if (words.length === 0) return undefined
-    const { telling, isWhole, ranked: everywhere } = rankTexts(words, await Promise.all(words.map(partsOf)), total)
+    const { distinctive, isWhole, ranked: everywhere } = rankTexts(words, await Promise.all(words.map(partsOf)), total)
     const ranked = everywhere.filter((one) => isIn(one, group))
     const least = Math.max(limit, COMPARED)
     const first = await Promise.all(ranked.slice(0, least + known.size).map(listed))
     const others = first.filter((one) => one !== undefined).filter(({ entry }) => !known.has(entry.u))
     const found = ranked.length - (first.length - others.length)
     const results = await Promise.all(
-      others.slice(0, least).map(async (one) => hitOf(one, await parts.words(wordsAddress(folder, one.words)), telling)),
+      others.slice(0, least).map(async (one) => hitOf(one, await parts.words(wordsAddress(folder, one.words)), distinctive)),
     )
     const best = results.slice(0, COMPARED).toSorted((a, b) => b.score - a.score)
     const hits = [...best, ...results.slice(COMPARED)].slice(0, limit).map(({ hit }) => hit)

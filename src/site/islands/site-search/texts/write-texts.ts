@@ -20,7 +20,7 @@ const FEWEST_BUCKETS = 8
 const MOST_BUCKETS = 256
 
 /** A text to index, with its search entry and a key that changes with the text. Both are read only by files that contain them. */
-export type FoundText = { url: string; title: string; entry: () => SearchEntry; key: () => string }
+export type SearchableText = { url: string; title: string; entry: () => SearchEntry; key: () => string }
 
 type WriteInput = {
   /** The address of the folder for the parts, with a trailing slash. */
@@ -67,7 +67,7 @@ type WrittenTexts<Text> = {
  * Writes the index of some texts, sorted by address. The key of a text is read only by its own files and by those with terms of its
  * segment.
  */
-export function writeTexts<Text extends FoundText>(texts: readonly Text[], { folder, keyOf }: WriteInput): WrittenTexts<Text> {
+export function writeTexts<Text extends SearchableText>(texts: readonly Text[], { folder, keyOf }: WriteInput): WrittenTexts<Text> {
   const named = texts.map((text): Named<Text> => {
     const key = keyOf(text.url)
     return { text, words: key.slice(0, NAME_LENGTH), number: Number.parseInt(key.slice(0, SEGMENT_DIGITS), 16) }
@@ -117,10 +117,10 @@ const bucketsFor = (texts: number) => Math.min(MOST_BUCKETS, Math.max(FEWEST_BUC
 type Segment<Text> = { own: readonly Named<Text>[]; number: number; buckets: number }
 
 /** The group of each text, in the format of the manifest. */
-const groupsOf = (own: readonly Named<FoundText>[]) => own.map(({ text }) => GROUPS.indexOf(groupOf(text.entry().k))).join('')
+const groupsOf = (own: readonly Named<SearchableText>[]) => own.map(({ text }) => GROUPS.indexOf(groupOf(text.entry().k))).join('')
 
 function listsOf(
-  own: readonly Named<FoundText>[],
+  own: readonly Named<SearchableText>[],
   { folder, number, key }: { folder: string; number: number; key: string },
 ): readonly TextList[] {
   const starts = Array.from({ length: Math.ceil(own.length / LISTED_TOGETHER) }, (_, index) => index * LISTED_TOGETHER)

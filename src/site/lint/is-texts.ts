@@ -1,3 +1,0 @@
-/** Whether a value is a list of texts. */
-export const isTexts = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.every((item) => typeof item === 'string')
