@@ -13,7 +13,7 @@ import { trail } from './shared/trail'
 
 type NotFoundInProps = {
   copy: NotFoundView['words']
-  way: readonly ReturnType<typeof breadcrumbOf>[]
+  breadcrumbs: readonly ReturnType<typeof breadcrumbOf>[]
   existing: readonly LinkedSuggestion[]
 }
 
@@ -28,17 +28,17 @@ export default definePage({
   entries: () => sections,
   props: (graph, { collection }): NotFoundInProps => {
     const { words, breadcrumbs, existing } = notFoundViewOf(graph, collection)
-    return { copy: words, way: breadcrumbs.map((name) => breadcrumbOf(graph, name)), existing }
+    return { copy: words, breadcrumbs: breadcrumbs.map((name) => breadcrumbOf(graph, name)), existing }
   },
   head: ({ copy }) => ({ title: copy.title, description: copy.lede, noindex: true }),
   View: NotFoundInPage,
 })
 
-function NotFoundInPage({ copy, way, existing, site }: ViewProps<NotFoundInProps>) {
+function NotFoundInPage({ copy, breadcrumbs, existing, site }: ViewProps<NotFoundInProps>) {
   return (
     <>
       <PageIntro
-        breadcrumbs={trail(site, ...way, { label: copy.title })}
+        breadcrumbs={trail(site, ...breadcrumbs, { label: copy.title })}
         title={copy.title}
         lede={copy.lede}
         small

@@ -39,7 +39,7 @@ function ofAttributes({ element, inTemplate }: FoundElement, root: string): Refe
     const by = `\`<${element.tagName} ${name}>\``
     const at = offsetOf(element, prefix ? `${prefix}:${name}` : name)
     if (ADDRESSES.has(name))
-      return [{ by, address: value.trim(), at, leads: LEADING.has(element.tagName) && !inTemplate }].filter(
+      return [{ by, address: value.trim(), at, isNavigation: LEADING.has(element.tagName) && !inTemplate }].filter(
         ({ address }) => address !== '' || name !== 'action',
       )
     if (SETS.has(name)) return value.split(/,\s+/).map((one) => ({ by, address: one.trim().split(/\s+/)[0] ?? '', at }))

@@ -73,7 +73,7 @@ function fileProof(file: SiteFile, addresses: SiteIndex): FileProof {
       problems.push(linkCheckProblem('closure/unknown', place, by, address, addresses.nearTo(target.pathname)))
     else if (target.kind === 'moved') problems.push(linkCheckProblem('closure/moved', place, by, address, target.to))
     else {
-      if (!reference.lists && target.path !== path) used.add(target.path)
+      if (!reference.isListing && target.path !== path) used.add(target.path)
       if (reference.isNavigation) leads.add(target.path)
       const part = { path: target.path, fragment: target.fragment, place, reference }
       if (target.path === path) problems.push(...fragmentProblems(part, ids))

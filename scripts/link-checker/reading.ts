@@ -41,7 +41,7 @@ export function readFileOfSite({ path, text }: SiteFile, root: string): FileRefe
   if (path === '_redirects')
     return only(redirectRules(text).flatMap(({ to, at }) => (to.includes(':') ? [] : [{ by: 'The rule', address: to, at }])))
   if (/(?:^|\/)sitemap[^/]*\.xml$/.test(path))
-    return only(addressesInText(text, root, 'The sitemap').map((one) => ({ ...one, lists: !one.address.endsWith('.xml') })))
+    return only(addressesInText(text, root, 'The sitemap').map((one) => ({ ...one, isListing: !one.address.endsWith('.xml') })))
   const reader = READERS[ending]
   return reader ? reader(text, root) : only(addressesInText(text, root, 'The file'))
 }
@@ -50,5 +50,5 @@ export function readFileOfSite({ path, text }: SiteFile, root: string): FileRefe
 function readMarkdown(markdown: string, root: string): FileReferences {
   const { references, ids } = readHtml(`<!doctype html>${markdownToHtml(markdown).html}`, root)
   const at = ({ address }: Reference) => Math.max(0, markdown.indexOf(address))
-  return { ...NOTHING, ids, references: references.map((one) => ({ ...one, by: 'The text', leads: false, at: at(one) })) }
+  return { ...NOTHING, ids, references: references.map((one) => ({ ...one, by: 'The text', isNavigation: false, at: at(one) })) }
 }

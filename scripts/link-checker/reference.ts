@@ -11,7 +11,7 @@ export type Reference = {
   /** Whether it is the address of a folder: the file names those in it by parts of their names only. */
   isFolder?: boolean
   /** Whether the file only lists the other one, as a sitemap does, which does not count as use. */
-  lists?: boolean
+  isListing?: boolean
 }
 
 /** What is read from a file of a built site. */

@@ -71,7 +71,7 @@ describe('a new collection', () => {
     [['status'], 'The singular of `status` does not follow from it. Give it: `--singular NAME`.'],
     [['links'], '`links` is taken. Choose another name.'],
     [['files'], '`files` is taken. Choose another name.'],
-    [['held', '--singular', 'hold'], '`held` is taken. Choose another name.'],
+    [['scope', '--singular', 'one'], '`scope` is taken. Choose another name.'],
     [['articles'], '`article` is taken. Choose another name.'],
     [['homes'], '`home` is taken. Choose another name.'],
     [['search'], '`search` is taken. Choose another name.'],

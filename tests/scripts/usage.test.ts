@@ -69,7 +69,7 @@ describe('arguments', () => {
   test('are options, switches and others', () => {
     expect(wrong('check', 'blog', '--strict', '--as-of', '2024-12-15', '--format=json', 'events')).toEqual({
       options: { strict: true, 'as-of': '2024-12-15', format: 'json' },
-      rest: ['blog', 'events'],
+      positionals: ['blog', 'events'],
     })
   })
 

@@ -29,7 +29,7 @@ export const catalogue = {
 /** Problems by their codes. */
 export type Catalogue = Readonly<Record<string, CatalogueEntry>>
 
-/** An entry of the catalogue. Without a severity it is an error. `elsewhere` is the hint for files that are no content, if that differs. */
+/** An entry of the catalogue. Without a severity it is an error. `nonContentHint` is the hint for files that are no content, if that differs. */
 export type CatalogueEntry = {
   title: string
   message: (...values: never[]) => string

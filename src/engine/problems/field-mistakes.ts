@@ -15,7 +15,7 @@ export const fieldMistakes = {
         ? `The field \`${key}\` cannot be used together with ${namesInSentence(rivals)}: use one or the other.`
         : `The field \`${key}\` is not known here.${suggestion(nearName)}`,
     hint: 'Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.',
-    elsewhere: 'Correct its name or its indentation, or delete it.',
+    nonContentHint: 'Correct its name or its indentation, or delete it.',
   },
   'field/indentation': {
     title: 'Fields of a mapping are not indented.',
@@ -29,7 +29,7 @@ export const fieldMistakes = {
     title: 'A field is missing.',
     message: (field: string, purpose?: string) => `The field \`${field}\` is missing.${purpose ? ` It holds: ${purpose}` : ''}`,
     hint: 'Add the field; docs/content.md says what it takes. A name such as `client.size` means `size`, indented below `client`.',
-    elsewhere: 'Add the field. A name such as `[0].until` means `until` of the first item of the list.',
+    nonContentHint: 'Add the field. A name such as `[0].until` means `until` of the first item of the list.',
   },
   'field/type': {
     title: 'A value has the wrong type.',
@@ -54,7 +54,7 @@ export const fieldMistakes = {
     message: (field: string, limit: string, found: string) =>
       `${subject(field, 'The list')} takes ${limit}; it ${/^`.*`$/.test(found) ? 'is' : 'has'} ${found}.`,
     hint: 'Shorten a text or a list, or complete it; change a number. The pages are laid out for values within this limit.',
-    elsewhere: 'Shorten a text or a list, or complete it; change a number.',
+    nonContentHint: 'Shorten a text or a list, or complete it; change a number.',
   },
   'field/format': {
     title: 'A value has the wrong form.',
@@ -62,7 +62,7 @@ export const fieldMistakes = {
     message: (field: string, value: string, reason: string, nearValue?: string) =>
       field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${suggestion(nearValue)}`,
     hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/name` or `https://www.example.com`.',
-    elsewhere: 'Correct the value. Dates are written `2024-11-21`, addresses `/name` or `https://www.example.com`.',
+    nonContentHint: 'Correct the value. Dates are written `2024-11-21`, addresses `/name` or `https://www.example.com`.',
   },
   'field/place': {
     title: 'A text has a place in braces that nothing fills.',

@@ -9,6 +9,9 @@ const COLUMN = (PAGE.width - 2 * MARGIN - (COLUMNS - 1) * GUTTER) / COLUMNS
 /** A horizontal range of a page. */
 export type Span = { x: number; width: number }
 
+/** A part of a page. */
+export type Area = Span & { top: number; height: number }
+
 /** From the first column to the last one, both counted from 1. */
 export const columns = (first: number, last: number): Span => ({
   x: MARGIN + (first - 1) * (COLUMN + GUTTER),

@@ -1,6 +1,6 @@
 import { absoluteAddress } from '../../../engine/lib/absolute-address'
+import type { Area } from '../grid'
 import type { Link } from '../text/fragment'
-import type { Area } from './shapes'
 import { TextValue } from './text-value'
 
 /** The target of a link: a URL, or a named destination in the document. */

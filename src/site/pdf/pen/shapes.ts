@@ -1,4 +1,4 @@
-import type { Span } from '../grid'
+import type { Area, Span } from '../grid'
 import { colors } from '../palette'
 import type { Pen } from './pen'
 
@@ -23,9 +23,6 @@ export function upright(pen: Pen, { x, top, bottom, color, weight }: Upright) {
     doc.moveTo(x, top).lineTo(x, bottom).lineWidth(weight).stroke(color)
   })
 }
-
-/** A part of a page. */
-export type Area = Span & { top: number; height: number }
 
 /** An area in one color. */
 export function area(pen: Pen, { x, width, top, height }: Area, color: string) {
