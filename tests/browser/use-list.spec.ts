@@ -23,7 +23,7 @@ for (const width of [1440, 1024, 390] as const)
     }
     const names = rows.nth(3).getByRole('definition').filter({ hasText: 'Kubernetes' })
     await expect(names).toBeHidden()
-    await rows.nth(3).getByText('13 technologies').click()
+    await rows.nth(3).getByText('14 technologies').click()
     await expect(names).toBeVisible()
     await expect(names).toHaveCSS('font-size', '15px')
     await expect(rows.nth(3).getByRole('term').filter({ hasText: 'DevOps' })).toBeVisible()
