@@ -9,7 +9,7 @@ export type DependencyIndexes = readonly number[]
 /** A list of dependencies that grows while pages are made. */
 export type DependencyTable = {
   /** Whether none of these has changed. */
-  areSame: (sources: DependencyIndexes) => boolean
+  areSame: (dependencies: DependencyIndexes) => boolean
   /** The indexes of the dependencies of some work. */
   indexesOf: (reads: Reads) => DependencyIndexes
   /** The list with current hashes; the same object if nothing has changed. */
@@ -27,8 +27,8 @@ export function dependencyTable(before: DependencyKeys, keyOf: (name: string) =>
     return index
   }
   return {
-    // An index beyond the list counts as changed: `sources` may be of another build than the list.
-    areSame: (sources) => sources.every((index) => index < before.length && !changed.has(index)),
+    // An index beyond the list counts as changed: `dependencies` may be of another build than the list.
+    areSame: (dependencies) => dependencies.every((index) => index < before.length && !changed.has(index)),
     indexesOf: (reads) => [...dependencyNames(reads)].map(indexOf),
     now: () => (changed.size === 0 && names.length === before.length ? before : names.map((name) => [name, keyOf(name) ?? ''] as const)),
   }

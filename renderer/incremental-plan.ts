@@ -44,7 +44,7 @@ type CachedAddresses = {
 
 /**
  * The cache of planning: plans by address, and what is known of all pages together. It is valid for one hash of the shared code, and for
- * one of the graph without fields (`keyWithoutFields`). `sources` has the hashes of all dependencies in the graph that was planned last.
+ * one of the graph without fields (`keyWithoutFields`). `dependencies` has the hashes of all dependencies in the graph that was planned last.
  */
 export type PlanRecord = { plans: ReadonlyMap<string, CachedPlan>; pages: CachedPageLists; dependencies: DependencyKeys }
 
@@ -88,8 +88,8 @@ export function planIncrementally(site: SiteWithCodeKeys, graph: CoreGraph, befo
 /** Plans pages as `planIncrementally` does, one with each step. */
 export function incrementalPlanning({ site, code }: SiteWithCodeKeys, graph: CoreGraph, before: PlanRecord): Planning {
   const { pages: kinds, model, ...reserving } = site
-  const sources = dependencyTable(before.dependencies, dependencyKeyFinder(graph))
-  const making: Making = { graph, ...sources, contentOf: contentFinder(graph, model) }
+  const dependencies = dependencyTable(before.dependencies, dependencyKeyFinder(graph))
+  const making: Making = { graph, ...dependencies, contentOf: contentFinder(graph, model) }
   const lists = kinds.map((kind, index) => pagesOf(kind, { code: keyOfPart(code, kind), known: before.pages.kinds[index], before, making }))
   const finish = (planned: readonly PlannedKind[]): Checked<IncrementalPlan> => {
     const known = before.pages.reserved
@@ -98,12 +98,12 @@ export function incrementalPlanning({ site, code }: SiteWithCodeKeys, graph: Cor
     )
     const pages = planned.flatMap(({ pages }) => pages)
     const isSame = planned.every((kind) => kind.isSame)
-    const areRight = before.pages.isValid && reserved === before.pages.reserved && isSame
-    const problems = areRight ? [] : planProblems(pages, graph, reserved.addresses)
+    const isValid = before.pages.isValid && reserved === before.pages.reserved && isSame
+    const problems = isValid ? [] : planProblems(pages, graph, reserved.addresses)
     const record: PlanRecord = {
       plans: new Map(planned.flatMap(({ plans }) => plans)),
       pages: { kinds: planned.map(({ known }) => known), reserved, isValid: problems.length === 0 },
-      dependencies: sources.now(),
+      dependencies: dependencies.now(),
     }
     return { value: { pages, reserved: reserved.addresses, record }, problems }
   }
