@@ -1,3 +1,4 @@
+import { SITE_FILES } from '../../src/engine/content/model/site-files'
 import { nearest } from '../../src/engine/lib/nearest.mjs'
 import { type Place, problem, type SiteProblem } from '../../src/engine/problems/problem'
 import { fileOf } from '../../src/engine/routes/files'
@@ -66,7 +67,7 @@ export function redirectProblemsAmong(
     if (next !== undefined) return [problem('redirect/chain', place, from, to, next)]
     return [problem('redirect/unknown', place, from, to, nearest(to, targets))]
   }
-  const at = (index: number, end: 'from' | 'to') => ({ file: 'site/redirects.yaml', field: `[${index}].${end}` })
+  const at = (index: number, end: 'from' | 'to') => ({ file: SITE_FILES.redirects, field: `[${index}].${end}` })
   return redirects.flatMap((redirect, index) => [
     ...startProblems(redirect, index, at(index, 'from')),
     ...endProblems(redirect, at(index, 'to')),

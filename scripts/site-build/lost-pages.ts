@@ -1,3 +1,4 @@
+import { SITE_FILES } from '../../src/engine/content/model/site-files'
 import { type Redirect, targetsOf } from '../../src/engine/routes/redirects'
 
 /** Addresses that are named, at most. */
@@ -16,5 +17,5 @@ export function lostLines(before: Iterable<string>, now: Iterable<string>, redir
   if (lost.length === 0) return []
   const named = lost.slice(0, SHOWN).join(', ') + (lost.length > SHOWN ? ` and ${lost.length - SHOWN} more` : '')
   const [pages, them] = lost.length === 1 ? ['1 page of the last build is', 'it'] : [`${lost.length} pages of the last build are`, 'them']
-  return [`${pages} gone, and no redirect in site/redirects.yaml leads on from ${them}: ${named}`]
+  return [`${pages} gone, and no redirect in ${SITE_FILES.redirects} leads on from ${them}: ${named}`]
 }

@@ -1,5 +1,6 @@
 import { parseDocument } from 'yaml'
 import { STARTER_MARK, STARTER_PALETTE } from '../../../renderer/define/layout.mjs'
+import { SITE_FILES } from '../../../src/engine/content/model/site-files'
 import { slugify } from '../../../src/engine/lib/text'
 import type { SiteAnswers } from './answers'
 import { codesIn, type Files } from './engine-copy'
@@ -37,7 +38,7 @@ export function siteFiles(answers: SiteAnswers, { engine, starter, packageFile, 
   return new Map([...engine, ...starter, ...texts])
 }
 
-const IDENTITY = 'content/site/identity.yaml'
+const IDENTITY = `content/${SITE_FILES.identity}`
 /** The name of the starter's site in files outside of its content. */
 const STARTER_NAME = 'Tidewater Works'
 

@@ -6,6 +6,7 @@ import type { LintContext, LintOptions } from '../lint/rule'
 import type { ParsedNode } from '../mdx/mdx-body'
 import type { ContentModel } from '../model/content-model'
 import type { CoreGraph } from '../model/graph'
+import { SITE_FILES } from '../model/site-files'
 import { type Entries, type ParsedFile, siteFile } from '../parse/entries'
 import { parseEntries } from '../parse/parse'
 import type { FactMention, Review, ReviewedText } from '../parse/review'
@@ -41,7 +42,7 @@ export const contextOfFiles = <Graph extends CoreGraph>(raw: readonly RawEntry[]
     options,
   )
 
-const CONTEXT_FILES: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/identity.yaml'])
+const CONTEXT_FILES: ReadonlySet<string> = new Set([SITE_FILES.facts, SITE_FILES.identity])
 
 /** Gives every file its review. A review that was made in this context is reused. The trees of a reviewed text are dropped. */
 export function reviewed<Graph extends CoreGraph>(entries: Entries<Graph>, context: ReviewContext): Entries<Graph> {

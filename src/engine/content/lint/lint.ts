@@ -2,6 +2,7 @@ import type { SiteProblem } from '../../problems/problem'
 import { isEditorial, splitEditorial } from '../../schema/editorial'
 import type { CollectionTable } from '../model/collection'
 import type { ContentModel } from '../model/content-model'
+import { SITE_FILES } from '../model/site-files'
 import type { ParsedFile } from '../parse/entries'
 import { textFields } from '../parse/text-fields'
 import { ahead } from './ahead'
@@ -45,7 +46,7 @@ const RULES: readonly LintRule[] = [
 ]
 
 /** Files without prose. */
-const WITHOUT_PROSE: ReadonlySet<string> = new Set(['site/facts.yaml', 'site/redirects.yaml'])
+const WITHOUT_PROSE: ReadonlySet<string> = new Set([SITE_FILES.facts, SITE_FILES.redirects])
 
 /** What rules get besides the file. */
 export const lintContext = (options: LintOptions): LintContext => ({ ...options, numbers: options.facts && factNumbersOf(options.facts) })
