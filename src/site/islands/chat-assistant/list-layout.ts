@@ -15,8 +15,9 @@ const HIGHEST_BUTTON = 64
 const LOW_LIST = 200
 const LOW_LIST_BUTTON = 26
 
-/** The most empty space above that button: below a higher row, part of the row is shown. */
+/** The most empty space above that button, and the same as a share of the height of the list: below a higher row, part of it is shown. */
 const MOST_EMPTY = 96
+const MOST_EMPTY_SHARE = 0.25
 
 /** Least height of a question that leaves too little room for its answer, and the same as a fraction of the height of the list. */
 const LONG_QUESTION = 100
@@ -41,7 +42,8 @@ export function endAtRow(list: HTMLElement): boolean {
       ? LOW_LIST_BUTTON
       : Math.min(HIGHEST_BUTTON, BUTTON_REMS * Number.parseFloat(getComputedStyle(document.documentElement).fontSize))
   const rest = bottom - Math.max(...ends.filter((end) => end <= bottom - button))
-  list.style.setProperty(REST, hasMore ? `${rest > button + MOST_EMPTY ? button : rest}px` : null)
+  const mostEmpty = Math.min(MOST_EMPTY, MOST_EMPTY_SHARE * list.clientHeight)
+  list.style.setProperty(REST, hasMore ? `${rest > button + mostEmpty ? button : rest}px` : null)
   return hasMore
 }
 
