@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { eventCard } from '../../pages/shared/cards'
 import { EventCard } from '../../src/site/ui/cards/EventCard'
 import { siteTest } from '../support/site-test'
