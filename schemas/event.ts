@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, href, label, sentence, text } from '../src/engine/schema/fields'
+import { choice, href, label, link, sentence, text } from '../src/engine/schema/fields'
 import { excerpt, ownTone, picture, ref, title } from './fields'
 import { hour, scheduleFields } from './schedule-fields'
 
@@ -54,6 +54,9 @@ export const event = z.strictObject({
   program: program.optional().describe('Agenda, speakers and terms. Left out: the list shows none.'),
   featured: z.boolean().default(false).describe('Large at the head of the list.'),
   registrationLink: href().optional().describe('Where to register, instead of the inquiry form.'),
+  followUp: link()
+    .optional()
+    .describe('What came of it, such as an article or a recording. Shown in place of the registration once the event is past.'),
   image: picture('list').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
 })

@@ -1,17 +1,23 @@
+import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
+import { tallySeed } from '../../src/site/art/tally/tally'
+import type { Tone } from '../../src/site/art/tones'
 import type { Card } from '../../src/site/cards/card'
 import type { PageName } from '../../src/site/collections/page-names'
 import type { Graph } from '../../src/site/graph/graph'
 import { growthDrawing } from '../../src/site/graph/growth'
+import { hubOf } from '../../src/site/graph/hub'
 import type { SearchableCollection } from '../../src/site/graph/kinds'
+import { insightAt } from '../../src/site/graph/look-ups'
 import { officeCrowd } from '../../src/site/graph/office-crowd'
 import { revenueDrawing } from '../../src/site/graph/revenue'
+import { teamDrawing } from '../job/team-drawing'
+import { officesOf, placesOf } from './offices'
 
 /** Families of drawings for collections that state none: those on their pages, or one chosen for kinds without drawings. */
 export const FAMILIES: Readonly<Partial<Record<SearchableCollection, Family>>> = {
   services: 'lattice',
   industries: 'mosaic',
-  careers: 'flow',
   legal: 'strata',
 }
 
@@ -41,11 +47,35 @@ const DRAWINGS: Readonly<Partial<Record<PageName, Drawing>>> = {
   feeds: { family: 'flow', seed: 'feeds', tone: 'pine' },
 }
 
-/** The drawings of single pages that show numbers of the page. */
-const OF_NUMBERS: Readonly<Partial<Record<PageName, (graph: Graph) => Drawing>>> = {
+/** The drawing that the page of an entry makes itself: that of a position shows its team. */
+export function drawingOnPage(graph: Graph, name: SearchableCollection, slug: string): EntryDrawing | undefined {
+  const job = name === 'careers' ? graph.careers.get(slug) : undefined
+  return job && teamDrawing(job)
+}
+
+/** The drawings of single pages that show numbers of the page: of a list, the picture of the entry that stands first. */
+const OF_NUMBERS: Readonly<Partial<Record<PageName, (graph: Graph) => Drawing | undefined>>> = {
   about: (graph) => ({ ...growthDrawing(graph), tone: 'pine' }),
   careers: (graph) => ({ ...officeCrowd(graph), tone: 'signal' }),
+  caseStudies: ({ caseStudies }) => firstOf(caseStudies.values()),
+  events: ({ events }) => firstOf(events.values()),
+  insights: (graph) => firstOf(hubOf(graph).map((ref) => insightAt(graph, ref))),
+  regions: mapOfRegion,
   investors: (graph) => ({ ...revenueDrawing(graph), tone: 'bark' }),
+}
+
+/** The drawing of the entry that stands first in a list: the featured one, else the first. */
+function firstOf(entries: readonly { featured: boolean; tone: Tone; drawing: EntryDrawing }[]): Drawing | undefined {
+  const { tone, drawing } = entries.find(({ featured }) => featured) ?? entries[0] ?? {}
+  return tone && drawing && { ...drawing, tone }
+}
+
+/** The offices of the first region on the map around them, as on its tab. */
+function mapOfRegion(graph: Graph): Drawing | undefined {
+  const [region] = graph.regions.values()
+  if (!region) return undefined
+  const numbers = placesOf(officesOf(graph, region)).flatMap(({ latitude, longitude }) => [latitude, longitude])
+  return { seed: tallySeed('regions', { form: 'map', numbers }), family: 'tally', tone: region.tone }
 }
 
 /** The drawing of a single page. A page that is not in the tables has a drawing made from its name. */

@@ -111,7 +111,7 @@ const numbersByDay = memoize(
 
 /** The card of an event. */
 export function eventCard({ graph, event }: { graph: Graph; event: Event }): EventEntry {
-  const { slug, tone, image, type, past, cancelled, title, description, location, speaker, program } = event
+  const { slug, tone, image, type, past, cancelled, title, description, location, speaker, followUp, program } = event
   const { types, badges, pictureCaption } = graph.pages.events
   return {
     slug,
@@ -129,6 +129,7 @@ export function eventCard({ graph, event }: { graph: Graph; event: Event }): Eve
     location,
     speaker,
     href: registrationOf(event, graph),
+    followUp: past ? followUp : undefined,
     calendarFile: urlOf.eventFile(slug),
     program: program && programOf(graph, event, program),
   }

@@ -15,12 +15,13 @@ import { collections } from '../../src/site/collections/index'
 import type { PageName } from '../../src/site/collections/page-names'
 import { authorsOf } from '../../src/site/graph/authors'
 import type { Graph } from '../../src/site/graph/graph'
+import { isInsight } from '../../src/site/graph/hub'
 import { kindOf, SEARCHABLE_COLLECTIONS, type SearchableCollection } from '../../src/site/graph/kinds'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 import { breadcrumbOf } from './breadcrumb'
-import { drawingOfPlace, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
+import { drawingOfPlace, drawingOnPage, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
 import { changeOf } from './change'
 import type { PageOfSite } from './define-page'
 import { portraitOf } from './person'
@@ -71,7 +72,11 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
     file: cardFile(url),
     card: cardWith(
       { title, kind: kindOf(graph, name) },
-      { drawing: entry.drawing ?? { family: drawing, seed: slug }, tone, ...figureOf(graph, name, slug) },
+      {
+        drawing: entry.drawing ?? drawingOnPage(graph, name, slug) ?? { family: drawing, seed: slug },
+        tone,
+        ...figureOf(graph, name, slug),
+      },
       graph,
     ),
   }
@@ -96,12 +101,16 @@ function authorCard(slug: string, graph: Graph): PageCard {
   return { file: cardFile(urlOf.author(slug)), card }
 }
 
-/** The values in the drawing of a case study, if it has values and the fonts of cards can set them. */
+/** The values in the drawing of a case study, or the figure of an article, as in lists, if the fonts of cards can set them. */
 function figureOf(graph: Graph, name: SearchableCollection, slug: string): { figure?: CardFigure } {
-  const study = name === 'caseStudies' ? graph.caseStudies.get(slug) : undefined
-  const change = study && changeOf(graph, study)
-  const [before, after] = [change?.before, change?.after].map((value) => value && settable(value))
-  return before && after ? { figure: { before, after } } : {}
+  const entry = isInsight(name) ? graph[name].get(slug) : undefined
+  if (entry?.collection === 'caseStudies') {
+    const change = changeOf(graph, entry)
+    const [before, after] = [change?.before, change?.after].map((value) => value && settable(value))
+    return before && after ? { figure: { before, after } } : {}
+  }
+  const [value, says] = [entry?.figure?.value, entry?.figure?.says].map((text) => text && settable(text))
+  return value && says ? { figure: { value, says } } : {}
 }
 
 const placeCard = (name: PageName, graph: Graph): PageCard => required(placeCards(graph).get(name), `the card of ${name}`)
@@ -138,11 +147,14 @@ const VERSION = 6
 function withCard(head: Head, { file, card }: PageCard, to: string): Head {
   if (head.noindex) return head
   const { kind, title, figure } = card
-  const said = figure ? `${title}. ${figure.before} ${to} ${figure.after}` : title
+  const said = figure ? `${title}. ${wordsOf(figure, to)}` : title
   const alt = kind === undefined ? said : `${kind}: ${said}`
   const address = `/${file}?${cardKey(card).slice(0, VERSION)}`
   return { ...head, card: { address, ...CARD, type: CARD_TYPE, alt } }
 }
+
+const wordsOf = (figure: CardFigure, to: string) =>
+  'says' in figure ? `${figure.value} ${figure.says}` : `${figure.before} ${to} ${figure.after}`
 
 /**
  * Adds cards to the heads of a kind of page. The address of a card is that of its page, so it is stable; the key after it makes other sites

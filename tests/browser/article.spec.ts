@@ -73,6 +73,15 @@ test('on paper an article is a text with its address, without controls', async (
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
 })
 
+test('on paper a case study has no ground to its edge, and its values stand at their bars', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/case-studies/accelerating-payments-modernization')
+  const cover = page.locator('.study-cover')
+  for (const part of [cover, page.locator('.quotation-band')]) await expect(part).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const [frame, drawing] = [await cover.locator('.valued-picture').boundingBox(), await cover.locator('svg').boundingBox()]
+  expect(frame).toEqual(drawing)
+})
+
 test('on paper the figures of a chart are open', LONG, async ({ page }) => {
   await page.goto('/investors')
   const table = page.getByRole('main').getByRole('table').first()

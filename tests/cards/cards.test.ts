@@ -67,6 +67,25 @@ describe('a card', async () => {
     expect(cardOf({ pattern: '/case-studies/:slug', params: { slug: 'first-case' } }, measured).card).not.toHaveProperty('figure')
   })
 
+  siteTest('of an article has its figure with what it says, as in lists', async ({ site }) => {
+    await site.write({ 'blog/counted.mdx': article(blogPost({ figure: { value: '9 of 61', says: 'controls were used' } })) })
+    const counted = await site.graph()
+    const { card } = cardOf({ pattern: '/blog/:slug', params: { slug: 'counted' } }, counted)
+    expect(card.figure).toEqual({ value: '9 of 61', says: 'controls were used' })
+    const page = pagesOf(counted).find(({ address }) => address === '/blog/counted')
+    expect(page?.head.card?.alt).toContain('9 of 61 controls were used')
+  })
+
+  test('of a list or a position has the drawing that its page shows first', async () => {
+    const own = await ownContent()
+    const drawingAt = (pattern: string, slug = '') => cardOf({ pattern, params: { slug } }, own).card.drawing
+    const featured = own.events.values().find((event) => event.featured)
+    expect(drawingAt('/events')).toMatchObject({ ...featured?.drawing })
+    const [job] = own.careers.values()
+    expect(drawingAt('/careers/:slug', job?.slug).family).toBe('tally')
+    expect(drawingAt('/regions').seed).toMatch(/--map-/)
+  })
+
   test('has the same bytes each time, and in another order', async () => {
     const home = cardOf({ pattern: '/', params: {} }, graph).card
     const first = [await cardPicture(entry.card), await cardPicture(home)]
@@ -78,7 +97,7 @@ describe('a card', async () => {
   siteTest('is made again when its title changes, under the same name, and not when other code does', async ({ site }) => {
     const before = filesOf(graph)
     expect(filesOf(graph, 'other code')).toMatchObject(before.map(({ path, key }) => ({ path, key })))
-    await site.write({ 'blog/first-post.mdx': article(blogPost({ title: 'Another title' })) })
+    await site.write({ 'blog/first-post.mdx': article(blogPost({ title: 'Another title', hub: true })) })
     const changed = await site.graph()
     const keys = new Map(before.map(({ path, key }) => [path, key]))
     expect(filesOf(changed).flatMap(({ path, key }) => (keys.get(path) === key ? [] : [path]))).toEqual(['cards/blog/first-post.png'])

@@ -155,6 +155,17 @@ describe('the documents of the site', async () => {
     }
   })
 
+  test('a case study shows where its phases overlap, and lights the end of the last one, as its page does', () => {
+    const { document } = made.find(({ path }) => path === 'case-studies/accelerating-payments-modernization.pdf') ?? expect.fail()
+    const [phases] = document.blocks.flatMap((block) => (block.kind === 'chart' ? [block.rows] : []))
+    expect(phases?.map(({ label, start, value, lit }) => [label, start, value, lit])).toEqual([
+      ['Discover, weeks 1 to 6', 0, 6, false],
+      ['Design, weeks 7 to 14', 6, 8, false],
+      ['Build, weeks 13 to 32', 12, 20, false],
+      ['Operate, weeks 30 to 35', 29, 6, true],
+    ])
+  })
+
   test.each(graph.services.values())('$slug holds brief, figures, phases, capabilities and technologies', (service) => {
     const text = textAt(`services/${service.slug}.pdf`)
     const { brief, figures, approach, capabilities, techStack } = service

@@ -10,8 +10,8 @@ export const CARD_TYPE = 'image/png'
 /** The most bytes of a card: messengers ignore pictures that are much larger. */
 export const MOST_BYTES = 60_000
 
-/** A value before and after, as displayed. */
-export type CardFigure = { before: string; after: string }
+/** A value before and after, or one value with the words that continue it, as displayed. */
+export type CardFigure = { before: string; after: string } | { value: string; says: string }
 
 /** What a card shows. The same data gives the same bytes. */
 export type Card = {

@@ -9,14 +9,40 @@ const CAP_HEIGHT = 0.703
 /** The arrow between both values, in em: a line with an arrowhead, and space around it. */
 const ARROW = { width: 0.75, space: 0.26, line: 0.035, point: 0.08, above: 0.33 } as const
 
-/** A figure in position: both values, and the arrow between them as SVG. */
+/** The words below a value: their font sizes in pixels, and the space above them. */
+const WORDS = { most: 29, least: 22, tracking: -0.01, above: 20 } as const
+
+/** A figure in position: its values and words, and the arrow between two values as SVG. */
 export type SetFigure = { texts: readonly PlacedLine[]; arrow: string }
 
 /** The room of a figure on a card, in pixels, and the color of the figure. */
 type Place = { box: { left: number; right: number; top: number; bottom: number }; color: string }
 
-/** Sets a value before and after in one line at the bottom of a box, as large as it fits; undefined if it would be too small. */
-export function typesetFigure({ before, after }: CardFigure, faces: Faces, { box, color }: Place): SetFigure | undefined {
+/** Sets a figure at the bottom of a box, as large as it fits; undefined if it would be too small. */
+export const typesetFigure = (figure: CardFigure, faces: Faces, place: Place): SetFigure | undefined =>
+  'says' in figure ? typesetValue(figure, faces, place) : typesetChange(figure, faces, place)
+
+/** One value, and its words in a line below it. */
+function typesetValue({ value, says }: { value: string; says: string }, faces: Faces, { box, color }: Place): SetFigure | undefined {
+  const number = faces.name.line(value, TRACKING)
+  const words = faces.kind.line(says, WORDS.tracking)
+  const column = box.right - box.left
+  const small = Math.floor(Math.min(WORDS.most, column / (words.box.right - words.box.left)))
+  const bottom = box.bottom - Math.ceil(small * CAP_HEIGHT) - WORDS.above
+  const size = Math.floor(Math.min(SIZE.most, column / (number.box.right - number.box.left), (bottom - box.top) / CAP_HEIGHT))
+  if (size < SIZE.least || small < WORDS.least) return undefined
+  const placed = { color, unitsPerEm: faces.kind.unitsPerEm }
+  return {
+    texts: [
+      { ...placed, line: number, x: box.left - number.box.left * size, y: bottom, size },
+      { ...placed, line: words, x: box.left - words.box.left * small, y: box.bottom, size: small },
+    ],
+    arrow: '',
+  }
+}
+
+/** A value before and after in one line. */
+function typesetChange({ before, after }: { before: string; after: string }, faces: Faces, { box, color }: Place): SetFigure | undefined {
   const first = faces.kind.line(before, TRACKING)
   const second = faces.name.line(after, TRACKING)
   const start = first.box.right + ARROW.space

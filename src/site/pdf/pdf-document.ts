@@ -18,8 +18,8 @@ export type Block =
   | { kind: 'steps'; items: readonly (readonly Block[])[] }
   /** A column of figures without `align` is aligned right. */
   | { kind: 'table'; caption?: string; head: readonly Cell[]; rows: readonly (readonly Cell[])[]; align?: readonly (Align | undefined)[] }
-  /** The points of `lit` rows are highlighted; without any, that of the largest value. */
-  | { kind: 'chart'; caption: string; unit: string; rows: readonly { label: string; value: number; lit?: boolean }[] }
+  /** The points of `lit` rows are highlighted; without any, that of the largest value. A row begins at `start`, else at zero. */
+  | { kind: 'chart'; caption: string; unit: string; rows: readonly { label: string; value: number; start?: number; lit?: boolean }[] }
   | { kind: 'stats'; items: readonly { value: string; label: string }[] }
   | { kind: 'quote'; blocks: readonly Block[]; by: string; role?: string }
   | { kind: 'callout'; tone: 'note' | 'good' | 'bad'; title?: string; blocks: readonly Block[] }

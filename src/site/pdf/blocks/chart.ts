@@ -30,8 +30,9 @@ function written(value: number, unit: string, language: string): string {
   return `${number}${/^[\p{L}\d]/u.test(own) ? '\u00a0' : ''}${own}`
 }
 
-/** The length of a full line: 100 for percentages, else the largest value. */
-const wholeOf = (rows: readonly Row[], unit: string) => (unit === '%' ? 100 : Math.max(...rows.map(({ value }) => value)) || 1)
+/** The length of a full line: 100 for percentages, else where the last row ends. */
+const wholeOf = (rows: readonly Row[], unit: string) =>
+  unit === '%' ? 100 : Math.max(...rows.map(({ value, start = 0 }) => start + value)) || 1
 
 /** The highlighted rows: those that are marked `lit`, else the one of the largest value. */
 function litRows(rows: readonly Row[]): readonly Row[] {
@@ -52,11 +53,13 @@ function chartPiece(element: StructureElement, rows: readonly Row[], { span, wri
   const height = drawn.reduce((sum, one) => sum + one.height + BETWEEN, -BETWEEN)
 
   function drawBar(pen: Pen, { row }: Drawn, { middle, box }: { middle: number; box: Box }) {
-    const end = bars.x + Math.max(0, Math.min(1, row.value / whole)) * bars.width
+    const { value, start = 0 } = row
+    const at = (place: number) => bars.x + Math.max(0, Math.min(1, place / whole)) * bars.width
+    const end = at(start + value)
     pen.content(
       element,
       (doc) => {
-        doc.moveTo(bars.x, middle).lineTo(end, middle).lineWidth(0.75).stroke(colors.text)
+        doc.moveTo(at(start), middle).lineTo(end, middle).lineWidth(0.75).stroke(colors.text)
         doc.circle(end, middle, POINT).fill(lit.includes(row) ? colors.signal : colors.text)
       },
       box,
@@ -88,7 +91,7 @@ function chartPiece(element: StructureElement, rows: readonly Row[], { span, wri
   }
 }
 
-/** Lines from zero that end in a point, as on the site. The values are also written as text. */
+/** Lines from zero, or from where their rows start, that end in a point, as on the site. The values are also written as text. */
 export function chartPieces(block: BlockOf<'chart'>, setting: LayoutContext, captions: readonly string[] = []): Piece[] {
   const { rows, unit, caption } = block
   if (rows.length === 0) return []

@@ -1,13 +1,14 @@
+import { itemAt } from '../../../engine/lib/items'
 import { fill } from '../../../engine/lib/text'
 import { required } from '../../../engine/problems/problem'
+import { phaseWeeks } from '../../collections/phase-weeks'
 import { clientRole } from '../../graph/client-role'
 import type { CaseStudy, Graph } from '../../graph/graph'
 import { caseStudyAt } from '../../graph/look-ups'
 import { personOf } from '../../graph/people'
 import { urlOf } from '../../routes/addresses'
-import type { Block, PdfDocument } from '../pdf-document'
+import type { Block, BlockOf, PdfDocument } from '../pdf-document'
 import { documentOf } from './document-of'
-import { weeksOf } from './phases'
 import { publicationFacts } from './publication'
 import { technologyBlocks } from './technologies'
 import { bullets, heading, lead, paragraph, table } from './text-blocks'
@@ -92,12 +93,24 @@ function implementation(graph: Graph, { solution: { phasesTitle, phasesLede, pha
       kind: 'chart',
       caption: caseStudy.weeks,
       unit: units.weeks,
-      rows: phases.map((phase) => ({ label: phase.name, value: weeksOf(phase) })),
+      rows: phaseRows(phases, graph.pages.caseStudy.weeks),
     },
     ...phases.flatMap(({ name, duration, activities }) => [heading(3, `${name}, ${duration}`), bullets(activities)]),
     heading(2, labels.techStack),
     ...technologyBlocks(graph, techStack),
   ]
+}
+
+/**
+ * The phases on the scale of their program, as on the page: a phase begins where it does, so that overlaps are visible, and the end of the
+ * last one is highlighted. `words` has placeholders for the first and the last week.
+ */
+function phaseRows(phases: CaseStudy['solution']['phases'], words: string): BlockOf<'chart'>['rows'] {
+  const weeks = phaseWeeks(phases)
+  return phases.map(({ name }, index) => {
+    const { from, to } = itemAt(weeks, index)
+    return { label: `${name}, ${fill(words, { from, to })}`, value: to - from + 1, start: from - 1, lit: index === phases.length - 1 }
+  })
 }
 
 function results({ pages }: Graph, { resultsTitle, resultsNote, results: measured, testimonial, method }: CaseStudy): Block[] {

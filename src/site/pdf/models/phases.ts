@@ -33,7 +33,7 @@ export function phaseChart(graph: Graph): Block[] {
 }
 
 /** The weeks of a phase, parsed from its text, such as `6 weeks`. */
-export const weeksOf = ({ duration }: { duration: string }): number => Number.parseInt(duration, 10)
+const weeksOf = ({ duration }: { duration: string }): number => Number.parseInt(duration, 10)
 
 /** The weeks of each phase for every case study that has as many phases as the method: others are not comparable. */
 const programsByPhase = memoize((graph: Graph): readonly (readonly number[])[] =>

@@ -35,6 +35,8 @@ export type EventEntry = {
   speaker: string
   /** Address of the registration. */
   href: string
+  /** What came of it; shown once it is past. */
+  followUp?: { label: string; href: string } | undefined
   /** The address of its calendar file. */
   calendarFile: string
   program?: EventProgramEntry
@@ -50,7 +52,7 @@ export type EventCardProps = { event: EventEntry; strings: EventStrings; level?:
 
 /**
  * An event: badge, date, title, place and speaker, and its program, which can be unfolded. A past or cancelled event is muted and has no
- * registration (specification, 4.13).
+ * registration; a past one links to what came of it (specification, 4.13).
  */
 export function EventCard({ event, strings, level = 3, feature }: EventCardProps) {
   const {
@@ -103,7 +105,15 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
 }
 
 function Registration({ event, strings, feature }: Omit<EventCardProps, 'level'>) {
-  if (event.past || event.cancelled) return <p className="small muted">{strings.registrationClosed}</p>
+  const { past, cancelled, followUp } = event
+  if (past && !cancelled && followUp) {
+    return (
+      <p className="small">
+        <MoreLink href={followUp.href}>{followUp.label}</MoreLink>
+      </p>
+    )
+  }
+  if (past || cancelled) return <p className="small muted">{strings.registrationClosed}</p>
   const label = `${strings.register}, ${event.title}`
   const calendarLabel = `${strings.addToCalendar}, ${event.title}`
   return feature ? (
