@@ -174,6 +174,13 @@ for (const [height, by] of [
     await expect(control).toBeFocused()
   })
 
+for (const address of ['/blog', '/case-studies', '/events', '/whitepapers', '/newsroom'])
+  test(`the first title of ${address} is in the first screen`, address === '/blog' ? {} : LONG, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto(address)
+    await expect(new Listing(page).cards.getByRole('heading').first()).toBeInViewport()
+  })
+
 test('filters are one row, in which the one that an address has chosen is seen', async ({ page }) => {
   await page.goto('/whitepapers?category=Industry+Insights')
   const list = new Listing(page)

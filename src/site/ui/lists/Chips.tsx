@@ -18,7 +18,7 @@ type ChipsProps = {
  */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
   return (
-    <fieldset className="chips">
+    <fieldset className="chips scroll-row">
       <legend className="sr">{label}</legend>
       {options.map(({ value, label: words }) => (
         <button
