@@ -111,7 +111,7 @@ test('the featured entry leads, is counted, and goes when it does not match', LO
 
 for (const size of [
   { width: 1440, height: 900, places: [0.12, 0.5, 0.7] },
-  // Lower on a phone the title of the first result would be below the window.
+  // Lower on a phone there is no room for the title of the first result.
   { width: 390, height: 844, places: [0.12, 0.3] },
 ])
   test(`a chip stays under the pointer that presses it, at ${size.width} px`, size.width === 390 ? {} : LONG, async ({ page }) => {

@@ -1,12 +1,13 @@
 /**
- * Scrolls the filter bar that contains the control to the top of the window if the first result is below the window, as on phones or behind
- * a keyboard. It waits until the list shows what was chosen: that change would cancel a smooth scroll. The focus stays.
+ * Scrolls the filter bar that contains the control to the top of the window if there is no room for the first result below the bar, as on
+ * phones or above a keyboard. It waits until the list shows what was chosen: that change would cancel a smooth scroll. The focus stays.
  */
 export function showResults(control: Element) {
   requestAnimationFrame(() => {
-    const first = control.closest('[data-island]')?.querySelector('h3, .empty-state')
-    const end = first?.getBoundingClientRect().bottom ?? 0
+    const bar = control.closest('.filter-bar')
+    if (!bar) return
+    const end = bar.getBoundingClientRect().bottom + Number.parseFloat(getComputedStyle(bar).scrollMarginBlockEnd)
     // Without what the keyboard of a phone covers.
-    if (end > (window.visualViewport?.height ?? end)) control.closest('.filter-bar')?.scrollIntoView()
+    if (end > (window.visualViewport?.height ?? end)) bar.scrollIntoView()
   })
 }
