@@ -118,7 +118,6 @@ export const contact = z.strictObject({
   messages: z
     .strictObject({
       success: template(sentence, 'email').describe('With `{email}` for the address of the visitor.'),
-      next: sentence.describe('After a success: what happens next.'),
       reply: template(label, 'date').describe('After a success, below the last point of the line, with `{date}` for the day of the reply.'),
       replyDays: z.int().min(1).max(30).describe('Number of business days from today to that day.'),
       readOn: label.describe('Link to the case studies after a success.'),

@@ -148,6 +148,39 @@ for (const address of ['/insights', '/blog', '/case-studies']) {
   })
 }
 
+for (const [height, by] of [
+  [664, 'tap'],
+  [664, 'type'],
+  [450, 'tap'],
+] as const)
+  test(`a filter of a list shows what it finds, by a ${by} in a window of ${height} px`, height === 664 ? {} : LONG, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height })
+    await page.goto('/blog')
+    const list = new Listing(page)
+    // The chips are the last thing in the window.
+    await list.chip('All').evaluate((chip) => {
+      window.scrollBy({ top: chip.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })
+    })
+    const control = by === 'tap' ? list.chip('Cloud') : list.search
+    await control.tap()
+    await expect(control).toBeFocused()
+    if (by === 'type') await page.keyboard.press('e')
+    await expect(list.cards.getByRole('heading').first()).toBeInViewport({ ratio: height === 664 ? 1 : 0 })
+    await expect(list.cards.first()).toBeInViewport()
+    await expect(list.search).toBeInViewport({ ratio: 1 })
+    const covered = await page.evaluate(() => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)
+    const bar = await list.search.boundingBox()
+    expect(bar?.y).toBeGreaterThanOrEqual(Math.max(0, covered))
+    await expect(control).toBeFocused()
+  })
+
+for (const address of ['/blog', '/case-studies', '/events', '/whitepapers', '/newsroom'])
+  test(`the first title of ${address} is in the first screen`, address === '/blog' ? {} : LONG, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 664 })
+    await page.goto(address)
+    await expect(new Listing(page).cards.getByRole('heading').first()).toBeInViewport()
+  })
+
 test('filters are one row, in which the one that an address has chosen is seen', async ({ page }) => {
   await page.goto('/whitepapers?category=Industry+Insights')
   const list = new Listing(page)

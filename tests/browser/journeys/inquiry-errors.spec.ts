@@ -62,6 +62,28 @@ test('a press on the disabled button leads to what is missing, and the next step
   await expect(inquiry.form.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 1 })
 })
 
+for (const [width, height] of [
+  [320, 568],
+  [360, 640],
+] as const)
+  test.describe(`with motion, in a window of ${width} × ${height} px`, height === 568 ? {} : LONG, () => {
+    test.use({ viewport: { width, height }, contextOptions: { reducedMotion: 'no-preference' } })
+
+    test('the next step begins below the header', async ({ page }) => {
+      const inquiry = new InquiryPage(page)
+      await page.goto('/contact')
+      await inquiry.fillBasics()
+      await inquiry.next.click()
+      await inquiry.expectStep('Project Scope')
+      // By then a smooth scroll would have ended.
+      await page.waitForTimeout(1000)
+      const header = await page.getByRole('banner').evaluate((element) => element.getBoundingClientRect().bottom)
+      const steps = await inquiry.form.getByRole('listitem').first().boundingBox()
+      expect(steps?.y).toBeGreaterThanOrEqual(header)
+      await expect(inquiry.form.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
+    })
+  })
+
 test('what is wrong comes into view with its label, also where it has the focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 664 })
   const inquiry = new InquiryPage(page)

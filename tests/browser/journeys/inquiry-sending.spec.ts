@@ -47,6 +47,19 @@ test('an inquiry is sent, thanks take the place of the form, and another one beg
   expect(problems).toEqual([])
 })
 
+test('the steps beside the thanks are marked up to the answer, which is still to come', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillAll()
+  await inquiry.submit.click()
+  await expect(inquiry.form.getByText(SENT)).toBeVisible()
+  const colors = await page
+    .locator('.next-steps > li')
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step, '::before').backgroundColor))
+  const empty = 'rgba(0, 0, 0, 0)'
+  expect(colors).toEqual([expect.not.stringMatching(empty), colors[0], empty])
+})
+
 test('a file goes along', async ({ page, mail }) => {
   const problems = watchProblems(page)
   const inquiry = new InquiryPage(page)

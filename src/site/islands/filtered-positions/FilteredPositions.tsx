@@ -5,6 +5,7 @@ import { Button } from '../../ui/layout/Button'
 import { EmptyState } from '../../ui/lists/EmptyState'
 import { FilterBar } from '../../ui/lists/FilterBar'
 import { SearchField } from '../../ui/lists/SearchField'
+import { showResults } from '../../ui/lists/show-results'
 import { clearHandler } from '../filters/clear-handler'
 import { ResultsLine } from '../filters/ResultsLine'
 import { useAddressState } from '../filters/useAddressState'
@@ -61,7 +62,10 @@ export function FilteredPositions({ positions, locations, departments, words }: 
             placeholder={words.anyLocation}
             options={locations}
             value={state.location}
-            onChange={({ currentTarget }) => change({ location: currentTarget.value }, 'choice')}
+            onChange={({ currentTarget }) => {
+              change({ location: currentTarget.value }, 'choice')
+              showResults(currentTarget)
+            }}
           />
           <SelectControl
             id={`${id}-department`}
@@ -69,7 +73,10 @@ export function FilteredPositions({ positions, locations, departments, words }: 
             placeholder={words.anyDepartment}
             options={departments}
             value={state.department}
-            onChange={({ currentTarget }) => change({ department: currentTarget.value }, 'choice')}
+            onChange={({ currentTarget }) => {
+              change({ department: currentTarget.value }, 'choice')
+              showResults(currentTarget)
+            }}
           />
         </div>
       </FilterBar>

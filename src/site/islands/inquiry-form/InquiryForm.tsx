@@ -37,10 +37,7 @@ export function InquiryForm(props: InquiryProps) {
   const inquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
-    if (result) {
-      if (form.current) showTop(form.current)
-      noteArea.current?.focus({ preventScroll: true })
-    }
+    if (result) showTop(form.current, noteArea.current)
     // The message of success is gone, and the form is shown again.
     else if (wasSent.current) headingOf(id, 0)?.focus()
     wasSent.current = result?.kind === 'sent'
@@ -48,11 +45,8 @@ export function InquiryForm(props: InquiryProps) {
   const shown = useRef<Step>(undefined)
   useEffect(() => {
     // Focuses the step that the visitor has moved to, but not the first one when the form is first shown.
-    if (shown.current !== undefined && shown.current !== step && !result) {
-      headingOf(id, step)?.focus({ preventScroll: true })
-      // The list of steps shows this focus.
-      if (form.current) showTop(form.current)
-    }
+    // The list of steps shows this focus.
+    if (shown.current !== undefined && shown.current !== step && !result) showTop(form.current, headingOf(id, step))
     if (isHydrated) shown.current = step
   }, [id, isHydrated, result, step])
 

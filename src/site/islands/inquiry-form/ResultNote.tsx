@@ -39,7 +39,6 @@ export function ResultNote({ id, result, inquiry, words, mailbox, readOnHref, on
           <p id={id} className="thanks">
             <TextWithEmail text={text} email={result.inquiry.values.email.trim()} />
           </p>
-          <p>{words.messages.next}</p>
           <dl className="receipt">
             {receiptOf(result.inquiry, words).map(([label, text]) => (
               <div key={label}>

@@ -48,9 +48,11 @@ export function stepInUse(form: HTMLFormElement): Step | undefined {
   return STEPS.find((step) => parts[step]?.contains(document.activeElement))
 }
 
-/** Scrolls the top of the form to below the header, unless it is in the upper half of the window already. */
-export function showTop(form: HTMLFormElement) {
-  const { top } = form.getBoundingClientRect()
-  const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0
-  if (top < covered || top > window.innerHeight / 2) form.scrollIntoView()
+/**
+ * Moves the focus, and scrolls the list of steps, with which the form begins, to below the header if it is out of view. The focus alone would
+ * scroll to a heading that is not seen. Instantly: the step that replaces another one would move a smooth scroll off its end.
+ */
+export function showTop(form: HTMLFormElement | null, focused: HTMLElement | null) {
+  focused?.focus({ preventScroll: true })
+  form?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
 import { scrollFullyIntoView } from './scroll-fully-into-view'
+import { showResults } from './show-results'
 
 export type Chip = { value: string; label: string }
 
@@ -14,20 +14,11 @@ type ChipsProps = {
 
 /**
  * Toggle buttons of which one is pressed. They need a script, like the filter bar that contains them. The list that they filter is below
- * them: a choice does not scroll the window, unless the results line is out of sight; then the start of the results is scrolled into view.
+ * them: a choice does not scroll the window, unless the first result is out of sight.
  */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
-  const group = useRef<HTMLFieldSetElement>(null)
-  const choose = (value: string) => {
-    onSelect(value)
-    const chips = group.current
-    if (!chips) return
-    const row = chips.getBoundingClientRect()
-    const below = Number.parseFloat(getComputedStyle(chips).scrollMarginBlockEnd)
-    if (row.bottom + below > window.innerHeight) chips.scrollIntoView({ block: 'nearest' })
-  }
   return (
-    <fieldset className="chips" ref={group}>
+    <fieldset className="chips scroll-row">
       <legend className="sr">{label}</legend>
       {options.map(({ value, label: words }) => (
         <button
@@ -35,7 +26,10 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
           type="button"
           aria-pressed={value === selected}
           ref={value === selected ? bringToMiddle : undefined}
-          onClick={() => choose(value)}
+          onClick={({ currentTarget }) => {
+            onSelect(value)
+            showResults(currentTarget)
+          }}
           onFocus={scrollFullyIntoView}
         >
           {words}

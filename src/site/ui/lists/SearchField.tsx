@@ -1,5 +1,6 @@
 import { Control } from '../forms/Control'
 import { Icon } from '../media/Icon'
+import { showResults } from './show-results'
 
 type SearchFieldProps = {
   /** Id of the field; unique on the page. */
@@ -35,7 +36,11 @@ export function SearchField({ id, name: parameter, placeholder, value, onChange,
         autoComplete="off"
         enterKeyHint="search"
         value={value}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          onChange(currentTarget.value)
+          // With the first character, so that nothing moves while more are typed.
+          if (value === '') showResults(currentTarget)
+        }}
         onBlur={onBlur}
       />
     </search>

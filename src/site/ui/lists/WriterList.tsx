@@ -10,7 +10,7 @@ export type WriterListProps = {
 
 /** The writers: portraits with names that link to their texts. */
 export const WriterList = ({ label, people }: WriterListProps) => (
-  <ul className="writer-list" aria-label={label}>
+  <ul className="writer-list scroll-row" aria-label={label}>
     {people.map(({ name, text, portrait, href }) => (
       <li key={portrait.seed}>
         <EntryPicture {...portrait} shape="portrait" />
