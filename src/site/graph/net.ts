@@ -103,8 +103,9 @@ function routesOfServed({ slug, industry }: CaseStudy, industries: readonly Indu
   return industryKeys(industries, industry).flatMap((key) => services.map((service) => [service, key] as const))
 }
 
-/** The keys of the industries with a name, which may be their title, their name in the inquiry form, or that of a sector. */
+/** Whether a name that stories give is that of an industry: its title, its name in the inquiry form, or that of a sector. */
+export const isNamed = ({ title, inquiry, sectors = [] }: Industry, name: string): boolean => [title, inquiry, ...sectors].includes(name)
+
+/** The keys of the industries with a name. */
 const industryKeys = (industries: readonly Industry[], name: string): string[] =>
-  industries
-    .filter(({ title, inquiry, sectors = [] }) => [title, inquiry, ...sectors].includes(name))
-    .map(({ slug }) => keyOf('industries', slug))
+  industries.filter((industry) => isNamed(industry, name)).map(({ slug }) => keyOf('industries', slug))
