@@ -32,6 +32,7 @@ import { localNetOf } from './shared/placed-net'
 import { type PracticeLeadEntry, practiceLeadOf } from './shared/practice-lead'
 import { seoOf } from './shared/seo'
 import { serviceStoriesOf } from './shared/story'
+import { STORIES } from './shared/told-result'
 import { trail } from './shared/trail'
 
 type ServiceProps = {
@@ -130,7 +131,7 @@ function ServicePage({
         <ApproachSteps sign={slug} steps={PHASES.map((phase) => ({ title: labels[phase], text: approach[phase] }))} />
       </Section>
       <Capabilities service={service} file={brief} words={labels} />
-      <Section id="stories" ground="well" below head={{ label: labels.stories, note: labels.storiesNote, title: service.storiesTitle }}>
+      <Section id={STORIES} ground="well" below head={{ label: labels.stories, note: labels.storiesNote, title: service.storiesTitle }}>
         <div className="cols" data-min="19">
           {stories.map((story) => (
             <Card key={story.seed} entry={story} maxTags={story.tags?.length} />

@@ -83,6 +83,11 @@ export const industry = z.strictObject({
     .optional()
     .describe('Its busiest day, for its line in the drawing of the year. Left out: it has no line there.'),
   inquiry: label.describe('The matching choice of the inquiry form.'),
+  sectors: z
+    .array(label)
+    .min(1)
+    .optional()
+    .describe('What services and case studies call the industry of clients that count here, if not by its name.'),
   image: picture('page').optional().describe('A picture instead of the drawing.'),
   tone: ownTone,
   subject: z

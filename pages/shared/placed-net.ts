@@ -1,18 +1,23 @@
 import { itemAt } from '../../src/engine/lib/items'
 import { memoize } from '../../src/engine/lib/memoize'
 import type { Point } from '../../src/site/art/geometry/point'
-import { linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
+import { HIT, linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
 import { columnsOf } from '../../src/site/art/net/columns'
 import { croppedNet, type PlacedNet } from '../../src/site/art/net/crop'
+import { slimAreas } from '../../src/site/art/net/facets'
 import { layoutOf } from '../../src/site/art/net/layout'
 import type { Row } from '../../src/site/art/net/rows'
 import type { Graph } from '../../src/site/graph/graph'
 import { type Net, type NetKind, type NetNode, netOf } from '../../src/site/graph/net'
 import type { HeroNetProps } from '../../src/site/ui/media/HeroNet'
 import type { LocalNetProps } from '../../src/site/ui/media/LocalNet'
+import { withToldResult } from './told-result'
 
 /** The row of each kind of node, from the lowest. */
 const ROW = { services: 0, industries: 1, caseStudies: 2 } as const satisfies Record<NetKind, Row>
+
+/** How many times wider than high a unit of the hero drawing is shown in a window of 1440 px. */
+const STRETCH = 2.7
 
 /** The net of the firm with positions of its nodes, computed once for all pages that show it or a part of it. */
 const placedOf = memoize((graph: Graph): Net & PlacedNet => {
@@ -22,7 +27,7 @@ const placedOf = memoize((graph: Graph): Net & PlacedNet => {
   const namesOf = (wanted: NetKind) => nodes.flatMap(({ kind, name }, node) => (kind === wanted ? [{ node, name }] : []))
   const [industries, results] = [namesOf('industries'), namesOf('caseStudies')]
   const lit = placeOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
-  // Lines through names and points of industries are counted; those of the highlighted node three times.
+  // Lines through names and points of industries are counted, those of the highlighted node three times, and slim areas of that node.
   const litRoutes = named.filter((ends) => ends.includes(lit))
   const weighed = [...named, ...litRoutes, ...litRoutes]
   const crossed = (positions: readonly Point[]) =>
@@ -31,7 +36,8 @@ const placedOf = memoize((graph: Graph): Net & PlacedNet => {
         const side = nameSideOf({ name, at: itemAt(positions, node) }, positions, weighed)
         return sum + side.crossed + linesThrough(node, positions, weighed)
       },
-      tightPairs(results.map(({ node, name }) => ({ name, at: itemAt(positions, node) }))),
+      tightPairs(results.map(({ node, name }) => ({ name, at: itemAt(positions, node) }))) +
+        slimAreas(lit, { positions, routes: named, stretch: STRETCH }) * HIT,
     )
   return { ...net, rows, positions: layoutOf(rows, named, crossed) }
 })
@@ -55,8 +61,9 @@ export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
 
 /** The part of the net around an entry, which is highlighted; undefined if the net does not contain the entry, or it has no connections. */
 export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<LocalNetProps, 'tone' | 'label'> | undefined {
-  const net = placedOf(graph)
-  const own = placeOf(net.nodes, ownKind, slug)
+  const whole = placedOf(graph)
+  const own = placeOf(whole.nodes, ownKind, slug)
+  const net = ownKind === 'services' ? withToldResult(graph, whole, own) : whole
   const crop = own < 0 ? undefined : croppedNet(net, own)
   return (
     crop && {

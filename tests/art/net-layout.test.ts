@@ -3,10 +3,8 @@ import { itemAt } from '../../src/engine/lib/items'
 import { chainsOf } from '../../src/site/art/geometry/chains'
 import type { Point } from '../../src/site/art/geometry/point'
 import { linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
-import { crossedBy } from '../../src/site/art/net/clearance'
 import { columnsOf } from '../../src/site/art/net/columns'
-import { croppedNet } from '../../src/site/art/net/crop'
-import { facetsOf } from '../../src/site/art/net/facets'
+import { facetsOf, slimAreas } from '../../src/site/art/net/facets'
 import { type Edge, layoutOf } from '../../src/site/art/net/layout'
 import { type Row, SIDE } from '../../src/site/art/net/rows'
 import { linesOf } from '../../src/site/islands/hero-net/lines'
@@ -72,65 +70,31 @@ test('areas are between any three that are joined with each other', () => {
   expect(facetsOf([...lines, [3, 1]])).toEqual([[0, 1, 3]])
 })
 
+test('an area lower than a quarter of its longest side is slim', () => {
+  const routes: Edge[] = [
+    [0, 1],
+    [0, 2],
+    [1, 2],
+  ]
+  const slim = (height: number, stretch = 1) =>
+    slimAreas(0, {
+      positions: [
+        [0, 0],
+        [100, 0],
+        [50, height],
+      ],
+      routes,
+      stretch,
+    })
+  expect([slim(26), slim(24), slim(26, 2)]).toEqual([0, 1, 1])
+})
+
 test('the lines of a path are the steps of its chains', () => {
   expect(linesOf('M5 86 10 65 25 86M1 2 3 4')).toEqual([
     ['5 86', '10 65'],
     ['10 65', '25 86'],
     ['1 2', '3 4'],
   ])
-})
-
-describe('a crop of the net', () => {
-  const whole = (ends: readonly Edge[]) => ({ rows, routes: ends, positions: layoutOf(rows, ends) })
-
-  test('has the node and its neighbors, in the order of the net, and lines to the others', () => {
-    const net = whole([
-      [0, 10],
-      [3, 10],
-      [1, 10],
-      [10, 16],
-      [3, 12],
-    ])
-    const crop = croppedNet(net, 10)
-    expect(crop?.nodes.toSorted((one, other) => one - other)).toEqual([0, 1, 3, 10, 16])
-    expect(crop?.nodes[0]).toBe(10)
-    expect(crop?.routes).toHaveLength(4)
-    const acrossIn = (node: number) => crop?.positions[crop.nodes.indexOf(node)]?.[0] ?? Number.NaN
-    const inOrder = (across: (node: number) => number) => [0, 1, 3].toSorted((one, other) => across(one) - across(other))
-    expect(inOrder(acrossIn)).toEqual(inOrder((node) => itemAt(net.positions, node)[0]))
-    const [leaving, ...others] = crop?.beyond ?? []
-    expect(leaving?.[0]).toEqual(crop?.positions[crop.nodes.indexOf(3)])
-    const end = leaving?.[1][0] ?? 0
-    expect(end < 0 || end > SIDE).toBe(true)
-    expect(others).toEqual([])
-  })
-
-  test('has one above and one below on either side of the node', () => {
-    const crop = croppedNet(
-      whole([
-        [3, 10],
-        [10, 16],
-      ]),
-      10,
-    )
-    const [own = Number.NaN, below = Number.NaN, above = Number.NaN] = crop?.positions.map(([across]) => across) ?? []
-    expect(own).toBe(SIDE / 2)
-    expect(Math.abs(above - own)).toBeGreaterThan(0)
-    expect(above + below).toBe(SIDE)
-  })
-
-  test('goes a step farther from a node with one neighbor, and is missing for one that nothing is joined with', () => {
-    const net = whole([
-      [0, 10],
-      [1, 10],
-      [1, 11],
-    ])
-    const crop = croppedNet(net, 0)
-    expect(crop?.nodes).toEqual([0, 1, 10])
-    // Nothing stands between both rows, so that the upper one has its place above the middle of the lower one.
-    expect(crop?.positions[2]?.[0]).toBe(SIDE / 2)
-    expect(croppedNet(net, 5)).toBeUndefined()
-  })
 })
 
 describe('names beside points', () => {
@@ -168,27 +132,6 @@ describe('names beside points', () => {
     expect(tightPairs(row(long, long, 'full restore', long))).toBeGreaterThan(0)
     expect(tightPairs(row(long, 'full restore', long))).toBe(0)
   })
-})
-
-test('lines of a crop through points that they do not join are counted', () => {
-  const points: Point[] = [
-    [100, 106],
-    [130, 60],
-    [150, 148],
-  ]
-  const line = [itemAt(points, 1), itemAt(points, 2)] as const
-  expect(crossedBy([line], points)).toBe(0)
-  expect(
-    crossedBy(
-      [
-        [
-          [60, 60],
-          [140, 152],
-        ],
-      ],
-      points,
-    ),
-  ).toBeGreaterThan(0)
 })
 
 describe('the net in columns', () => {

@@ -96,7 +96,7 @@ test.describe('the net of a page', () => {
     await expect(net.locator('.top a')).toHaveCount(2)
     const services = await net.locator('.bottom a').allTextContents()
     expect(services).toEqual(order.filter((name) => services.includes(name)))
-    expect(services).toHaveLength(5)
+    expect(services).toHaveLength(6)
     await net.getByRole('link', { name: 'Security & Trust' }).click()
     await expect(page).toHaveURL(/\/services\/security-trust$/)
     await page.locator('.local-net').getByRole('link', { name: 'Healthcare & Life Sciences' }).click()

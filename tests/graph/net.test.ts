@@ -39,7 +39,7 @@ describe('the net of the firm', () => {
         'branch – second-case',
         'third – second-case',
         'third – second-industry',
-        // An industry without a profile names no services.
+        // An industry is joined with the services of its cases.
         'first-service – branch',
         'second-service – branch',
         'third – branch',
@@ -52,7 +52,27 @@ describe('the net of the firm', () => {
     expect(routesIn(await site.graph())).toContain('second-service – second-case')
   })
 
-  siteTest('joins an industry without a profile with the services of its cases', async ({ site }) => {
+  siteTest('joins an industry with what it names its sectors', async ({ site }) => {
+    await site.write({
+      'industries/movement.yaml': industry({ title: 'Movement', sectors: ['Rail', 'Trade'] }),
+      'services/third.yaml': service({
+        caseStudies: [
+          { title: 'Told here', outcome: 'It got better.', industry: 'Rail' },
+          { title: 'Told there', outcome: 'It got better.', industry: 'Railways' },
+        ],
+      }),
+      'case-studies/second-case.yaml': caseStudy({ industry: 'Trade' }),
+    })
+    const routes = routesIn(await site.graph())
+    expect(routes.filter((route) => route.includes('movement'))).toEqual([
+      'first-service – movement',
+      'movement – second-case',
+      'second-service – movement',
+      'third – movement',
+    ])
+  })
+
+  siteTest('joins an industry with the services of its cases', async ({ site }) => {
     await site.write({
       'industries/trade.yaml': industry({ title: 'Trade' }),
       'services/third.yaml': service({ caseStudies: [{ caseStudy: 'first-case' }] }),

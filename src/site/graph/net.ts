@@ -20,8 +20,8 @@ export type Net = {
 
 /**
  * Services, industries and case studies, connected as content connects them: by the services and cases that the profile of an industry
- * names, by the stories of services, and by the industry and the practices of a case; an industry without a profile also by the services of
- * its cases. The case study with the slug `first` is included if it exists.
+ * names, by the stories of services, and by the industry and the practices of a case; an industry also with the services of its cases. The
+ * case study with the slug `first` is included if it exists.
  */
 export function netOf(graph: Graph, first: string): Net {
   const services = graph.services.values().slice(0, MOST.services)
@@ -94,16 +94,18 @@ const routesOfStudy = ({ slug, industry, practices = [] }: CaseStudy, industries
     (key) => [keyOf('caseStudies', slug), key] as const,
   )
 
-/** An industry without a profile names no services: it is connected to the same nodes as its case studies. */
+/** An industry is connected to the services of its case studies, whether its profile names them or not. */
 function routesOfServed({ slug, industry }: CaseStudy, industries: readonly Industry[], routes: readonly Joined[]): Joined[] {
-  const withoutProfile = industries.filter(({ profile }) => !profile)
   const study = keyOf('caseStudies', slug)
   const services = routes
     .filter((ends) => ends.includes(study))
     .flatMap((ends) => ends.filter((end) => end.startsWith(keyOf('services', ''))))
-  return industryKeys(withoutProfile, industry).flatMap((key) => services.map((service) => [service, key] as const))
+  return industryKeys(industries, industry).flatMap((key) => services.map((service) => [service, key] as const))
 }
 
-/** The keys of the industries with a name, which may be their title or their name in the inquiry form. */
+/** Whether a name that stories give is that of an industry: its title, its name in the inquiry form, or that of a sector. */
+export const isNamed = ({ title, inquiry, sectors = [] }: Industry, name: string): boolean => [title, inquiry, ...sectors].includes(name)
+
+/** The keys of the industries with a name. */
 const industryKeys = (industries: readonly Industry[], name: string): string[] =>
-  industries.filter(({ title, inquiry }) => title === name || inquiry === name).map(({ slug }) => keyOf('industries', slug))
+  industries.filter((industry) => isNamed(industry, name)).map(({ slug }) => keyOf('industries', slug))

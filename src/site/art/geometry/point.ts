@@ -15,13 +15,17 @@ export const within = ([x, y]: Point, size: { width: number; height: number }, m
   x > size.width * margins.x && x < size.width * (1 - margins.x) && y > size.height * margins.y && y < size.height * (1 - margins.y)
 
 /** The area within a closed ring of corners. */
-export const areaOf = (ring: readonly Point[]): number =>
-  Math.abs(
-    ring.reduce((sum, [x, y], index) => {
-      const [nextX, nextY] = itemAt(ring, (index + 1) % ring.length)
-      return sum + x * nextY - nextX * y
-    }, 0),
-  ) / 2
+export const areaOf = (ring: readonly Point[]): number => Math.abs(windingOf(ring)) / 2
+
+/** A closed ring of corners in the order in which it winds clockwise: areas that all wind so add up where they overlap. */
+export const clockwise = (ring: readonly Point[]): readonly Point[] => (windingOf(ring) < 0 ? ring.toReversed() : ring)
+
+/** Twice the area within a ring, negative if it winds counterclockwise, in a drawing whose heights count from the top. */
+const windingOf = (ring: readonly Point[]) =>
+  ring.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = itemAt(ring, (index + 1) % ring.length)
+    return sum + x * nextY - nextX * y
+  }, 0)
 
 /** Rounds to one decimal: whole numbers would look uneven, and more decimals only make pages larger. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10

@@ -16,7 +16,7 @@ const ABOVE = { from: 7, to: 15 } as const
 const NARROW = 1.35
 
 /** Cost of a point in the place of a name, as a number of lines. */
-const HIT = 3
+export const HIT = 3
 
 /** Half of the room that a point needs. */
 const POINT = 2.6

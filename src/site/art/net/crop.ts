@@ -1,6 +1,7 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../geometry/point'
 import { crossedBy } from './clearance'
+import { slimAreas } from './facets'
 import type { Edge } from './layout'
 import { type Row, SIDE } from './rows'
 
@@ -41,8 +42,14 @@ const LEAST_PLACES = 3
 /** The least distance beyond a side: more than the margin of the drawing. */
 const BEYOND = 20
 
+/** How many times wider than high a unit of the drawing is shown in a window of 1440 px. */
+const STRETCH = 1.2
+
 /** How far a line to a hidden node rises or falls until it ends beyond a side. */
 const SLOPE = 34
+
+/** The most names below a node that a phone has room for: those with the most connections. */
+const MOST_BELOW = 6
 
 /** A node with fewer neighbors than this is shown with the neighbors of its neighbors. */
 const FEW = 2
@@ -60,7 +67,11 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
   if (near.length === 0) return undefined
   const isResult = (node: number) => rows[node] === RESULTS
   const farther = inOrder(near.flatMap(neighborsOf)).filter((node) => node !== own)
-  const lower = near.filter((node) => !isResult(node))
+  const joinedMost = near
+    .filter((node) => !isResult(node))
+    .toSorted((one, other) => neighborsOf(other).length - neighborsOf(one).length)
+    .slice(0, MOST_BELOW)
+  const lower = inOrder(joinedMost)
   /** Mean place of the nodes of the lower row that a node of the upper row is connected to. */
   const meanOf = (node: number) => {
     const places = neighborsOf(node).flatMap((other) => (lower.includes(other) ? [lower.indexOf(other)] : []))
@@ -72,7 +83,8 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
       : [lower, [own], near.filter(isResult).toSorted((one, other) => meanOf(one) - meanOf(other))]
   const shown = [own, ...levels.flat().filter((node) => node !== own)]
   const levelOf = (node: number): Row => ([0, 1, 2] as const).find((level) => levels[level]?.includes(node)) ?? 0
-  const lines = routes.filter((ends) => ends.every((end) => shown.includes(end)) && levelOf(ends[0]) !== levelOf(ends[1]))
+  const lines = routes.filter(([from, to]) => shown.includes(from) && shown.includes(to) && levelOf(from) !== levelOf(to))
+  const ends = lines.map(([from, to]): Edge => [shown.indexOf(from), shown.indexOf(to)])
   const hasStems = (levels[0]?.length ?? 0) > UNSTEMMED.most
   const downOf = (level: Row) => (level === 0 && !hasStems ? UNSTEMMED.down : DOWN[level])
   const placedIn = (turned: boolean) => {
@@ -81,15 +93,16 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
     const places = new Map(shown.map((node) => [node, placeOf(node, levelOf(node))]))
     const at = (node: number) => places.get(node) ?? CENTER
     const drawn = lines.map(([from, to]) => [at(from), at(to)] as const)
-    return { turned, at, crossed: levelOf(own) === 1 ? crossedBy(drawn, shown.map(at)) : 0 }
+    const slim = slimAreas(0, { positions: shown.map(at), routes: ends, stretch: STRETCH })
+    return { turned, at, faults: levelOf(own) === 1 ? crossedBy(drawn, shown.map(at)) + slim : 0 }
   }
   const [plain, other] = [placedIn(false), placedIn(true)]
-  const { turned, at } = other.crossed < plain.crossed ? other : plain
+  const { turned, at } = other.faults < plain.faults ? other : plain
   return {
     nodes: shown,
     levels: shown.map(levelOf),
     positions: shown.map(at),
-    routes: lines.map(([from, to]) => [shown.indexOf(from), shown.indexOf(to)]),
+    routes: ends,
     beyond: shown.slice(1).flatMap((node) =>
       neighborsOf(node)
         .filter((hidden) => !shown.includes(hidden))
@@ -112,9 +125,9 @@ type CropLayout = { levels: readonly (readonly number[])[]; turned: boolean }
 function acrossIn({ levels, turned }: CropLayout, node: number, level: Row): number {
   const row = itemAt(levels, level)
   const place = row.indexOf(node)
-  // With a node in the middle, a single node above is on one side of it and a single node below on the other.
+  // With a node in the middle, a single node above and a single node below are on the same side of it: they may form an area with it.
   const isAside = level !== 1 && row.length === 1 && levels[2]?.length === 1 && levels[1]?.length !== 0
-  if (isAside) return turned === (level === 2) ? SIDE - ASIDE : ASIDE
+  if (isAside) return turned ? SIDE - ASIDE : ASIDE
   return level === 2 && row.length > 1 ? spread(place, row.length) : Math.round(((place + 0.5) * SIDE) / row.length)
 }
 

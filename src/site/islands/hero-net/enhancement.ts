@@ -1,6 +1,6 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { positionOf, type Row } from '../../art/net/rows'
-import { linesOf } from './lines'
+import { areaPathOf, linesOf, pathOf } from './lines'
 import { neighborOf } from './neighbor'
 
 /** The rows of points, by the classes of their lists. */
@@ -43,10 +43,10 @@ export default defineEnhancement({
       const shown = chosen ? lines.filter((ends) => ends.includes(nameOf(chosen))) : []
       const near = new Set(shown.flat())
       net.toggleAttribute('data-reached', chosen !== undefined)
-      routes.setAttribute('d', chosen ? pathOf(shown) : firstRoutes)
+      routes.setAttribute('d', chosen ? shown.map(pathOf).join('') : firstRoutes)
       // Two points that are connected to the chosen one and to each other form an area with it.
       const across = lines.filter((ends) => ends.every((end) => near.has(end)) && !shown.includes(ends))
-      areas.setAttribute('d', chosen ? pathOf(across.map((ends) => [nameOf(chosen), ...ends])) : firstAreas)
+      areas.setAttribute('d', chosen ? across.map((ends) => areaPathOf([nameOf(chosen), ...ends])).join('') : firstAreas)
       for (const point of points) {
         point.toggleAttribute('data-lit', point === (chosen ?? first))
         point.toggleAttribute('data-near', near.has(nameOf(point)))
@@ -64,5 +64,3 @@ export default defineEnhancement({
     sync()
   },
 })
-
-const pathOf = (parts: readonly (readonly string[])[]) => parts.map((ends) => `M${ends.join(' ')}`).join('')

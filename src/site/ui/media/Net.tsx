@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { itemAt } from '../../../engine/lib/items'
 import { chainsOf } from '../../art/geometry/chains'
-import type { Point } from '../../art/geometry/point'
+import { clockwise, type Point } from '../../art/geometry/point'
 import type { NameSide } from '../../art/net/beside-names'
 import { facetsOf } from '../../art/net/facets'
 import type { Edge } from '../../art/net/layout'
@@ -48,8 +48,9 @@ const ROWS = [
  * it is scaled.
  */
 export function Net({ nodes, routes, lit, beyond = [], names }: NetProps) {
-  const path = (ends: readonly number[]) => `M${ends.map((end) => itemAt(nodes, end).at.join(' ')).join(' ')}`
-  const leaving = new Set(beyond.map((line) => `M${line.map((end) => end.join(' ')).join(' ')}`))
+  const placesOf = (ends: readonly number[]) => ends.map((end) => itemAt(nodes, end).at)
+  const path = (ends: readonly number[]) => pathOf(placesOf(ends))
+  const leaving = new Set(beyond.map(pathOf))
   return (
     <div className="net">
       <svg {...DRAWING} aria-hidden="true">
@@ -88,13 +89,16 @@ export function Net({ nodes, routes, lit, beyond = [], names }: NetProps) {
           className="areas"
           d={facetsOf(routes)
             .filter((ends) => ends.includes(lit))
-            .map(path)
+            .map((ends) => pathOf(clockwise(placesOf(ends))))
             .join('')}
         />
       </svg>
     </div>
   )
 }
+
+/** A path through points, which islands/hero-net reads. */
+const pathOf = (points: readonly Point[]) => `M${points.map((point) => point.join(' ')).join(' ')}`
 
 const Name = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
   href ? <a href={href}>{children}</a> : <span aria-current="page">{children}</span>
