@@ -2,7 +2,7 @@ import { fill } from '../src/engine/lib/text'
 import type { Graph, Insight, InsightCollection } from '../src/site/graph/graph'
 import { hubOf } from '../src/site/graph/hub'
 import { kindOf } from '../src/site/graph/kinds'
-import { insightAt } from '../src/site/graph/look-ups'
+import { insightAt, leadOf } from '../src/site/graph/look-ups'
 import type { WholeLists } from '../src/site/islands/filtered-list/whole-lists'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard } from './shared/cards'
@@ -22,6 +22,12 @@ const chipLabels = (graph: Graph): readonly string[] => [
     ...hubOf(graph).map((ref) => chipOf(graph, insightAt(graph, ref).collection)),
   ]),
 ]
+
+/** Whether an entry is the large one. */
+const isLead = (graph: Graph, { collection, slug }: Insight) => {
+  const lead = leadOf(graph, hubOf(graph), { collection: 'caseStudies', slug: graph.pages.insights.lead ?? '' })
+  return lead?.collection === collection && lead.slug === slug
+}
 
 /** The lists of kinds that have more entries than the hub shows, and the site search. */
 const wholeLists = (graph: Graph): WholeLists => {
@@ -52,7 +58,7 @@ const hubList: List<Insight> = {
     kind: 'card',
     id: `${insight.collection}/${insight.slug}`,
     category: chipOf(graph, insight.collection),
-    featured: insight.featured,
+    featured: isLead(graph, insight),
     search: [insight.title, insight.excerpt, ...insight.tags],
     entry: articleCard({ graph, ref: insight }),
   }),

@@ -32,6 +32,9 @@ export const homePage = z.strictObject({
     })
     .describe('The last cell of the services.'),
   insights: head().describe('Insights section.'),
+  lead: ref('whitepapers')
+    .optional()
+    .describe('The large one of the insights, out of those on /insights. Left out: the newest featured one.'),
   allInsights: link().describe('Button under the insights.'),
   spotlight: z
     .strictObject({

@@ -1,11 +1,14 @@
 import * as z from 'zod'
 import { distinct, label, sentence, template, text } from '../../src/engine/schema/fields'
-import { subscribe } from '../fields'
+import { ref, subscribe } from '../fields'
 import { list } from './shared'
 
 /** Insights hub (specification, 4.7). Its chips are kinds of content. */
 export const insightsPage = z.strictObject({
   ...list,
+  lead: ref('caseStudies')
+    .optional()
+    .describe('The case study at the head, out of those on this page. Left out: the newest featured entry.'),
   categories: distinct(
     z
       .array(

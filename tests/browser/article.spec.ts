@@ -136,6 +136,17 @@ test('code is selected where the browser refuses to copy it', LONG, async ({ pag
   expect(await page.evaluate(() => getSelection()?.toString())).toContain('LEFT JOIN work')
 })
 
+for (const width of [700, 900])
+  test(`lines have at most 30 em, and tables the whole width, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/blog/cloud-cost-as-an-engineering-metric')
+    const em = await page.locator('.prose').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
+    const widths = await page.locator('.prose > :is(p, ul, ol)').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width))
+    expect(Math.max(...widths)).toBeLessThanOrEqual(30 * em + 0.5)
+    const table = await page.locator('.prose > .table-scroll').first().boundingBox()
+    expect(table?.width).toBeCloseTo((await page.locator('.prose').boundingBox())?.width ?? Number.NaN, 0)
+  })
+
 test.describe('figures in the margin', () => {
   const notesOf = (page: Page) =>
     page.locator('.pulled-note:not(.toned)').evaluateAll((notes) =>

@@ -178,6 +178,16 @@ test(
   },
 )
 
+test('the time line of the hub starts at the fourth column of the page, with its first date', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/insights')
+  const list = page.locator('.kind-list')
+  const box = await list.boundingBox()
+  const gap = await list.evaluate((one) => Number.parseFloat(getComputedStyle(one).columnGap))
+  const column = (box?.x ?? Number.NaN) + ((box?.width ?? Number.NaN) + gap) / 4
+  for (const start of ['svg', 'p']) expect((await list.locator(start).first().boundingBox())?.x).toBeCloseTo(column, 0)
+})
+
 test('in wide windows no newer paper has a smaller cover, and rows are full, with buttons on one line', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/whitepapers')

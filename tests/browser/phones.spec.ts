@@ -72,6 +72,15 @@ for (const width of [390, 320])
       }
     })
 
+    test('pictures of related entries are beside their titles', async ({ page }) => {
+      for (const address of ['/blog/zero-trust-for-suppliers', '/case-studies/orchard-retail-inventory']) {
+        await page.goto(address)
+        const cards = await partsOf(page, '[aria-labelledby="related"] .card', { picture: '[data-shape]', title: 'h3', figure: 'h3' })
+        expect(cards.length).toBeGreaterThan(1)
+        for (const { picture, title } of cards) expect(title.left).toBeGreaterThan(picture.right)
+      }
+    })
+
     test('the link to an author is high enough for a finger', LONG, async ({ page }) => {
       await page.goto('/blog/zero-trust-for-suppliers')
       const box = await page.locator('.meta').getByRole('link').first().boundingBox()

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest'
 import { hubOf } from '../../src/site/graph/hub'
-import { insightAt } from '../../src/site/graph/look-ups'
+import { insightAt, leadOf } from '../../src/site/graph/look-ups'
 import { ownContent } from './graphs'
 
 const graph = await ownContent()
+const refs = hubOf(graph)
+const lead = leadOf(graph, refs, { collection: 'caseStudies', slug: graph.pages.insights.lead ?? '' })
 const lists = {
   services: graph.services.values(),
-  hub: hubOf(graph).map((ref) => insightAt(graph, ref)),
+  hub: refs.map((ref) => ({ tone: insightAt(graph, ref).tone, featured: ref === lead })),
   'case studies': graph.caseStudies.values(),
   newsroom: graph.newsroom.values(),
   whitepapers: graph.whitepapers.values(),
