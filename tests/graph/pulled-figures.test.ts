@@ -99,6 +99,12 @@ test('what breaks out stands after the paragraph that says it, and not after one
   ])
 })
 
+test('what breaks out has the part of a whole that it tells', () => {
+  const [before, saying] = [filler(700), paragraph('Five counts would have shown 29 of 38 incidents.')]
+  const beside = new Map([[before, { figure: '29 of 38', sentence: 'incidents' }]])
+  expect(withSpread([before, saying], beside, 'pine').get(saying)?.part).toEqual({ count: 29, whole: 38 })
+})
+
 test('what no paragraph says in these words stays in the margin', () => {
   const node = filler(700)
   const beside = new Map([[node, { figure: '20 + 40', sentence: 'people' }]])

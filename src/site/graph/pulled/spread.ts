@@ -1,6 +1,7 @@
 import type { ArticleNode } from '../../../../schemas/components/index'
 import type { Tone } from '../../art/tones'
 import { isParagraph, textOf } from './nodes'
+import { partIn } from './part'
 import type { PulledFigure } from './pulled-figure'
 
 /**
@@ -29,8 +30,9 @@ export function withSpread(
     })
     .toSorted((one, other) => distanceOf(one.saying) - distanceOf(other.saying))
   if (!spread) return pulled
+  const part = partIn(spread.figure)
   const beside = [...pulled].filter(([node]) => node !== spread.node)
-  return new Map([...beside, [spread.saying.node, { ...spread.figure, tone }]])
+  return new Map([...beside, [spread.saying.node, { ...spread.figure, tone, ...(part && { part }) }]])
 }
 
 /** A node with its text and its offset in characters. */

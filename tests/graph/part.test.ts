@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { partIn } from '../../src/site/graph/pulled/part'
+
+test.each([
+  ['29 of 38', 'incidents would have shown', { count: 29, whole: 38 }],
+  ['20 + 40', 'people in each center', { count: 20, whole: 60 }],
+  ['74 seconds', 'for six controls, 9 of them for signatures', { count: 9, whole: 74 }],
+])('%s, %s', (figure, sentence, part) => {
+  expect(partIn({ figure, sentence })).toEqual(part)
+})
+
+test.each([
+  ['9 of 912', 'payments were wrong'],
+  ['15% to 25%', 'of the budget'],
+  ['$3.2M', 'over two years, 9 of them'],
+  ['108', 'checkouts cost as much as one answered question'],
+  [undefined, 'Every test runs again, 9 of them'],
+])('no part to draw: %s, %s', (figure, sentence) => {
+  expect(partIn({ ...(figure === undefined ? {} : { figure }), sentence })).toBeUndefined()
+})
