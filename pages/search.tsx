@@ -37,6 +37,12 @@ const SUBJECTS = 10
 /** Id of the element around the search and the site map. */
 const AROUND = 'search'
 
+/** Attribute of the root element of a page that was opened with a query: its heading is small on phones (SearchPage.css). */
+const ASKED = 'data-asked'
+
+/** Runs before the heading is painted. It stays small while the query is changed, so that the field does not move during typing. */
+const ASKED_SCRIPT = `if(new URLSearchParams(location.search).get('${QUERY_PARAMETER}')?.trim())document.documentElement.setAttribute('${ASKED}','')`
+
 /**
  * Runs before the site map is painted: puts the query of the address in the field and hides the site map at once. The island is hydrated
  * later, and would cause a layout shift.
@@ -75,6 +81,7 @@ export default definePage({
 function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps<SearchProps>) {
   return (
     <>
+      <script>{ASKED_SCRIPT}</script>
       <PageIntro breadcrumbs={trail(site, { label: copy.seo.title })} title={copy.title} lede={copy.lede} tight />
       <noscript>
         <p className="wrap">{copy.withoutScript}</p>

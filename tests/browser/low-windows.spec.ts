@@ -23,6 +23,24 @@ test('in a low window the header and the button of the chat assistant scroll wit
   expect(await inHeader()).toBe(atRest)
 })
 
+for (const address of ['/', '/services', '/about'])
+  test(`on a phone on its side ${address} shows its first button`, address === '/' ? {} : LONG, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.goto(address)
+    await expect(page.locator('main .button').first()).toBeInViewport({ ratio: 1 })
+  })
+
+test('in a narrow gutter a finger hits the button of the chat assistant beside its circle', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/')
+  const hits = await page.locator('.chat-button').evaluate((button) => {
+    const { top, bottom, left } = button.getBoundingClientRect()
+    const at = (x: number, y: number) => button.contains(document.elementFromPoint(x, y))
+    return [at(left + 10, top - 4), at(left + 10, bottom + 4), at(left - 4, top + 10)]
+  })
+  expect(hits).toEqual([true, true, true])
+})
+
 test('in a low window the chat assistant takes all of it, and an answer stands below its question', LONG, async ({ page }) => {
   const { log, field, messages } = await openChat(page)
   expect(await log.locator('xpath=../..').boundingBox()).toEqual({ x: 0, y: 0, width: 360, height: 256 })

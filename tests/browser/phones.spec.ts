@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openChat } from './support/chat'
+import { LEAST_SHIFT, shiftsOf, watchShifts } from './support/layout-shift'
 import { enlargeLetters, spaceLetters } from './support/letters'
 import { LONG, ONLY_CHROMIUM } from './support/suites'
 
@@ -101,6 +102,15 @@ for (const width of [390, 320])
       release()
       await expect(page.locator('main .results-line b')).toBeVisible()
       await expect(page.locator('main').getByText('Searching…').filter({ visible: true })).toHaveCount(0)
+    })
+
+    test('a page of results begins early, and nothing shifts', async ({ page }) => {
+      await watchShifts(page)
+      await page.goto('/search?q=cloud')
+      const best = page.getByRole('heading', { name: 'Best match' })
+      await expect(best).toBeVisible()
+      expect((await best.boundingBox())?.y).toBeLessThan(500)
+      expect(await shiftsOf(page)).toBeLessThan(LEAST_SHIFT.late)
     })
 
     test('titles of results share one edge, whatever picture they have', LONG, async ({ page }) => {
