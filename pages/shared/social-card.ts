@@ -113,12 +113,11 @@ function figureOf(graph: Graph, name: SearchableCollection, slug: string): { fig
   return value && says ? { figure: { value, says } } : {}
 }
 
-const placeCard = (name: PageName, graph: Graph): PageCard => required(placeCards(graph).get(name), `the card of ${name}`)
+const placeCard = (name: PageName, graph: Graph): PageCard => required(PLACE_CARDS.get(name), `the card of ${name}`)(graph)
 
-/** The cards of single pages, memoized: most entries of a long list share one. */
-const placeCards = memoize(
-  (graph: Graph): ReadonlyMap<PageName, PageCard> =>
-    new Map([...new Set<PageName>(['home', 'insights', ...PLACES.values()])].map((name) => [name, placeCardIn(graph, name)])),
+/** The cards of single pages, each memoized by itself: most entries of a long list share one, and each shows other entries. */
+const PLACE_CARDS: ReadonlyMap<PageName, (graph: Graph) => PageCard> = new Map(
+  [...new Set<PageName>(['home', 'insights', ...PLACES.values()])].map((name) => [name, memoize((graph) => placeCardIn(graph, name))]),
 )
 
 function placeCardIn(graph: Graph, name: PageName): PageCard {

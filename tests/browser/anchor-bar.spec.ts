@@ -28,3 +28,22 @@ for (const [width, height] of [
     await expect(page.locator('#satisfaction-title')).toBeInViewport()
     await expect(bar(page)).not.toBeInViewport()
   })
+
+test('the focus ring of a link on this page is clear of its letters, and whole', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/blog/cloud-cost-as-an-engineering-metric')
+  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
+  await page.keyboard.press('Tab')
+  await link.focus()
+  const ring = await link.evaluate((element) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(element)
+    const list = element.closest('nav')?.getBoundingClientRect().left ?? Number.NaN
+    return {
+      offset: Number.parseFloat(outlineOffset),
+      width: Number.parseFloat(outlineWidth),
+      room: element.getBoundingClientRect().left - list,
+    }
+  })
+  expect(ring.offset).toBeGreaterThan(0)
+  expect(ring.room).toBeGreaterThanOrEqual(ring.offset + ring.width)
+})

@@ -230,22 +230,3 @@ for (const list of ['whitepaper', 'blog', 'newsroom'])
     expect(addresses).not.toEqual([])
     await expectApart(page, addresses)
   })
-
-test('the focus ring of a link on this page is clear of its letters, and whole', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/blog/cloud-cost-as-an-engineering-metric')
-  const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
-  await page.keyboard.press('Tab')
-  await link.focus()
-  const ring = await link.evaluate((element) => {
-    const { outlineOffset, outlineWidth } = getComputedStyle(element)
-    const list = element.closest('nav')?.getBoundingClientRect().left ?? Number.NaN
-    return {
-      offset: Number.parseFloat(outlineOffset),
-      width: Number.parseFloat(outlineWidth),
-      room: element.getBoundingClientRect().left - list,
-    }
-  })
-  expect(ring.offset).toBeGreaterThan(0)
-  expect(ring.room).toBeGreaterThanOrEqual(ring.offset + ring.width)
-})

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import type { Answer } from '../../support/emailjs-server'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { mailTest as test } from '../support/mail'
-import { blockStorage } from '../support/storage'
 import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
 
@@ -237,19 +236,4 @@ test('what bots fill in is not sent, and a person can try again', LONG, async ({
   await inquiry.submit.click()
   await expect(inquiry.failure.getByText(FAILED, { exact: true })).toBeVisible()
   expect(mail.received).toHaveLength(0)
-})
-
-test('where storage is blocked, an inquiry is sent all the same', LONG, async ({ page, mail }) => {
-  await blockStorage(page.context())
-  const problems = watchProblems(page)
-  await page.clock.install()
-  const inquiry = new InquiryPage(page)
-  await page.goto('/contact')
-  await inquiry.fillSteps()
-  await inquiry.consent.check()
-  await page.clock.fastForward(5000)
-  await inquiry.submit.click()
-  await expect(inquiry.form.getByText(SENT)).toBeVisible()
-  expect(mail.received).toHaveLength(1)
-  expect(problems).toEqual([])
 })
