@@ -8,8 +8,8 @@ const graph = await ownContent()
 /** Industries of stories and case studies that no industry counts, by its name or as one of its sectors. */
 function uncounted({ services, industries, caseStudies }: Graph): string[] {
   const told = services.values().flatMap((service) => service.caseStudies.flatMap((story) => ('industry' in story ? [story.industry] : [])))
-  const names = industries.values().flatMap(({ title, inquiry, sectors = [] }) => [title, inquiry, ...sectors])
-  return [...told, ...caseStudies.values().map(({ industry }) => industry)].filter((name) => !names.includes(name))
+  const names = new Set(industries.values().flatMap(({ title, inquiry, sectors = [] }) => [title, inquiry, ...sectors]))
+  return [...told, ...caseStudies.values().map(({ industry }) => industry)].filter((name) => !names.has(name))
 }
 
 test('every story is of an industry, so that the net joins its service with it', () => {
