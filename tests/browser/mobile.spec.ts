@@ -133,7 +133,7 @@ test('its groups fold, one open at a time', LONG, async ({ page }) => {
 for (const address of ['/insights', '/blog', '/case-studies']) {
   test(`a choice in ${address} shows what it changes`, address === '/insights' ? {} : LONG, async ({ page }) => {
     // The group of chips is the last thing in the window.
-    await page.setViewportSize({ width: 390, height: 600 })
+    await page.setViewportSize({ width: 390, height: 560 })
     await page.goto(address)
     const list = new Listing(page)
     await list.chips.last().evaluate((chip) => {
