@@ -2,7 +2,8 @@ import { itemAt } from '../../../engine/lib/items'
 import type { Canvas } from '../canvas'
 import { type Heights, ringsOf } from '../geometry/isolines'
 import { dots, line, smoothRing } from '../geometry/path'
-import { areaOf, type Point, squaredDistance } from '../geometry/point'
+import { type Point, squaredDistance } from '../geometry/point'
+import { areaOf } from '../geometry/winding'
 import { fill, lit, points, stroke } from '../svg-elements'
 
 type Summit = { place: Point; height: number; spread: number }

@@ -1,5 +1,3 @@
-import { itemAt } from '../../../engine/lib/items'
-
 export type Point = readonly [x: number, y: number]
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1])
@@ -13,19 +11,6 @@ export const rounded = ([x, y]: Point): Point => [Math.round(x), Math.round(y)]
 /** Whether a point is inside these margins, given as fractions of width and height. */
 export const within = ([x, y]: Point, size: { width: number; height: number }, margins: { x: number; y: number }): boolean =>
   x > size.width * margins.x && x < size.width * (1 - margins.x) && y > size.height * margins.y && y < size.height * (1 - margins.y)
-
-/** The area within a closed ring of corners. */
-export const areaOf = (ring: readonly Point[]): number => Math.abs(windingOf(ring)) / 2
-
-/** A closed ring of corners in the order in which it winds clockwise: areas that all wind so add up where they overlap. */
-export const clockwise = (ring: readonly Point[]): readonly Point[] => (windingOf(ring) < 0 ? ring.toReversed() : ring)
-
-/** Twice the area within a ring, negative if it winds counterclockwise, in a drawing whose heights count from the top. */
-const windingOf = (ring: readonly Point[]) =>
-  ring.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = itemAt(ring, (index + 1) % ring.length)
-    return sum + x * nextY - nextX * y
-  }, 0)
 
 /** Rounds to one decimal: whole numbers would look uneven, and more decimals only make pages larger. */
 export const roundToTenth = (value: number): number => Math.round(value * 10) / 10

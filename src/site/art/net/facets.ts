@@ -1,5 +1,6 @@
 import { itemAt, pairsOf } from '../../../engine/lib/items'
-import { areaOf, distance, type Point } from '../geometry/point'
+import { distance, type Point } from '../geometry/point'
+import { areaOf } from '../geometry/winding'
 import type { Edge } from './layout'
 
 /** All triples of nodes that are connected with each other: areas that may be filled. */

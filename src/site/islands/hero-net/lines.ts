@@ -1,4 +1,5 @@
-import { clockwise, type Point } from '../../art/geometry/point'
+import type { Point } from '../../art/geometry/point'
+import { clockwise } from '../../art/geometry/winding'
 
 /** The lines of a path written by ui/media/HeroNet, as pairs of positions such as `5 83`: `M5 83 10 58 25 83` is two lines. */
 export function linesOf(path: string): [string, string][] {
