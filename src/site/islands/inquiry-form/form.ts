@@ -54,5 +54,5 @@ export function stepInUse(form: HTMLFormElement): Step | undefined {
  */
 export function showTop(form: HTMLFormElement | null, focused: HTMLElement | null) {
   focused?.focus({ preventScroll: true })
-  form?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  for (const part of [form?.firstElementChild, focused]) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
