@@ -2,7 +2,7 @@ import { fill } from '../src/engine/lib/text'
 import type { Graph, Insight, InsightCollection } from '../src/site/graph/graph'
 import { hubOf } from '../src/site/graph/hub'
 import { kindOf } from '../src/site/graph/kinds'
-import { insightAt, leadOf } from '../src/site/graph/look-ups'
+import { hubLeadOf, insightAt } from '../src/site/graph/look-ups'
 import type { WholeLists } from '../src/site/islands/filtered-list/whole-lists'
 import { patterns } from '../src/site/routes/patterns'
 import { articleCard } from './shared/cards'
@@ -25,7 +25,7 @@ const chipLabels = (graph: Graph): readonly string[] => [
 
 /** Whether an entry is the large one. */
 const isLead = (graph: Graph, { collection, slug }: Insight) => {
-  const lead = leadOf(graph, hubOf(graph), { collection: 'caseStudies', slug: graph.pages.insights.lead ?? '' })
+  const lead = hubLeadOf(graph)
   return lead?.collection === collection && lead.slug === slug
 }
 

@@ -17,7 +17,7 @@ export type Highlights = { feature: CardEntry | undefined; others: readonly Card
 export function highlightsOf(graph: Graph): Highlights {
   const { lead, spotlight } = graph.pages.home
   const refs = hubOf(graph).filter(({ collection, slug }) => collection !== 'caseStudies' || slug !== spotlight.caseStudy)
-  const feature = leadOf(graph, refs, { collection: 'whitepapers', slug: lead ?? '' }) ?? refs[0]
+  const feature = leadOf(graph, refs, { collection: 'whitepapers', slug: lead }) ?? refs[0]
   const newest = [...grouped(refs, ({ collection }) => collection).values()].map((own) => itemAt(own, 0))
   const others = newest.filter(({ collection }) => collection !== feature?.collection)
   const card = (ref: EntryRef) => articleCard({ graph, ref })

@@ -8,7 +8,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { growthDrawing } from '../../src/site/graph/growth'
 import { hubOf } from '../../src/site/graph/hub'
 import type { SearchableCollection } from '../../src/site/graph/kinds'
-import { insightAt } from '../../src/site/graph/look-ups'
+import { hubLeadOf, insightAt } from '../../src/site/graph/look-ups'
 import { officeCrowd } from '../../src/site/graph/office-crowd'
 import { revenueDrawing } from '../../src/site/graph/revenue'
 import { teamDrawing } from '../job/team-drawing'
@@ -57,17 +57,26 @@ export function drawingOnPage(graph: Graph, name: SearchableCollection, slug: st
 const OF_NUMBERS: Readonly<Partial<Record<PageName, (graph: Graph) => Drawing | undefined>>> = {
   about: (graph) => ({ ...growthDrawing(graph), tone: 'pine' }),
   careers: (graph) => ({ ...officeCrowd(graph), tone: 'signal' }),
-  caseStudies: ({ caseStudies }) => firstOf(caseStudies.values()),
-  events: ({ events }) => firstOf(events.values()),
-  insights: (graph) => firstOf(hubOf(graph).map((ref) => insightAt(graph, ref))),
+  caseStudies: ({ caseStudies }) => pictureOf(firstOf(caseStudies.values())),
+  events: ({ events }) => pictureOf(firstOf(events.values())),
+  insights: pictureOfHub,
   regions: mapOfRegion,
   investors: (graph) => ({ ...revenueDrawing(graph), tone: 'bark' }),
 }
 
-/** The drawing of the entry that stands first in a list: the featured one, else the first. */
-function firstOf(entries: readonly { featured: boolean; tone: Tone; drawing: EntryDrawing }[]): Drawing | undefined {
-  const { tone, drawing } = entries.find(({ featured }) => featured) ?? entries[0] ?? {}
-  return tone && drawing && { ...drawing, tone }
+/** An entry that has a drawing. */
+type Drawn = { tone: Tone; drawing: EntryDrawing }
+
+const pictureOf = (entry: Drawn | undefined): Drawing | undefined => entry && { ...entry.drawing, tone: entry.tone }
+
+/** The entry that stands first in a list: the featured one, else the first. */
+const firstOf = <Entry extends Drawn & { featured: boolean }>(entries: readonly Entry[]): Entry | undefined =>
+  entries.find(({ featured }) => featured) ?? entries[0]
+
+/** The picture of the entry that stands first on the page of insights. */
+function pictureOfHub(graph: Graph): Drawing | undefined {
+  const first = hubLeadOf(graph) ?? hubOf(graph)[0]
+  return pictureOf(first && insightAt(graph, first))
 }
 
 /** The offices of the first region on the map around them, as on its tab. */

@@ -10,8 +10,13 @@ export const CARD_TYPE = 'image/png'
 /** The most bytes of a card: messengers ignore pictures that are much larger. */
 export const MOST_BYTES = 60_000
 
-/** A value before and after, or one value with the words that continue it, as displayed. */
-export type CardFigure = { before: string; after: string } | { value: string; says: string }
+/** A value before and after, as displayed. */
+export type ChangeFigure = { before: string; after: string }
+
+/** A value with the words that continue it, as displayed. */
+export type ValueFigure = { value: string; says: string }
+
+export type CardFigure = ChangeFigure | ValueFigure
 
 /** What a card shows. The same data gives the same bytes. */
 export type Card = {

@@ -1,4 +1,4 @@
-import type { CardFigure } from './card'
+import type { CardFigure, ChangeFigure, ValueFigure } from './card'
 import type { Faces } from './face'
 import type { PlacedLine } from './placed-line'
 
@@ -23,7 +23,7 @@ export const typesetFigure = (figure: CardFigure, faces: Faces, place: Place): S
   'says' in figure ? typesetValue(figure, faces, place) : typesetChange(figure, faces, place)
 
 /** One value, and its words in a line below it. */
-function typesetValue({ value, says }: { value: string; says: string }, faces: Faces, { box, color }: Place): SetFigure | undefined {
+function typesetValue({ value, says }: ValueFigure, faces: Faces, { box, color }: Place): SetFigure | undefined {
   const number = faces.name.line(value, TRACKING)
   const words = faces.kind.line(says, WORDS.tracking)
   const column = box.right - box.left
@@ -42,7 +42,7 @@ function typesetValue({ value, says }: { value: string; says: string }, faces: F
 }
 
 /** A value before and after in one line. */
-function typesetChange({ before, after }: { before: string; after: string }, faces: Faces, { box, color }: Place): SetFigure | undefined {
+function typesetChange({ before, after }: ChangeFigure, faces: Faces, { box, color }: Place): SetFigure | undefined {
   const first = faces.kind.line(before, TRACKING)
   const second = faces.name.line(after, TRACKING)
   const start = first.box.right + ARROW.space

@@ -8,7 +8,7 @@ import { BasicsStep } from './BasicsStep'
 import { countriesIn } from './countries'
 import { DetailsStep } from './DetailsStep'
 import type { Step } from './fields'
-import { HONEYPOT, readHoneypot, readValues, showTop } from './form'
+import { HONEYPOT, moveFocus, readHoneypot, readValues } from './form'
 import { PlainActions } from './PlainActions'
 import type { InquiryProps } from './props'
 import { ResultNote } from './ResultNote'
@@ -37,7 +37,7 @@ export function InquiryForm(props: InquiryProps) {
   const inquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
-    if (result) showTop(form.current, noteArea.current)
+    if (result) moveFocus(form.current, noteArea.current)
     // The message of success is gone, and the form is shown again.
     else if (wasSent.current) headingOf(id, 0)?.focus()
     wasSent.current = result?.kind === 'sent'
@@ -46,7 +46,7 @@ export function InquiryForm(props: InquiryProps) {
   useEffect(() => {
     // Focuses the step that the visitor has moved to, but not the first one when the form is first shown.
     // The list of steps shows this focus.
-    if (shown.current !== undefined && shown.current !== step && !result) showTop(form.current, headingOf(id, step))
+    if (shown.current !== undefined && shown.current !== step && !result) moveFocus(form.current, headingOf(id, step))
     if (isHydrated) shown.current = step
   }, [id, isHydrated, result, step])
 

@@ -49,10 +49,10 @@ export function stepInUse(form: HTMLFormElement): Step | undefined {
 }
 
 /**
- * Moves the focus, and scrolls the list of steps, with which the form begins, to below the header if it is out of view. The focus alone would
- * scroll to a heading that is not seen. Instantly: the step that replaces another one would move a smooth scroll off its end.
+ * Moves the focus, and brings the list of steps, with which the form begins, into view below the header, then what has the focus. The focus
+ * alone would scroll to a heading that is not seen. Instantly: the step that replaces another one would move a smooth scroll off its end.
  */
-export function showTop(form: HTMLFormElement | null, focused: HTMLElement | null) {
+export function moveFocus(form: HTMLFormElement | null, focused: HTMLElement | null) {
   focused?.focus({ preventScroll: true })
   for (const part of [form?.firstElementChild, focused]) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
 }
