@@ -18,10 +18,10 @@ const SHOWN = 300
  */
 export default async function advisories({ args, engine, root }: CommandInput): Promise<number> {
   const read = argumentsOf('advisories', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { report: file } = read.options
   const exceptions = parseExceptions((await readText(join(root, ADVISORIES_FILE))) ?? '[]')
-  if ('wrong' in exceptions) return reportFailure(exceptions.wrong)
+  if ('error' in exceptions) return reportFailure(exceptions.error)
   const report = file === undefined ? await askRegistry(engine) : await readText(resolve(root, file))
   if (report === undefined) return reportUsageError(`There is no file ${file}.`)
   const found = severeAdvisories(report)

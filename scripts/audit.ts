@@ -26,10 +26,10 @@ const BROWSERS_OF_KINDS = 3
  */
 export default async function audit({ args, root, site, scripts, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('audit', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options } = read
   const limits = await readBudgets(root, site)
-  if ('wrong' in limits) return reportFailure(limits.wrong)
+  if ('error' in limits) return reportFailure(limits.error)
   const { dist, cache } = foldersOf(root, options)
   const missing = missingSiteMessage(dist)
   if (missing !== undefined) return reportUsageError(missing)

@@ -14,11 +14,11 @@ import { consoleReporter } from './stage'
  */
 export default async function bench({ args, engine, root, site }: CommandInput): Promise<number> {
   const options = benchOptions(args)
-  if ('wrong' in options) return reportUsageError(options.wrong)
+  if ('error' in options) return reportUsageError(options.error)
   const { benchmark } = site
   if (!benchmark) return reportUsageError('This site has no benchmark: `defineSite` takes one as `benchmark`, with the articles to add.')
   const clock = clockOf(undefined)
-  if ('wrong' in clock) return reportUsageError(clock.wrong)
+  if ('error' in clock) return reportUsageError(clock.error)
   const { content, cache } = foldersOf(root)
   const loaded = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const { graph } = loaded

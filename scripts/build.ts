@@ -11,7 +11,7 @@ import { runBuild } from './site-build/run'
 export default async function build(input: CommandInput): Promise<number> {
   const { root, args } = input
   const read = argumentsOf('build', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options } = read
   if (options.shard === undefined) return runBuild(input, options, { kind: 'whole' })
   const shard = shardOf(options.shard)

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
+import type { Failure } from '../src/engine/lib/failure'
 import { parseJson } from '../src/engine/lib/json'
 import { SITE_MANIFEST } from '../src/engine/routes/files'
 import { readText } from './files/read-text'
@@ -15,12 +16,12 @@ const manifest = z.record(z.string(), file)
 export type BuiltFiles = ReadonlyMap<string, BuiltFile>
 export type BuiltFile = Readonly<z.infer<typeof file>>
 
-/** Reads the manifest of a built site; `wrong` says what is missing or damaged. */
-export async function builtFiles(folder: string): Promise<BuiltFiles | { wrong: string }> {
+/** Reads the manifest of a built site; `error` says what is missing or damaged. */
+export async function builtFiles(folder: string): Promise<BuiltFiles | Failure> {
   const text = await readText(join(folder, SITE_MANIFEST))
   if (text === undefined)
-    return { wrong: `There is no built site in ${folder}: it has no ${SITE_MANIFEST}. Name a folder that \`npm run build\` has written.` }
-  return builtFilesIn(text) ?? { wrong: `${join(folder, SITE_MANIFEST)} is not the manifest of a built site. Build it again.` }
+    return { error: `There is no built site in ${folder}: it has no ${SITE_MANIFEST}. Name a folder that \`npm run build\` has written.` }
+  return builtFilesIn(text) ?? { error: `${join(folder, SITE_MANIFEST)} is not the manifest of a built site. Build it again.` }
 }
 
 /** The files that the text of a manifest names; undefined where it is no manifest. */

@@ -56,7 +56,7 @@ async function buildForProduction(project, part, { base, outDir }) {
 /** The repository itself as a project. */
 export function repository() {
   const project = projectIn(root)
-  if ('wrong' in project) throw new Error(project.wrong)
+  if ('error' in project) throw new Error(project.error)
   return project
 }
 

@@ -15,7 +15,7 @@ import { untilStopped } from './stop'
 /** `npm run check`: finds everything that a build would refuse, and writes only into .cache/. */
 export default async function check({ args, root, site, codeKey, bundle }: CommandInput): Promise<number> {
   const task = taskOf(args, process.env.GITHUB_ACTIONS === 'true')
-  if ('wrong' in task) return reportUsageError(task.wrong)
+  if ('error' in task) return reportUsageError(task.error)
   if (task.kind === 'explain') return explain(task.codes, site)
   const folders = foldersOf(root, task)
   const missing = missingFolderMessage(folders.content)
@@ -28,14 +28,14 @@ export default async function check({ args, root, site, codeKey, bundle }: Comma
 
 function explain(codes: readonly string[], { model }: CommandInput['site']): number {
   const text = explanationOf(codes, model.problems)
-  if (typeof text !== 'string') return reportUsageError(text.wrong)
+  if (typeof text !== 'string') return reportUsageError(text.error)
   console.log(text)
   return EXIT.ok
 }
 
 async function list({ site, folders, clock }: CheckInput, names: readonly string[]): Promise<number> {
   const named = collectionsNamed(names, site.model.collections)
-  if ('wrong' in named) return reportUsageError(named.wrong)
+  if ('error' in named) return reportUsageError(named.error)
   const { entries, problems } = await loadContent(folders.content, consoleReporter({ isQuiet: true }), { site, clock })
   console.log(listText(named, { entries, problems, today: siteDay(entries, clock) }))
   return EXIT.ok

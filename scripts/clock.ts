@@ -1,4 +1,5 @@
 import type { IsoDate } from '../src/engine/lib/dates'
+import type { Failure } from '../src/engine/lib/failure'
 import { date } from '../src/engine/schema/fields'
 
 /**
@@ -16,10 +17,10 @@ const EPOCH = /^\d{1,11}$/
 export const buildDay = (epoch: string | undefined, now: Date): IsoDate => dayOf(epoch ? new Date(Number(epoch) * 1000) : now)
 
 /** Makes the clock of a command, or says what is wrong with its day. */
-export function clockOf(asOf: string | undefined, epoch = process.env.SOURCE_DATE_EPOCH): Clock | { wrong: string } {
+export function clockOf(asOf: string | undefined, epoch = process.env.SOURCE_DATE_EPOCH): Clock | Failure {
   if (asOf !== undefined && !date.safeParse(asOf).success)
-    return { wrong: `\`--as-of ${asOf}\` is not a date that exists, written YYYY-MM-DD.` }
-  if (epoch && !EPOCH.test(epoch)) return { wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is not a number of seconds since 1970.` }
+    return { error: `\`--as-of ${asOf}\` is not a date that exists, written YYYY-MM-DD.` }
+  if (epoch && !EPOCH.test(epoch)) return { error: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is not a number of seconds since 1970.` }
   // This is a getter, since `dev` may run for days.
   return {
     asOf,

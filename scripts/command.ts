@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Site } from '../renderer/define/site'
+import type { Failure } from '../src/engine/lib/failure'
 import { SITEMAP } from '../src/engine/routes/files'
 import type { Bundle } from './bundle.mjs'
 import { isWithin } from './files/paths.mjs'
@@ -50,17 +51,17 @@ export type OptionsOf<Name extends CommandName> = {
 type Arguments<Name extends CommandName> = { options: OptionsOf<Name>; positionals: readonly string[] }
 
 /** Reads the arguments of a command by its table, or says what is wrong with them. */
-export function argumentsOf<Name extends CommandName>(name: Name, args: readonly string[]): Arguments<Name> | { wrong: string } {
+export function argumentsOf<Name extends CommandName>(name: Name, args: readonly string[]): Arguments<Name> | Failure {
   const read = readArguments(name, args)
   // The table says which options have values, and all were read by it.
-  return 'wrong' in read ? read : { options: read.options as OptionsOf<Name>, positionals: read.positionals }
+  return 'error' in read ? read : { options: read.options as OptionsOf<Name>, positionals: read.positionals }
 }
 
 /** The only argument of a command besides its options, or what is wrong if there is none or more than one. */
-export function oneArgument(name: CommandName, what: string, [value, ...more]: readonly string[]): { value: string } | { wrong: string } {
+export function oneArgument(name: CommandName, what: string, [value, ...more]: readonly string[]): { value: string } | Failure {
   if (value !== undefined && more.length === 0) return { value }
   const fault = value === undefined ? 'is missing' : `is the only argument; remove ${more.map((word) => `\`${word}\``).join(', ')}`
-  return { wrong: `${what} ${fault}.\n${usageOf(name)}` }
+  return { error: `${what} ${fault}.\n${usageOf(name)}` }
 }
 
 /** The message if a folder does not exist, else undefined. */

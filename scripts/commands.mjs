@@ -58,15 +58,15 @@ export async function runCommand(command, args) {
     : printHelpOrError(command, args)
   if (answer !== undefined) return answer
   const project = projectIn(root, folder)
-  if ('wrong' in project) {
-    console.error(project.wrong)
+  if ('error' in project) {
+    console.error(project.error)
     return 2
   }
   process.env.NODE_ENV = command === 'dev' ? 'development' : 'production'
   try {
     const siteAddress = siteAddressFor(command, rest, environmentOf(project.root))
-    if ('wrong' in siteAddress) {
-      console.error(siteAddress.wrong)
+    if ('error' in siteAddress) {
+      console.error(siteAddress.error)
       return 2
     }
     const { key: codeKey, ...bundle } = await ensureBundle(

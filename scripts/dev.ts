@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createServer, type ServerOptions } from 'vite'
+import type { Failure } from '../src/engine/lib/failure'
 import { ROOT } from '../src/engine/routes/base.mjs'
 import { EXPLORER } from '../src/engine/routes/explorer'
 import { clockOf } from './clock'
@@ -24,30 +25,24 @@ const isUnwatched = (engine: string, root: string) => (path: string) => {
 type ListenOptions = Pick<ServerOptions, 'host' | 'port' | 'strictPort'>
 
 /** Where to listen, or what is wrong with the port: it is invalid, or in use. */
-async function listenOptionsOf({
-  port: given,
-  host: address,
-}: {
-  port?: string
-  host?: string
-}): Promise<ListenOptions | { wrong: string }> {
+async function listenOptionsOf({ port: given, host: address }: { port?: string; host?: string }): Promise<ListenOptions | Failure> {
   const host = address === '' ? true : address
   if (given === undefined) return { host }
   const port = portOf(given)
-  if (port === undefined) return { wrong: invalidPortMessage(given) }
+  if (port === undefined) return { error: invalidPortMessage(given) }
   const obstacle = await portObstacle({ port, host: host === true ? undefined : (host ?? LOCAL_HOST), call: 'npm run dev' })
-  return obstacle === undefined ? { host, port, strictPort: true } : { wrong: obstacle }
+  return obstacle === undefined ? { host, port, strictPort: true } : { error: obstacle }
 }
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can reach it too. */
 export default async function dev({ args, site, codeKey, bundle, siteAddress, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options } = read
   const clock = clockOf(options['as-of'])
-  if ('wrong' in clock) return reportUsageError(clock.wrong)
+  if ('error' in clock) return reportUsageError(clock.error)
   const listening = await listenOptionsOf(options)
-  if ('wrong' in listening) return reportUsageError(listening.wrong)
+  if ('error' in listening) return reportUsageError(listening.error)
   const { engine, root } = project
   const nonce = randomBytes(16).toString('base64url')
   const server = await createServer({

@@ -6,6 +6,7 @@ import { fillGuide, GUIDE } from '../renderer/editor/guide'
 import { namesOf } from '../renderer/editor/names'
 import type { ContentModel } from '../src/engine/content/model/content-model'
 import type { Entries } from '../src/engine/content/parse/entries'
+import type { Failure } from '../src/engine/lib/failure'
 import { namesIn, readText } from './files/read-text'
 
 /**
@@ -33,11 +34,11 @@ async function staleFile(root: string, { path, text }: EditorFile): Promise<Stal
 }
 
 /** Returns the guide if its tables differ from the schemas, or says which of its markers are wrong. The tables do not depend on content. */
-export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[] | { wrong: string }> {
+export async function staleGuide(root: string, model: ContentModel): Promise<StaleFile[] | Failure> {
   const guide = await readText(join(root, GUIDE))
   if (guide === undefined) return []
   const filled = fillGuide(guide, model)
-  return 'wrong' in filled ? filled : staleFile(root, { path: GUIDE, text: filled.text })
+  return 'error' in filled ? filled : staleFile(root, { path: GUIDE, text: filled.text })
 }
 
 /** Writes or deletes stale files. */

@@ -18,7 +18,7 @@ import { usageOf } from './usage/help.mjs'
  */
 export default async function floor({ args, root, site }: CommandInput): Promise<number> {
   const read = argumentsOf('floor', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options } = read
   if (!options.content || !options.out || !site.benchmark) return reportUsageError(usageOf('floor'))
   const folders = foldersOf(root, options)
@@ -29,7 +29,7 @@ export default async function floor({ args, root, site }: CommandInput): Promise
   if (!isWithin(out, cache) && (await namesIn(out)).length > 0) return reportUsageError(`${out} holds files. Name an empty folder.`)
   const { benchmark } = site
   const clock = clockOf(undefined)
-  if ('wrong' in clock) return reportUsageError(clock.wrong)
+  if ('error' in clock) return reportUsageError(clock.error)
   const { graph } = await loadContent(foldersOf(root).content, consoleReporter({ isQuiet: true }), { site, clock })
   if (!graph) return reportFailure('There are errors in the content: `npm run check` shows them.')
   rmSync(out, { recursive: true, force: true })

@@ -16,9 +16,9 @@ const isHost = (name: string): name is keyof typeof SETTINGS => Object.hasOwn(SE
 /** `npm run hosts`: prints settings for a host, made from the rules of the last build. */
 export default async function hosts({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('hosts', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const named = oneArgument('hosts', `The name of the host (${Object.keys(SETTINGS).join(', ')})`, read.positionals)
-  if ('wrong' in named) return reportUsageError(named.wrong)
+  if ('error' in named) return reportUsageError(named.error)
   const { value: host } = named
   if (!isHost(host)) return reportUsageError(`There are settings for ${Object.keys(SETTINGS).join(', ')}, and none for \`${host}\`.`)
   const { dist } = foldersOf(root, read.options)

@@ -17,11 +17,11 @@ import { recordRuns } from './proof/runs'
  */
 export default async function licences({ args, engine, root, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('licences', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const text = await readText(join(root, LICENCES_FILE))
   if (text === undefined) return reportUsageError(`There is no ${LICENCES_FILE} in ${root}, which says what is allowed.`)
   const parsed = parseRules(text)
-  if ('wrong' in parsed) return reportFailure(parsed.wrong)
+  if ('error' in parsed) return reportFailure(parsed.error)
   const { value: rules } = parsed
   const bundled = await readBundled(bundle.client)
   const listed = listPackages(packagesOf(await readLockFile(engine)), bundled, rules)

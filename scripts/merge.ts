@@ -11,7 +11,7 @@ import { runBuild } from './site-build/run'
 export default async function merge(input: CommandInput): Promise<number> {
   const { root, args } = input
   const found = argumentsOf('merge', args)
-  if ('wrong' in found) return reportUsageError(found.wrong)
+  if ('error' in found) return reportUsageError(found.error)
   const folders =
     found.positionals.length > 0
       ? found.positionals.map((folder) => resolve(root, folder))

@@ -39,7 +39,7 @@ export default async function create({ args, root, site, engine }: CommandInput)
   if (args[0] === 'collection')
     return newCollection({ args: args.slice(1), root, site, refresh: () => refreshForEditors({ engine, root }) })
   const read = argumentsOf('new', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options, positionals } = read
   const [folder, slug] = positionals
   const { collections } = site.model
@@ -62,7 +62,7 @@ export default async function create({ args, root, site, engine }: CommandInput)
   }
 
   const clock = clockOf(undefined)
-  if ('wrong' in clock) return reportUsageError(clock.wrong)
+  if ('error' in clock) return reportUsageError(clock.error)
   const { content, isOwnContent } = foldersOf(root, options)
   const { entries, problems, clock: day } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   const file = `${content}/${fileOfEntry(site.model, name, slug)}`

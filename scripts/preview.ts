@@ -11,7 +11,7 @@ import { untilStopped } from './stop'
 /** `npm run preview`: serves dist/ in the way of a static host, until it is stopped; with `--host` other machines can reach it too. */
 export default async function preview({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('preview', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options } = read
   const port = options.port === undefined ? SITE_PORT : portOf(options.port)
   const host = options.host === true ? undefined : LOCAL_HOST

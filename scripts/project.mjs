@@ -16,15 +16,15 @@ import { siteCode } from './site-code/site-code.mjs'
 
 /**
  * The project in a folder, or what is wrong with the folder. It has to be below the engine, so that packages are found.
- * @param {string} engine @param {string} [folder] @returns {Project | { wrong: string }}
+ * @param {string} engine @param {string} [folder] @returns {Project | { error: string }}
  */
 export function projectIn(engine, folder = '.') {
-  if (folder === '' || folder.startsWith('-')) return { wrong: 'The option --project needs the folder of a project: `--project FOLDER`.' }
+  if (folder === '' || folder.startsWith('-')) return { error: 'The option --project needs the folder of a project: `--project FOLDER`.' }
   const root = resolve(engine, folder)
   const below = relativePathWithin(root, engine)
-  if (below === undefined) return { wrong: `${root} is not in ${engine}, where a project has to be.` }
+  if (below === undefined) return { error: `${root} is not in ${engine}, where a project has to be.` }
   const site = SITE_MODULES.find((path) => existsSync(join(root, path)))
-  if (site === undefined) return { wrong: `${root} has no site: there is no ${SITE_MODULES[0]}.` }
+  if (site === undefined) return { error: `${root} has no site: there is no ${SITE_MODULES[0]}.` }
   const path = (/** @type {string} */ name) => posix.join(below, name)
   return { engine, root, siteModule: path(site), scripts: { loader: path(LOADER), islands: path(ISLANDS) } }
 }

@@ -17,11 +17,11 @@ const RECORD = 'docs/proof.json'
  */
 export default async function proof({ args, root }: CommandInput): Promise<number> {
   const read = argumentsOf('proof', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const text = await readText(join(root, PROMISES_FILE))
   if (text === undefined) return reportUsageError(`There is no ${PROMISES_FILE} in ${root}, which says what is promised.`)
   const promises = parsePromises(text)
-  if ('wrong' in promises) return reportFailure(promises.wrong)
+  if ('error' in promises) return reportFailure(promises.error)
   const record = join(root, RECORD)
   const before = existsSync(record) ? await readValidJson(record, runs) : {}
   if (read.options.check === true) {

@@ -11,7 +11,7 @@ import { consoleReporter } from './stage'
  */
 export default async function schemas({ args, root, site }: CommandInput): Promise<number> {
   const read = argumentsOf('schemas', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options } = read
   const { content } = foldersOf(root, { content: options.content })
   const missing = missingFolderMessage(content)
@@ -20,12 +20,12 @@ export default async function schemas({ args, root, site }: CommandInput): Promi
   const noProject = missingFolderMessage(out)
   if (noProject !== undefined) return reportUsageError(noProject)
   const clock = clockOf(undefined)
-  if ('wrong' in clock) return reportUsageError(clock.wrong)
+  if ('error' in clock) return reportUsageError(clock.error)
   const { graph, entries } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   if (!graph)
     return reportFailure('The content has problems; `npm run check` shows them. Schemas list its names, and so need content that is right.')
   const guide = await staleGuide(out, site.model)
-  if ('wrong' in guide) return reportFailure(guide.wrong)
+  if ('error' in guide) return reportFailure(guide.error)
   const stale = [...(await staleEditorFiles(out, entries)), ...guide]
   if (options.check === true && stale.length > 0) {
     for (const file of stale) console.error(sentenceOf(file))

@@ -35,7 +35,7 @@ type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
  */
 export default async function shots({ args, root, site }: CommandInput): Promise<number> {
   const read = argumentsOf('shots', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options } = read
   const clash = optionConflict('shots', options, ALONE)
   if (clash !== undefined) return reportUsageError(clash)

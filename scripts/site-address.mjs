@@ -22,19 +22,19 @@ const BASE = /^\/(?:(?!\.{1,2}\/)[A-Za-z0-9._~-]+\/)*$/
  * Where a site is published, or what is wrong with an option or a variable. An option wins over the environment; an empty variable counts
  * as none.
  * @param {{ origin?: unknown, base?: unknown }} options @param {Readonly<Record<string, string | undefined>>} environment
- * @returns {SiteAddress | { wrong: string }}
+ * @returns {SiteAddress | { error: string }}
  */
 export function siteAddressOf(options, environment) {
   const origin = given('--origin', options.origin) ?? given('SITE_ORIGIN', environment.SITE_ORIGIN)
   const base = given('--base', options.base) ?? given('BASE_PATH', environment.BASE_PATH)
   if (origin && !ORIGIN.test(origin.value.replace(/\/$/, '')))
     return {
-      wrong: `${origin.written} is not an origin: write \`https://\` and the host, such as \`https://www.example.com\`; a path is for the base path.`,
+      error: `${origin.written} is not an origin: write \`https://\` and the host, such as \`https://www.example.com\`; a path is for the base path.`,
     }
   const path = base ? base.value.replace(/\/?$/, '/') : ROOT
   if (base && !BASE.test(path))
     return {
-      wrong: `${base.written} is not a base path: write the names of folders between slashes, such as \`/site/\`; \`/\` is for a site at the root of its host.`,
+      error: `${base.written} is not a base path: write the names of folders between slashes, such as \`/site/\`; \`/\` is for a site at the root of its host.`,
     }
   return { origin: origin?.value.replace(/\/$/, ''), base: path }
 }
@@ -46,7 +46,7 @@ export function siteAddressOf(options, environment) {
 export function siteAddressFor(command, args, environment) {
   if (!Object.hasOwn(optionsOf(command), 'base')) return { origin: undefined, base: ROOT }
   const read = readArguments(command, args)
-  return 'wrong' in read ? read : siteAddressOf(read.options, environment)
+  return 'error' in read ? read : siteAddressOf(read.options, environment)
 }
 
 /** @param {string} name @param {unknown} value @returns {{ value: string, written: string } | undefined} */

@@ -16,7 +16,7 @@ async function noPortFor(args) {
   const { readArguments } = await import('./usage/arguments.mjs')
   const { LOCAL_HOST, invalidPortMessage, portObstacle, portOf, SITE_PORT } = await import('./port.mjs')
   const read = readArguments('start', args)
-  const given = 'wrong' in read ? undefined : read.options.port
+  const given = 'error' in read ? undefined : read.options.port
   const port = typeof given === 'string' ? portOf(given) : SITE_PORT
   const wrong = port === undefined ? invalidPortMessage(String(given)) : await portObstacle({ port, host: LOCAL_HOST, call: 'npm start' })
   if (wrong === undefined) return undefined

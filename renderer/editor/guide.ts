@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { ContentModel } from '../../src/engine/content/model/content-model'
+import type { Failure } from '../../src/engine/lib/failure'
 import { lineAt } from '../../src/engine/lib/line-places'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import { type EditorialKey, entry } from '../../src/engine/schema/editorial'
@@ -20,7 +21,7 @@ const PLACE = /(<!-- (fields|attributes|warnings|errors):([\w-]+) -->\n)[\s\S]*?
  * Writes the tables of the schemas and of the catalogue of problems into their places in the guide. All other text stays as it is. If
  * markers name something that does not exist, returns a message about these instead.
  */
-export function fillGuide(guide: string, model: ContentModel): { text: string } | { wrong: string } {
+export function fillGuide(guide: string, model: ContentModel): { text: string } | Failure {
   const unknown: string[] = []
   // biome-ignore lint/complexity/useMaxParams: `replace` gives the groups of a match one by one, and its place after them
   const text = guide.replace(PLACE, (all, start: string, what: string, name: string, end: string, offset: number) => {
@@ -29,7 +30,7 @@ export function fillGuide(guide: string, model: ContentModel): { text: string } 
     unknown.push(`${GUIDE}:${lineAt(guide, offset).line}: There are no ${what} of \`${name}\`.${suggestion(nearest(name, table.known))}`)
     return all
   })
-  return unknown.length === 0 ? { text } : { wrong: `${unknown.join('\n')}\n\n${HINT}` }
+  return unknown.length === 0 ? { text } : { error: `${unknown.join('\n')}\n\n${HINT}` }
 }
 
 const HINT = 'A marker names a folder of content, a file such as `pages-home`, or a component; its table goes up to `<!-- end -->`.'

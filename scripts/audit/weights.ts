@@ -25,7 +25,7 @@ export type WeighInput = Bundle & { dist: string; documents: ReadonlyMap<string,
  */
 export async function weigh({ dist, documents, ...bundle }: WeighInput): Promise<Weights> {
   const built = await builtFiles(dist)
-  if ('wrong' in built) throw new ProjectError(built.wrong)
+  if ('error' in built) throw new ProjectError(built.error)
   const left = retainedFiles(built)
   const pages = [...documents].map(async ([address, text]) => [address, await compressedSize(text)] as const)
   const names = (await readdir(`${dist}/${ASSETS}`)).filter((name) => !/\.(?:br|gz)$/.test(name)).toSorted()

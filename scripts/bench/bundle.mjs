@@ -4,5 +4,5 @@ import { extractProjectOption, projectIn } from '../project.mjs'
 import { root } from '../root.mjs'
 
 const project = projectIn(root, extractProjectOption(process.argv.slice(2)).folder)
-if ('wrong' in project) throw new Error(project.wrong)
+if ('error' in project) throw new Error(project.error)
 await ensureBundle(project)

@@ -1,3 +1,4 @@
+import type { Failure } from '../../src/engine/lib/failure'
 import { argumentsOf } from '../command'
 import { optionConflict } from '../usage/clash'
 
@@ -17,16 +18,16 @@ const MOST_ARTICLES = 99_999
 const MOST_RUNS = 99
 
 /** Reads the arguments of the command, or says what is wrong with them. */
-export function benchOptions(args: readonly string[]): BenchOptions | { wrong: string } {
+export function benchOptions(args: readonly string[]): BenchOptions | Failure {
   const read = argumentsOf('bench', args)
-  if ('wrong' in read) return read
+  if ('error' in read) return read
   const { options } = read
   const clash = optionConflict('bench', options, [['json', 'growth']])
-  if (clash !== undefined) return { wrong: clash }
+  if (clash !== undefined) return { error: clash }
   const articles = wholeNumber(options.articles ?? String(DEFAULT_ARTICLES), MOST_ARTICLES)
-  if (articles === undefined) return { wrong: `\`--articles\` takes a number from 1 to ${MOST_ARTICLES}.` }
+  if (articles === undefined) return { error: `\`--articles\` takes a number from 1 to ${MOST_ARTICLES}.` }
   const runs = wholeNumber(options.runs ?? '1', MOST_RUNS)
-  if (runs === undefined) return { wrong: `\`--runs\` takes a number from 1 to ${MOST_RUNS}.` }
+  if (runs === undefined) return { error: `\`--runs\` takes a number from 1 to ${MOST_RUNS}.` }
   const steps = GROWTH.filter((count) => count <= articles)
   if (options.growth) return { counts: steps.length > 0 ? steps : [articles], runs, shows: 'growth' }
   return { counts: [articles], runs, shows: options.json ? 'json' : 'table' }

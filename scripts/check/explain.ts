@@ -1,3 +1,4 @@
+import type { Failure } from '../../src/engine/lib/failure'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import type { Catalogue, CatalogueEntry } from '../../src/engine/problems/catalogue'
 
@@ -8,11 +9,11 @@ import type { Catalogue, CatalogueEntry } from '../../src/engine/problems/catalo
 const anything = () => ['…']
 
 /** Explains problems: those with these codes, or, without codes, all of them in a list. Returns what is wrong if a code does not exist. */
-export function explanationOf(codes: readonly string[], catalogue: Catalogue): string | { wrong: string } {
+export function explanationOf(codes: readonly string[], catalogue: Catalogue): string | Failure {
   const unknown = codes.find((code) => !Object.hasOwn(catalogue, code))
   if (unknown !== undefined) {
     const near = nearest(unknown, Object.keys(catalogue))
-    return { wrong: `There is no problem \`${unknown}\`.${suggestion(near)}` }
+    return { error: `There is no problem \`${unknown}\`.${suggestion(near)}` }
   }
   if (codes.length === 0) return overview(catalogue)
   return codes.flatMap((code) => (catalogue[code] ? [explain(code, catalogue[code])] : [])).join('\n\n')

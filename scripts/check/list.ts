@@ -3,6 +3,7 @@ import type { CollectionTable } from '../../src/engine/content/model/collection'
 import { collectionIn, fileOfEntry } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, type ParsedEntry, slugsIn } from '../../src/engine/content/parse/entries'
 import type { IsoDate } from '../../src/engine/lib/dates'
+import type { Failure } from '../../src/engine/lib/failure'
 import { grouped } from '../../src/engine/lib/grouped'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import { widthOf } from '../../src/engine/lib/width'
@@ -13,13 +14,13 @@ import type { SiteProblem } from '../../src/engine/problems/problem'
  * The collections with these folders, or all collections if no folder is named. Returns what is wrong if a folder is not that of a
  * collection.
  */
-export function collectionsNamed(names: readonly string[], collections: CollectionTable): readonly string[] | { wrong: string } {
+export function collectionsNamed(names: readonly string[], collections: CollectionTable): readonly string[] | Failure {
   const byFolder = new Map(Object.entries(collections).map(([name, { dir }]) => [dir, name]))
   const folders = names.map((name) => name.replace(/^(?:\.\/)?(?:content\/)?|\/$/g, ''))
   const unknown = folders.find((folder) => !byFolder.has(folder))
   if (unknown === undefined) return names.length === 0 ? Object.keys(collections) : folders.flatMap((folder) => byFolder.get(folder) ?? [])
   const near = nearest(unknown, byFolder.keys())
-  return { wrong: `There is no collection \`${unknown}\`.${suggestion(near)}` }
+  return { error: `There is no collection \`${unknown}\`.${suggestion(near)}` }
 }
 
 /** What the list needs of content. */

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import type { Failure } from '../../src/engine/lib/failure'
 import { nearest, suggestion } from '../../src/engine/lib/nearest.mjs'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { relativePathWithin } from '../files/paths.mjs'
@@ -13,7 +14,7 @@ export type Narrowed = { problems: readonly SiteProblem[]; elsewhere: readonly S
  * Makes a scope of paths, which may be relative to the working directory or to the folder of content. Returns what is wrong if a path is
  * not in content.
  */
-export function scopeOf(paths: readonly string[], folder: string, files: readonly string[]): Scope | { wrong: string } {
+export function scopeOf(paths: readonly string[], folder: string, files: readonly string[]): Scope | Failure {
   const known = new Set(files.flatMap((file) => file.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))))
   const scope: string[] = []
   for (const path of paths) {
@@ -24,7 +25,7 @@ export function scopeOf(paths: readonly string[], folder: string, files: readonl
     const found = candidates.find((candidate) => candidate === '' || known.has(candidate))
     if (found === undefined) {
       const near = nearest(candidates[0] ?? path, known)
-      return { wrong: `\`${path}\` is not in ${folder}.${suggestion(near)}` }
+      return { error: `\`${path}\` is not in ${folder}.${suggestion(near)}` }
     }
     scope.push(found)
   }

@@ -19,7 +19,7 @@ export async function checkOnce(input: CheckInput, { paths, format, output, isSt
   const loaded = await checkContent(input)
   const known = [...loaded.raw.map(({ file }) => file), ...loaded.problems.map(({ place }) => place.file)]
   const scope = scopeOf(paths, loaded.folder, known)
-  if ('wrong' in scope) return reportUsageError(scope.wrong)
+  if ('error' in scope) return reportUsageError(scope.error)
   const waived = loaded.waived.filter(({ place }) => isInScope(place.file, scope))
   const report = reportOf({ ...narrowed(loaded.problems, scope), waived }, loaded)
   showReport(report, format)

@@ -1,3 +1,4 @@
+import type { Failure } from '../../src/engine/lib/failure'
 import { type Clock, clockOf } from '../clock'
 import { argumentsOf } from '../command'
 import { optionConflict } from '../usage/clash'
@@ -26,24 +27,24 @@ export type CheckTask =
   | { kind: 'explain'; codes: readonly string[] }
 
 /** Reads the task from the arguments of the command, or says what is wrong with them. */
-export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask | { wrong: string } {
+export function taskOf(args: readonly string[], isOnGitHub: boolean): CheckTask | Failure {
   const found = argumentsOf('check', args)
-  if ('wrong' in found) return found
+  if ('error' in found) return found
   const { options, positionals } = found
   const clock = clockOf(options['as-of'])
-  if ('wrong' in clock) return clock
+  if ('error' in clock) return clock
   const clash = optionConflict('check', options, ALONE)
-  if (clash !== undefined) return { wrong: clash }
+  if (clash !== undefined) return { error: clash }
   if (options.explain) return { kind: 'explain', codes: positionals }
   const { content } = options
   if (options.list) return { kind: 'list', content, clock, names: positionals }
   // npm takes `--format` without two hyphens before it for an option of its own, and leaves its value.
   const lone = FORMATS.find((known) => positionals.length === 1 && positionals[0] === known)
   if (lone !== undefined && options.format === undefined)
-    return { wrong: `\`${lone}\` is a format: \`${callOf('check')} -- --format ${lone}\`.` }
+    return { error: `\`${lone}\` is a format: \`${callOf('check')} -- --format ${lone}\`.` }
   const usual = isOnGitHub ? 'github' : 'pretty'
   const format = options.format === undefined ? usual : FORMATS.find((known) => known === options.format)
-  if (format === undefined) return { wrong: `There is no format \`${options.format}\`: it is one of ${FORMATS.join(', ')}.` }
+  if (format === undefined) return { error: `There is no format \`${options.format}\`: it is one of ${FORMATS.join(', ')}.` }
   return {
     kind: options.watch ? 'watch' : 'check',
     content,

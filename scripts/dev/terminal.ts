@@ -6,7 +6,7 @@ export type Terminal = {
   printErrors: (text: string) => void
   /** Says which errors are gone. */
   printFixed: (lines: readonly string[]) => void
-  /** Says that there are no errors any more, if `wrong` was called since it last did. */
+  /** Says that there are no errors any more, if `printErrors` was called since it last did. */
   printAllFixed: () => void
 }
 

@@ -37,7 +37,7 @@ export async function readNotices(root: string, client: string): Promise<FileByt
   const packages = await readBundled(client)
   const rules = await readText(join(root, LICENCES_FILE))
   const parsed = rules === undefined ? undefined : parseRules(rules)
-  if (parsed && 'wrong' in parsed) throw new ProjectError(parsed.wrong)
+  if (parsed && 'error' in parsed) throw new ProjectError(parsed.error)
   const wordsOf = async ({ text, ...file }: LicenceRules['files'][number]) => ({ ...file, words: await readFile(join(root, text), 'utf8') })
   const files = await Promise.all((parsed?.value.files ?? []).map(wordsOf))
   return { path: NOTICES.slice(1), bytes: Buffer.from(noticesText(packages, files)) }

@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PageRecord } from '../../renderer/build-pages'
 import { keyOf } from '../../renderer/key'
+import type { Failure } from '../../src/engine/lib/failure'
 import { readJson, writeJson } from '../files/json-file'
 import type { WrittenFile } from '../write/record'
 import type { Origin } from './origin'
@@ -52,15 +53,15 @@ export function seal({ folder, shard, origin, pages, files }: Share): Promise<vo
 }
 
 /** Reads a share, or says in a sentence why the folder holds none. */
-export async function readShare(folder: string): Promise<Share | { wrong: string }> {
-  if (!existsSync(folder)) return { wrong: `There is no folder ${folder}.` }
+export async function readShare(folder: string): Promise<Share | Failure> {
+  if (!existsSync(folder)) return { error: `There is no folder ${folder}.` }
   if (!hasRecord(folder))
-    return { wrong: `${folder} has no share.json: it is no share, or one that was not finished. Leave it out, or make the share again.` }
+    return { error: `${folder} has no share.json: it is no share, or one that was not finished. Leave it out, or make the share again.` }
   const { version, seal: sealed, share: stored } = sealedShare.safeParse(await readJson(recordFile(folder))).data ?? {}
   if (version !== undefined && version !== VERSION)
-    return { wrong: `${folder} was made by another version of this generator. Make the share again by the one that merges it.` }
+    return { error: `${folder} was made by another version of this generator. Make the share again by the one that merges it.` }
   const share = stored === undefined || sealOf(stored) !== sealed ? undefined : storedShare.safeParse(stored).data
-  if (share === undefined) return { wrong: `${recordFile(folder)} is damaged. Bring the share here again, or make it again.` }
+  if (share === undefined) return { error: `${recordFile(folder)} is damaged. Bring the share here again, or make it again.` }
   return { folder, shard: share.shard, origin: share.origin, pages: new Map(share.pages), files: new Map(share.files) }
 }
 

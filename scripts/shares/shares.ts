@@ -25,18 +25,18 @@ export const NO_SHARES: Shares = { pages: undefined, take: (file) => file, missi
 /**
  * Reads the shares in folders, and proves that they are those of one site, made from an origin, whole and undamaged; or says what is wrong.
  */
-export async function openShares(folders: readonly string[], origin: Origin): Promise<Shares | { wrong: readonly string[] }> {
+export async function openShares(folders: readonly string[], origin: Origin): Promise<Shares | { error: readonly string[] }> {
   const read = await Promise.all(folders.map(readShare))
-  const shares = read.filter((one): one is Share => !('wrong' in one))
+  const shares = read.filter((one): one is Share => !('error' in one))
   const files: string[] = []
   for (const share of shares) files.push(...(await fileProblems(share)))
   const wrong = [
-    ...read.flatMap((one) => ('wrong' in one ? [one.wrong] : [])),
+    ...read.flatMap((one) => ('error' in one ? [one.error] : [])),
     ...setProblems(shares),
     ...shares.flatMap((share) => originProblems(share, origin)),
     ...files,
   ]
-  return wrong.length > 0 ? { wrong } : joined(shares)
+  return wrong.length > 0 ? { error: wrong } : joined(shares)
 }
 
 function joined(shares: readonly Share[]): Shares {

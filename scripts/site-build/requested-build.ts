@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { outputsOf } from '../../renderer/outputs-of'
+import type { Failure } from '../../src/engine/lib/failure'
 import { clockOf } from '../clock'
 import { type CommandInput, type Folders, foldersOf, missingFolderMessage, type OptionsOf, outputObstacle } from '../command'
 import { isWithin } from '../files/paths.mjs'
@@ -24,22 +25,22 @@ export async function requestedBuild(
   { root, site, siteAddress }: CommandInput,
   options: BuildOptions,
   part: BuildPart,
-): Promise<RequestedBuild | { wrong: string }> {
+): Promise<RequestedBuild | Failure> {
   const isPreview = options.drafts === true
   const clock = clockOf(options['as-of'])
-  if ('wrong' in clock) return clock
+  if ('error' in clock) return clock
   const skipped = skippedNames(options.skip, outputsOf(site))
-  if ('wrong' in skipped) return skipped
+  if ('error' in skipped) return skipped
   const named = foldersOf(root, options)
   const folders = part.kind === 'shard' ? { ...named, dist: filesFolder(part.folder) } : named
   const missing = missingFolderMessage(folders.content)
-  if (missing !== undefined) return { wrong: missing }
+  if (missing !== undefined) return { error: missing }
   const graphFile = options.graph === undefined ? undefined : resolve(root, options.graph)
   if (graphFile !== undefined && [folders.dist, folders.content].some((folder) => isWithin(graphFile, folder)))
-    return { wrong: `${graphFile} cannot hold the graph: it is in the content or among the files of the site.` }
+    return { error: `${graphFile} cannot hold the graph: it is in the content or among the files of the site.` }
   const record = buildRecord(recordFolder(folders.cache, folders.dist))
   const obstacle = await obstacleOf(root, folders, { part, record })
-  if (obstacle !== undefined) return { wrong: obstacle }
+  if (obstacle !== undefined) return { error: obstacle }
   return {
     part,
     folders,

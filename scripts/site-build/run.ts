@@ -20,9 +20,9 @@ import { unchangedBuild } from './unchanged'
 export async function runBuild(input: CommandInput, options: BuildOptions, part: BuildPart): Promise<number> {
   const started = performance.now()
   const asked = await requestedBuild(input, options, part)
-  if ('wrong' in asked) return reportUsageError(asked.wrong)
+  if ('error' in asked) return reportUsageError(asked.error)
   const limits = await readBudgets(input.root, input.site)
-  if ('wrong' in limits) return failBuild(limits.wrong)
+  if ('error' in limits) return failBuild(limits.error)
   const reporter = consoleReporter()
   const { cache, dist } = asked.folders
   const unlock = await takeLock(`${recordFolder(cache, dist)}.lock`, (holder) =>

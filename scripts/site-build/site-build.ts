@@ -67,7 +67,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   // The base path is part of all files, scripts included, and so of their keys.
   const code = codeKeysBelow(siteAddress.base, build.code)
   const content = await siteContent(open, build, reporter)
-  if ('wrong' in content) return failBuild(content.wrong)
+  if ('error' in content) return failBuild(content.error)
   const { loaded, graph } = content
   const known = await record.pages()
   const planKey = keyOf(code.shared, keyWithoutFields(graph, site.documents))
@@ -75,7 +75,7 @@ async function buildWith(open: Open, build: SiteBuild, reporter: Reporter): Prom
   const origin = () =>
     originOf({ raw: loaded.raw, graph, codeKey: build.code.all, settings: { settings, siteAddress, isPreview: build.isPreview } })
   const shares = part.kind === 'joined' ? await stage('shares', () => openShares(part.folders, origin())) : NO_SHARES
-  if ('wrong' in shares) return failBuild(shares.wrong.join('\n'))
+  if ('error' in shares) return failBuild(shares.error.join('\n'))
 
   const assets = [...(await readAssets(build.bundle)), build.notices]
   const ofSite = { graph, assets, styles, settings, placement: placementBelow(siteAddress.base, site), codeKey: code.all }

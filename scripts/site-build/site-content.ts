@@ -4,6 +4,7 @@ import { withTrackedLinks } from '../../renderer/graph-reads'
 import { withSiteAddress } from '../../renderer/placement'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import { releaseTexts } from '../../src/engine/content/read/read'
+import type { Failure } from '../../src/engine/lib/failure'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { type LoadedContent, loadContent, problemText } from '../content'
 import { writeSlugTypes } from '../graph-files'
@@ -30,7 +31,7 @@ export type SiteContent = {
 }
 
 /** Loads the content of a site and makes its documents, or says what stops the build. */
-export async function siteContent(open: Open, build: SiteBuild, reporter: Reporter): Promise<SiteContent | { wrong: string }> {
+export async function siteContent(open: Open, build: SiteBuild, reporter: Reporter): Promise<SiteContent | Failure> {
   const { site, folders, siteAddress } = build
   const { pool, texts } = open
   const loaded = await loadContent(folders.content, reporter, {
@@ -41,10 +42,10 @@ export async function siteContent(open: Open, build: SiteBuild, reporter: Report
     parseInParallel: (raw, known) => parseInParallel(raw, known, pool),
   })
   await texts.write(loaded)
-  if (!loaded.graph) return { wrong: problemText(loaded.problems, loaded) }
+  if (!loaded.graph) return { error: problemText(loaded.problems, loaded) }
   releaseTexts(folders.content, loaded.raw)
   const obstacle = build.isPreview ? previewObstacle(loaded.graph, siteAddress) : undefined
-  if (obstacle !== undefined) return { wrong: obstacle }
+  if (obstacle !== undefined) return { error: obstacle }
   if (folders.isOwnContent) await writeSlugTypes(folders.cache, loaded.graph)
   const { graph, problems } = await withDocuments(withSiteAddress(loaded.graph, siteAddress), { open, build }, reporter)
   // Pages and outputs get the same graph, so that they share what is cached for it.

@@ -12,7 +12,7 @@ export function printHelpOrError(name, args) {
     return 0
   }
   const read = readArguments(name, args)
-  if (!('wrong' in read)) return undefined
-  console.error(read.wrong)
+  if (!('error' in read)) return undefined
+  console.error(read.error)
   return 2
 }

@@ -19,12 +19,12 @@ const hasOptionalValue = ({ value }) => value?.startsWith('[') === true
  * is given twice; a value that is missing or too much; an argument that means nothing to it; an option that npm took for itself, since it
  * came before `--`.
  * @param {string} name @param {readonly string[]} args @param {NodeJS.ProcessEnv} [environment]
- * @returns {Read | { wrong: string }}
+ * @returns {Read | { error: string }}
  */
 export function readArguments(name, args, environment = process.env) {
   const options = optionsOf(name)
   const kept = consumedByNpm(options, args, environment)
-  if (kept.length > 0) return { wrong: keptText(name, kept) }
+  if (kept.length > 0) return { error: keptText(name, kept) }
   const types = Object.fromEntries(
     Object.entries(options).map(([option, { value }]) => [
       option,
@@ -36,12 +36,12 @@ export function readArguments(name, args, environment = process.env) {
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const wrong = faultOf(name, options, token) ?? (given.has(token.name) ? `\`${token.rawName}\` is given twice.` : undefined)
-    if (wrong !== undefined) return { wrong: `${wrong}\n${helpHint(name)}` }
+    if (wrong !== undefined) return { error: `${wrong}\n${helpHint(name)}` }
     given.add(token.name)
   }
   const [first] = positionals
   if (ALL_COMMANDS[name]?.positionals === undefined && first !== undefined)
-    return { wrong: `\`${callOf(name)}\` takes options only, and not \`${first}\`.\n${helpHint(name)}` }
+    return { error: `\`${callOf(name)}\` takes options only, and not \`${first}\`.\n${helpHint(name)}` }
   return { options: /** @type {Read['options']} */ (values), positionals: positionals }
 }
 

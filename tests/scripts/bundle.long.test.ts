@@ -13,7 +13,7 @@ test('a bundle lies in a folder of its own, beside the one before it', { timeout
   await cp(join(ROOT, 'tests/fixtures/second-site/src'), join(ROOT, folder, 'src'), { recursive: true })
   try {
     const project = projectIn(ROOT, folder)
-    if ('wrong' in project) throw new Error(project.wrong)
+    if ('error' in project) throw new Error(project.error)
     const made = join(ROOT, folder, '.cache/server')
     for (const [name, hours] of Object.entries({ older: 3, old: 2, '.stopped': 2, '.underway': 0 })) {
       await mkdir(join(made, name), { recursive: true })

@@ -103,7 +103,7 @@ test.for([
     ['blog', 'content/case-studies/'],
     ['blog', 'caseStudies'],
   ],
-  [['blogs'], { wrong: 'There is no collection `blogs`. Did you mean `blog`?' }],
+  [['blogs'], { error: 'There is no collection `blogs`. Did you mean `blog`?' }],
 ] as const)('collections named %j', ([names, expected]) => {
   expect(collectionsNamed(names, collections)).toEqual(expected)
 })

@@ -17,7 +17,7 @@ describe('the day of a build', () => {
   })
 
   test.for(['yesterday', '-5', '1e9', '999999999999'])('is refused where SOURCE_DATE_EPOCH is `%s`', (epoch) => {
-    expect(clockOf(undefined, epoch)).toEqual({ wrong: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is not a number of seconds since 1970.` })
+    expect(clockOf(undefined, epoch)).toEqual({ error: `SOURCE_DATE_EPOCH is \`${epoch}\`, which is not a number of seconds since 1970.` })
   })
 })
 
@@ -36,6 +36,6 @@ describe('the day of an option', () => {
   })
 
   test.for(['2023-02-29', '2024-2-1', 'tomorrow', '20240101'])('`%s` is refused', (day) => {
-    expect(clockOf(day)).toEqual({ wrong: `\`--as-of ${day}\` is not a date that exists, written YYYY-MM-DD.` })
+    expect(clockOf(day)).toEqual({ error: `\`--as-of ${day}\` is not a date that exists, written YYYY-MM-DD.` })
   })
 })

@@ -130,7 +130,7 @@ describe('shares that cannot be joined', () => {
   shareTest('have a page that this machine would make otherwise', async ({ outs, made: { share, merge } }) => {
     for (const shard of THREE) await share(shard)
     const read = await readShare(join(outs, '2-of-3'))
-    if ('wrong' in read) throw new Error(read.wrong)
+    if ('error' in read) throw new Error(read.error)
     const [[address, page] = ['', undefined]] = read.pages
     await seal({ ...read, pages: new Map([...read.pages, ...(page ? [[address, { ...page, key: 'other' }] as const] : [])]) })
     const { code, stderr } = await merge('merged', ...THREE.map(nameOf))

@@ -51,7 +51,7 @@ describe('the record of a share', () => {
     ]),
   ])('is damaged if it %s, although its seal is right', async ([, share], { folder }) => {
     expect(await readSealed(folder, share)).toEqual({
-      wrong: `${join(folder, 'share.json')} is damaged. Bring the share here again, or make it again.`,
+      error: `${join(folder, 'share.json')} is damaged. Bring the share here again, or make it again.`,
     })
   })
 })

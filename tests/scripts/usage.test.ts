@@ -63,7 +63,7 @@ describe('the table of commands', () => {
 describe('arguments', () => {
   const wrong = (name: string, ...args: string[]) => {
     const read = readArguments(name, args, {})
-    return 'wrong' in read ? read.wrong.split('\n')[0] : read
+    return 'error' in read ? read.error.split('\n')[0] : read
   }
 
   test('are options, switches and others', () => {
@@ -97,9 +97,9 @@ describe('arguments', () => {
 
   test('that are refused lead to the help', () => {
     const read = (name: string) => readArguments(name, ['--nothing'], {})
-    expect(read('start')).toEqual({ wrong: '`--nothing` is not an option of `npm start`.\n`npm start -- --help` shows its usage.' })
+    expect(read('start')).toEqual({ error: '`--nothing` is not an option of `npm start`.\n`npm start -- --help` shows its usage.' })
     expect(read('new collection')).toEqual({
-      wrong: '`--nothing` is not an option of `npm run new -- collection`.\n`npm run new -- collection --help` shows its usage.',
+      error: '`--nothing` is not an option of `npm run new -- collection`.\n`npm run new -- collection --help` shows its usage.',
     })
   })
 })
@@ -115,7 +115,7 @@ describe('options that npm keeps for itself', () => {
     ['new collection', { npm_config_singular: 'x' }, ['y'], '--singular …', 'npm run new -- collection --singular …'],
   ] as const)('stop %s: %j', ([name, environment, args, options, right]) => {
     const wrong = `npm took ${options} for itself. Options of a command come after two hyphens: \`${right}\`.`
-    expect(readArguments(name, args, environment)).toEqual({ wrong })
+    expect(readArguments(name, args, environment)).toEqual({ error: wrong })
   })
 
   test.for([

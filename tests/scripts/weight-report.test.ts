@@ -42,7 +42,7 @@ describe('a file of budgets', () => {
     expect(await readBudgets(folder, { routes: {} })).toEqual({ budgets: UNLIMITED, text: '' })
     await writeAll(folder, { 'budgets.yaml': 'fonts: -1\n' })
     const answer = await readBudgets(folder, { routes: {} })
-    expect('wrong' in answer && answer.wrong).toMatch(/budgets\.yaml:1:8.*\n.*fonts: -1/s)
+    expect('error' in answer && answer.error).toMatch(/budgets\.yaml:1:8.*\n.*fonts: -1/s)
   })
 })
 

@@ -29,7 +29,7 @@ const reportOf = (...via: readonly object[]) =>
 
 const problemsOf = (report: string, exceptions = '[]', today = '2026-06-01') => {
   const parsed = parseExceptions(exceptions)
-  return 'wrong' in parsed ? parsed.wrong : advisoryProblems(severeAdvisories(report) ?? [], parsed.value, today)
+  return 'error' in parsed ? parsed.error : advisoryProblems(severeAdvisories(report) ?? [], parsed.value, today)
 }
 
 const exception = (until: string) => `- { id: GHSA-aaaa-bbbb-cccc, until: ${until}, reason: Nothing here reads that. }`

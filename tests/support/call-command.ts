@@ -38,7 +38,7 @@ export async function callCommandWith(
     return true
   }
   const siteAddress = siteAddressFor(name, args, {})
-  if ('wrong' in siteAddress) return { code: EXIT.usage, stdout: '', stderr: `${siteAddress.wrong}\n` }
+  if ('error' in siteAddress) return { code: EXIT.usage, stdout: '', stderr: `${siteAddress.error}\n` }
   const bundle = bundleFor(siteAddress.base)
   const before = process.env
   process.env = environmentOf(set)

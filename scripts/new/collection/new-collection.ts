@@ -11,10 +11,10 @@ export type NewCollectionInput = Pick<CommandInput, 'args' | 'root' | 'site'> & 
 /** `npm run new -- collection NAME`: writes the modules of a new collection, with which the site builds at once. */
 export async function newCollection({ args, root, site, refresh }: NewCollectionInput): Promise<number> {
   const read = argumentsOf('new collection', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options, positionals } = read
   const named = oneArgument('new collection', 'The name of the collection', positionals)
-  if ('wrong' in named) return reportUsageError(named.wrong)
+  if ('error' in named) return reportUsageError(named.error)
   const { value: name } = named
   const { scaffold } = site
   if (!scaffold) return reportUsageError('This site does not say what a new collection is made of: its definition has no `scaffold`.')

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import * as z from 'zod'
 import { onOneLine } from '../../../src/engine/lib/control'
+import type { Failure } from '../../../src/engine/lib/failure'
 import { nearest, suggestion } from '../../../src/engine/lib/nearest.mjs'
 import { capitalized } from '../../../src/engine/lib/text'
 import { identityFields } from '../../../src/engine/schema/site-files'
@@ -44,10 +45,10 @@ const schemas: Readonly<Record<Question, z.ZodType<string>>> = {
 const isQuestion = (name: string): name is Question => Object.hasOwn(QUESTIONS, name)
 
 /** The answers that options give, or the message about the first invalid one. */
-export function givenAnswers(said: Readonly<Partial<Record<Question, string>>>): Partial<SiteAnswers> | { wrong: string } {
+export function givenAnswers(said: Readonly<Partial<Record<Question, string>>>): Partial<SiteAnswers> | Failure {
   for (const [question, answer] of Object.entries(said)) {
     const fault = isQuestion(question) ? answerFault(question, answer) : undefined
-    if (fault !== undefined) return { wrong: fault }
+    if (fault !== undefined) return { error: fault }
   }
   const { mark, ...texts } = said
   return { ...texts, ...(mark !== undefined && isMark(mark) ? { mark } : {}) }

@@ -23,10 +23,10 @@ const STARTER = 'starter'
  */
 export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'engine'>): Promise<number> {
   const read = argumentsOf('new site', args)
-  if ('wrong' in read) return reportUsageError(read.wrong)
+  if ('error' in read) return reportUsageError(read.error)
   const { options, positionals } = read
   const named = oneArgument('new site', 'The folder of the site', positionals)
-  if ('wrong' in named) return reportUsageError(named.wrong)
+  if ('error' in named) return reportUsageError(named.error)
   const { value: target } = named
   const folder = resolve(target)
   const { upgrade, ...said } = options
@@ -34,7 +34,7 @@ export async function newSite({ args, engine }: Pick<CommandInput, 'args' | 'eng
   if (!existsSync(join(engine, STARTER)))
     return reportUsageError(`There is no ${STARTER}/ here: a site that was made from it cannot make others.`)
   const given = givenAnswers(said)
-  if ('wrong' in given) return reportUsageError(given.wrong)
+  if ('error' in given) return reportUsageError(given.error)
   if (await holdsFiles(folder)) return reportUsageError(`${target} is not empty. Name a folder that is not there yet.`)
   const answers = await answersFor(given, folder)
   if (answers === undefined) return reportUsageError('Nothing was written.')

@@ -162,12 +162,12 @@ describe('a folder that is no built site', () => {
   test('is told from one that is', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'built-'))
     expect(await builtFiles(folder)).toEqual({
-      wrong: `There is no built site in ${folder}: it has no manifest.json. Name a folder that \`npm run build\` has written.`,
+      error: `There is no built site in ${folder}: it has no manifest.json. Name a folder that \`npm run build\` has written.`,
     })
     for (const text of ['{', '[1]', '{"a":1}']) {
       await writeFile(join(folder, 'manifest.json'), text)
       expect(await builtFiles(folder)).toEqual({
-        wrong: `${join(folder, 'manifest.json')} is not the manifest of a built site. Build it again.`,
+        error: `${join(folder, 'manifest.json')} is not the manifest of a built site. Build it again.`,
       })
     }
     await writeFile(join(folder, 'manifest.json'), '{"a.html":{"hash":"1","size":2,"content":["a.mdx"]}}')
