@@ -37,7 +37,7 @@ describe('a scope', () => {
   })
 
   test.for(['src', 'blog/c.mdx', '/etc/passwd', '..'])('%s is nothing of it', (path) => {
-    expect(scope('blog', path)).toHaveProperty('wrong')
+    expect(scope('blog', path)).toHaveProperty('error')
   })
 
   test.for([
