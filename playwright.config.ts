@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { CHROMIUM_FLAGS } from './scripts/chromium'
 
@@ -5,6 +6,9 @@ import { CHROMIUM_FLAGS } from './scripts/chromium'
 const { CHROME_PATH, FIREFOX_PATH = '/usr/bin/firefox-esr', TEST_PORT: PORT = '4174' } = process.env
 /** Playwright's own Firefox has a protocol of its own; any other one is driven by the protocol of Firefox (`moz-firefox`). */
 const hasOwnFirefox = FIREFOX_PATH.includes('ms-playwright')
+
+// Workers inherit it: what one of them builds for all is known by it (tests/browser/support/built-once.ts).
+process.env.BROWSER_RUN ??= randomUUID()
 
 /** The browsers, without the choice of tests. */
 export const browsers = {

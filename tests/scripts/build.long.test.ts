@@ -1,11 +1,14 @@
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
+import buildHere from '../../scripts/build'
 import { buildTest, recordOf } from '../support/build-test'
+import { BUNDLE_KEY } from '../support/bundle'
 import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
-import { treeOf } from '../support/folder-test'
+import { bytesOf, treeOf } from '../support/folder-test'
 import { pictureBytes } from '../support/pictures'
+import { PROJECT, SITE } from '../support/site'
 
 describe('build', () => {
   buildTest('leaves out what --skip names, keeps what is still right, and makes it all the next time', async ({ outs, site }) => {
@@ -78,5 +81,32 @@ describe('build', () => {
     const page = await readFile(join(outs, 'out/blog/made.html'), 'utf8')
     expect(second.filter(([path]) => !page.includes(path))).toEqual([])
     expect(first.filter(([path]) => page.includes(path))).toEqual([])
+  })
+
+  buildTest('by other code that makes the same writes nothing', async ({ site, outs }) => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const args = ['--content', site.root, '--out', join(outs, 'out')]
+    // What a cache has by other tests is of this bundle.
+    const bundle = process.env[BUNDLE_KEY]
+    expect(await buildHere({ ...PROJECT, args, site: SITE, codeKey: `${bundle}-one` })).toBe(0)
+    const before = await treeOf(join(outs, 'out'))
+    expect(Object.keys(before).filter((path) => path.endsWith('.css'))).toHaveLength(3)
+    expect(await buildHere({ ...PROJECT, args, site: SITE, codeKey: `${bundle}-two` })).toBe(0)
+    expect(await treeOf(join(outs, 'out'))).toEqual(before)
+    await rm(recordOf(join(outs, 'out')), { recursive: true })
+    vi.restoreAllMocks()
+  })
+
+  buildTest('makes everything where the record of the earlier build is damaged, or of another version', async ({ outs, build }) => {
+    const out = join(outs, 'out')
+    await build('out')
+    const before = await bytesOf(out)
+    for (const text of ['{"/":{}}', '[', '{"version":0,"value":{"record":{"index.html":1},"lines":1}}']) {
+      const parts = await readdir(recordOf(out), { recursive: true, withFileTypes: true })
+      for (const part of parts.filter((entry) => entry.isFile())) await writeFile(join(part.parentPath, part.name), text)
+      await rm(join(out, 'index.html'))
+      expect((await build('out')).stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
+      expect(await bytesOf(out)).toEqual(before)
+    }
   })
 })

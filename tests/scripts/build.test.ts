@@ -1,15 +1,12 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { stringify } from 'yaml'
-import buildHere from '../../scripts/build'
 import { buildTest, recordOf } from '../support/build-test'
-import { BUNDLE_KEY } from '../support/bundle'
 import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
-import { PROJECT, SITE } from '../support/site'
 
 /** The output of a build, without what differs from run to run. */
 const shapeOf = (text: string) => text.replace(/page \S+ \(/, 'page ADDRESS (').replace(/ *\d[\d.,]*/g, ' N')
@@ -28,30 +25,32 @@ describe('build', () => {
     expect(manifest).toHaveProperty(['blog/first-post.html', 'content'], expect.arrayContaining(['blog/first-post.mdx']))
   })
 
-  buildTest('writes nothing where nothing has changed', async ({ outs, command }) => {
-    const first = await command('first')
-    expect(first).toMatchObject({ code: 0, stderr: '' })
-    expect(shapeOf(first.stdout)).toMatchSnapshot()
-    expect(first.stdout).toMatch(/ \d+ written, 0 removed, 0 unchanged$/m)
-    const made = await treeOf(join(outs, 'first'))
-    const again = await command('first')
-    expect(again.stdout).toMatch(/^write .* 0 written, 0 removed, \d+ unchanged$/m)
-    expect(await treeOf(join(outs, 'first'))).toEqual(made)
-  })
+  buildTest(
+    'by the command carries its styles and scripts, and writes nothing where nothing has changed',
+    async ({ site, outs, command }) => {
+      await site.write({ 'blog/draft.mdx': article({ ...blogPost(), draft: true }) })
+      const first = await command('first')
+      expect(first).toMatchObject({ code: 0, stderr: '' })
+      expect(shapeOf(first.stdout)).toMatchSnapshot()
+      expect(first.stdout).toMatch(/ \d+ written, 0 removed, 0 unchanged$/m)
+      const made = await treeOf(join(outs, 'first'))
+      const again = await command('first')
+      expect(again.stdout).toMatch(/^write .* 0 written, 0 removed, \d+ unchanged$/m)
+      expect(await treeOf(join(outs, 'first'))).toEqual(made)
 
-  buildTest('by other code that makes the same writes nothing', async ({ site, outs }) => {
-    vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    const args = ['--content', site.root, '--out', join(outs, 'out')]
-    // What a cache has by other tests is of this bundle.
-    const bundle = process.env[BUNDLE_KEY]
-    expect(await buildHere({ ...PROJECT, args, site: SITE, codeKey: `${bundle}-one` })).toBe(0)
-    const before = await treeOf(join(outs, 'out'))
-    expect(Object.keys(before).filter((path) => path.endsWith('.css'))).toHaveLength(3)
-    expect(await buildHere({ ...PROJECT, args, site: SITE, codeKey: `${bundle}-two` })).toBe(0)
-    expect(await treeOf(join(outs, 'out'))).toEqual(before)
-    await rm(recordOf(join(outs, 'out')), { recursive: true })
-    vi.restoreAllMocks()
-  })
+      const home = await readFile(join(outs, 'first/index.html'), 'utf8')
+      expect(home).toMatch(/<style>[^<]*@layer reset/)
+      const loaded = [...home.matchAll(/(?:<script[^>]* src|<link[^>]* href)="\/([^"]*)"/g)].map(([, path = '']) => path)
+      expect(loaded).toContainEqual(expect.stringMatching(/^assets\/loader-.*\.js$/))
+      expect(loaded.filter((path) => !(path in made))).toEqual([])
+      const texts = Object.entries(made).map(([path, { bytes }]) => [path, bytes] as const)
+      // A message in the development build of React, which is large and slow.
+      const scripts = texts.filter(([path]) => path.endsWith('.js'))
+      expect(scripts.filter(([, text]) => text.includes('React DevTools')).map(([path]) => path)).toEqual([])
+      // Neither the content explorer nor marks of drafts.
+      expect(texts.filter(([path, text]) => /__content|unpublished-notice/.test(path + text)).map(([path]) => path)).toEqual([])
+    },
+  )
 
   buildTest('gives the graph to other programs, a line at a time, if it is asked to', async ({ site, outs }) => {
     const build = (graph: string) => callCommand('build', '--content', site.root, '--out', join(outs, 'out'), '--graph', graph)
@@ -88,35 +87,6 @@ describe('build', () => {
       'site/redirects.yaml': stringify([{ from: '/case-studies/second-case', to: '/case-studies', reason: 'It ended.' }]),
     })
     expect((await build('out')).stdout).not.toContain('gone')
-  })
-
-  buildTest('makes everything where the record of the earlier build is damaged, or of another version', async ({ outs, build }) => {
-    const out = join(outs, 'out')
-    await build('out')
-    const before = await bytesOf(out)
-    for (const text of ['{"/":{}}', '[', '{"version":0,"value":{"record":{"index.html":1},"lines":1}}']) {
-      const parts = await readdir(recordOf(out), { recursive: true, withFileTypes: true })
-      for (const part of parts.filter((entry) => entry.isFile())) await writeFile(join(part.parentPath, part.name), text)
-      await rm(join(out, 'index.html'))
-      expect((await build('out')).stdout).toMatch(/^write .* 1 written, 0 removed, \d+ unchanged$/m)
-      expect(await bytesOf(out)).toEqual(before)
-    }
-  })
-
-  buildTest('carries its styles and scripts, and neither the content explorer nor marks of drafts', async ({ site, outs, command }) => {
-    await site.write({ 'blog/draft.mdx': article({ ...blogPost(), draft: true }) })
-    expect(await command('out')).toMatchObject({ code: 0 })
-    const home = await readFile(join(outs, 'out/index.html'), 'utf8')
-    expect(home).toMatch(/<style>[^<]*@layer reset/)
-    const files = new Set(Object.keys(await treeOf(join(outs, 'out'))))
-    const loaded = [...home.matchAll(/(?:<script[^>]* src|<link[^>]* href)="\/([^"]*)"/g)].map(([, path = '']) => path)
-    expect(loaded).toContainEqual(expect.stringMatching(/^assets\/loader-.*\.js$/))
-    expect(loaded.filter((path) => !files.has(path))).toEqual([])
-    const made = Object.entries(await bytesOf(join(outs, 'out')))
-    const scripts = made.filter(([path]) => path.endsWith('.js'))
-    // A message in the development build of React, which is large and slow.
-    expect(scripts.filter(([, text]) => text.includes('React DevTools')).map(([path]) => path)).toEqual([])
-    expect(made.filter(([path, text]) => /__content|unpublished-notice/.test(path + text)).map(([path]) => path)).toEqual([])
   })
 })
 

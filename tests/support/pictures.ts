@@ -9,14 +9,17 @@ export type MadePicture = {
   orientation?: number
 }
 
-/** The bytes of a picture, by default large enough for every use. */
-export async function pictureBytes({
-  width = 1200,
-  height = 800,
-  format = 'jpeg',
-  colour = '#47796a',
-  orientation,
-}: MadePicture = {}): Promise<Uint8Array> {
+const made = new Map<string, Promise<Uint8Array>>()
+
+/** The bytes of a picture, by default large enough for every use. Equal pictures are made once, and tests must not change their bytes. */
+export function pictureBytes(picture: MadePicture = {}): Promise<Uint8Array> {
+  const key = JSON.stringify(picture)
+  const bytes = made.get(key) ?? encoded(picture)
+  made.set(key, bytes)
+  return bytes
+}
+
+async function encoded({ width = 1200, height = 800, format = 'jpeg', colour = '#47796a', orientation }: MadePicture): Promise<Uint8Array> {
   const plain = sharp({ create: { width, height, channels: 3, background: colour } })
   const turned = orientation === undefined ? plain : plain.withMetadata({ orientation })
   return turned.toFormat(format, format === 'avif' ? { effort: 0 } : {}).toBuffer()

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmdirSync, unlinkSyn
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { test } from 'vitest'
 import { stringify } from 'yaml'
 import { type LinkOptions, linkGraph } from '../../src/engine/content/link/link'
@@ -9,8 +10,9 @@ import { contextOfFiles } from '../../src/engine/content/link/review'
 import type { DayOptions } from '../../src/engine/content/link/site-day'
 import { parseCacheOf, validInContext } from '../../src/engine/content/parse/parse-cache'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
-import { readContent } from '../../src/engine/content/read/read'
+import { contentReader, readContent } from '../../src/engine/content/read/read'
 import type { IsoDate } from '../../src/engine/lib/dates'
+import { once } from '../../src/engine/lib/once'
 import { formatProblems, placeOf } from '../../src/engine/problems/format'
 import { errorsIn, type SiteProblem, sortProblems } from '../../src/engine/problems/problem'
 import type { Graph } from '../../src/site/graph/graph'
@@ -40,7 +42,8 @@ export type SiteWorkspace = {
 /** The day on which tests run. */
 export const TODAY = '2024-12-15'
 
-const FIXTURE = join(import.meta.dirname, '../fixtures/site')
+/** The folder of the small site. */
+export const FIXTURE = join(import.meta.dirname, '../fixtures/site')
 
 /** The files of the small site, read once for all tests. */
 const small = readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
@@ -48,14 +51,15 @@ const small = readdirSync(FIXTURE, { recursive: true, withFileTypes: true })
   .map((entry) => join(entry.parentPath, entry.name))
   .map((file) => ({ path: file.slice(FIXTURE.length + 1), bytes: readFileSync(file) }))
 
-/** The parsed and reviewed small site. Tests only parse and review files that differ from it. */
+/** The small site. */
 const raw = await readContent(FIXTURE)
 const { value, problems: none } = parseContent(raw)
-const record = parseCacheOf(raw, linkGraph(value, { today: TODAY }).entries, none)
+/** The small site, parsed and reviewed. Tests only parse and review files that differ from it. */
+export const SMALL_RECORD = parseCacheOf(raw, linkGraph(value, { today: TODAY }).entries, none)
 
 /** Parses content as a build does after an earlier one: files that are unchanged from the small site are neither parsed nor reviewed. */
 export const parseIncrementally = (raw: readonly RawEntry[], options: DayOptions = { today: TODAY }) =>
-  parseContent(raw, validInContext(record, contextOfFiles(raw, SITE.model, options).key))
+  parseContent(raw, validInContext(SMALL_RECORD, contextOfFiles(raw, SITE.model, options).key))
 
 /** A test with a content folder of its own. */
 export const siteTest = test.extend<{ site: SiteWorkspace }>({
@@ -80,14 +84,31 @@ function removeFolder(folder: string) {
   rmdirSync(folder)
 }
 
+/** The graph of files, with all problems. */
+function loadedFrom(raw: readonly RawEntry[], options: LinkOptions) {
+  const parsed = parseIncrementally(raw, options)
+  const linked = linkGraph(parsed.value, options)
+  const problems = sortProblems([...parsed.problems, ...linked.problems])
+  const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
+  return { graph: linked.value, problems, waived: linked.waived, printed: once(() => formatProblems(problems, (file) => texts.get(file))) }
+}
+
+/** What was loaded last, and from what. */
+type Loaded = { raw: readonly RawEntry[]; options: LinkOptions; result: ReturnType<typeof loadedFrom> }
+
+const isSameList = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((item, index) => item === other[index])
+
 function workspace(root: string): SiteWorkspace {
-  const load = async (options: LinkOptions = { today: TODAY }) => {
-    const raw = await readContent(root)
-    const parsed = parseIncrementally(raw, options)
-    const linked = linkGraph(parsed.value, options)
-    const problems = sortProblems([...parsed.problems, ...linked.problems])
-    const texts = new Map(raw.flatMap((entry) => (entry.kind === 'text' ? [[entry.file, entry.text] as const] : [])))
-    return { graph: linked.value, problems, waived: linked.waived, printed: formatProblems(problems, (file) => texts.get(file)) }
+  const read = contentReader(root)
+  let last: Loaded | undefined
+  /** Tests ask for one state of the folder in several ways: what has not changed is not linked again. */
+  const load = async ({ asOf, ...options }: LinkOptions = { today: TODAY }) => {
+    const raw = await read()
+    const given = asOf === undefined ? options : { ...options, asOf }
+    if (!last || !isSameList(last.raw, raw) || !isDeepStrictEqual(last.options, given))
+      last = { raw, options: given, result: loadedFrom(raw, given) }
+    return last.result
   }
   return {
     root,
@@ -110,10 +131,10 @@ function workspace(root: string): SiteWorkspace {
     problems: async (options) => (await load(options)).problems.filter((item) => !isOfStyle(item)).map(line),
     style: async (asOf) => (await load({ today: TODAY, asOf })).problems.filter(isOfStyle).map(line),
     waived: async (asOf) => (await load({ today: TODAY, asOf })).waived.map(line),
-    printed: async () => (await load()).printed,
+    printed: async () => (await load()).printed(),
     async graph(options) {
       const { graph, problems, printed } = await load(options)
-      if (!graph || errorsIn(problems).length > 0) throw new Error(printed)
+      if (!graph || errorsIn(problems).length > 0) throw new Error(printed())
       return graph
     },
   }

@@ -1,12 +1,9 @@
-import { execFile } from 'node:child_process'
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { whileServing } from '../../../scripts/serving'
-import { buildRecord, recordFolder } from '../../../scripts/site-build/record'
 import { ROOT } from '../../support/run-command'
+import { builtOnce } from './built-once'
 
 const JOB = 'senior-ai-ml-engineer'
 
@@ -55,20 +52,18 @@ async function writeContent(folder: string) {
   for (let number = 1; number <= MORE_POSTS; number++) await writeFile(join(folder, `blog/note-${number}.mdx`), post(number))
 }
 
-/** Tests of the site with three open positions and a long blog: built once a worker, and served. */
+/** Tests of the site with three open positions and a long blog: built once, without the files that take long, and served. */
 export const test = base.extend<object, { busySiteOrigin: string }>({
   busySiteOrigin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the pattern
-    async ({}, use, { parallelIndex }) => {
-      const content = await mkdtemp(join(tmpdir(), 'busy-site-'))
-      // The same folder at each run, so that only what has changed is built again, unless the record of its builds was deleted.
-      const out = `.cache/busy-site-${parallelIndex}`
-      await writeContent(content)
-      const record = buildRecord(recordFolder(join(ROOT, '.cache'), join(ROOT, out)))
-      if (!record.exists()) await rm(join(ROOT, out), { recursive: true, force: true })
-      await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', '--content', content, '--out', out], { cwd: ROOT })
-      await rm(content, { recursive: true })
-      await whileServing(join(ROOT, out), use)
+    async ({}, use) => {
+      const content = join(ROOT, '.cache/busy-content')
+      const options = async () => {
+        await rm(content, { recursive: true, force: true })
+        await writeContent(content)
+        return ['--content', content, '--skip', 'pdfs,cards']
+      }
+      await whileServing(await builtOnce({ name: 'busy-site', options }), use)
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
 import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { test as base } from '@playwright/test'
 import { whileServing } from '../../../scripts/serving'
 import { ROOT } from '../../support/run-command'
+import { builtOnce } from './built-once'
 
 /** The article to which lists of terms are added. */
 export const WRITTEN = '/blog/cloud-cost-as-an-engineering-metric'
@@ -28,20 +27,20 @@ Drill
 </Callout>
 `
 
-/** Tests of Markdown that the site does not use yet: built once a worker with an article that does, and served. */
+/** Tests of Markdown that the site does not use yet: built once with an article that does, and served. */
 export const test = base.extend<object, { origin: string }>({
   origin: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures off the pattern
-    async ({}, use, { parallelIndex }) => {
-      const folder = join(ROOT, `.cache/written-site-${parallelIndex}`)
-      const [content, dist] = [join(folder, 'content'), join(folder, 'dist')]
-      await rm(content, { recursive: true, force: true })
-      await cp(join(ROOT, 'content'), content, { recursive: true })
-      const file = join(content, `${WRITTEN}.mdx`)
-      await writeFile(file, `${await readFile(file, 'utf8')}${TERMS}`)
-      const options = ['--content', content, '--skip', 'pdfs,cards', '--out', dist]
-      await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...options], { cwd: ROOT })
-      await whileServing(dist, use)
+    async ({}, use) => {
+      const content = join(ROOT, '.cache/written-content')
+      const options = async () => {
+        await rm(content, { recursive: true, force: true })
+        await cp(join(ROOT, 'content'), content, { recursive: true })
+        const file = join(content, `${WRITTEN}.mdx`)
+        await writeFile(file, `${await readFile(file, 'utf8')}${TERMS}`)
+        return ['--content', content, '--skip', 'pdfs,cards']
+      }
+      await whileServing(await builtOnce({ name: 'written-site', options }), use)
     },
     { scope: 'worker', timeout: 120_000 },
   ],

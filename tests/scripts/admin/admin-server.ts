@@ -8,9 +8,10 @@ import { createBackground } from '../../../scripts/dev/background'
 import { editableContent, problemsOfPages } from '../../../scripts/dev/content'
 import { consoleReporter } from '../../../scripts/stage'
 import { contentReader } from '../../../src/engine/content/read/read'
+import { once as onceOnly } from '../../../src/engine/lib/once'
 import { ROOT } from '../../support/run-command'
 import { SITE } from '../../support/site'
-import { siteTest, TODAY } from '../../support/site-test'
+import { FIXTURE, SMALL_RECORD, siteTest, TODAY } from '../../support/site-test'
 
 /** The API of the editor for a folder of content, asked as its page asks. */
 export type AdminServer = {
@@ -32,16 +33,26 @@ export type SavedFile = {
 const API = '/admin/api/v1'
 const REPOSITORY = '/repos/this-machine/content'
 
+/** The clock of tests; drafts count, and files that are as in the small site are not parsed again. */
+const OPTIONS = { site: SITE, clock: { today: TODAY, asOf: undefined }, drafts: true, record: SMALL_RECORD }
+
+const load = (folder: string) => content.loadContent(folder, consoleReporter({ isQuiet: true }), OPTIONS)
+
+/** The pages of the small site: only those that differ from them are rendered. */
+const smallPages = onceOnly(async () => {
+  const { graph } = await load(FIXTURE)
+  if (!graph) throw new Error('The small site has errors.')
+  const steps = createDevelopmentSite(SITE, graph).checkLinks(new Map())
+  for (let step = steps.next(); ; step = steps.next()) if (step.done) return step.value.record
+})
+
 /** Tests with a small site of their own, and the editor of the development server for it. */
 export const adminTest = siteTest.extend<{ admin: AdminServer }>({
   admin: async ({ site }, use) => {
     const { root: folder } = site
-    const options = { site: SITE, clock: { today: TODAY, asOf: undefined }, drafts: true }
     const known: AdminInput['content'] = async () =>
-      editableContent(
-        { admin: { CONTENT: 'content', adminStart }, content, site: { default: SITE } },
-        await content.loadContent(folder, consoleReporter({ isQuiet: true }), options),
-        (graph) => problemsOfPages(createDevelopmentSite(SITE, graph), new Map(), createBackground()),
+      editableContent({ admin: { CONTENT: 'content', adminStart }, content, site: { default: SITE } }, await load(folder), async (graph) =>
+        problemsOfPages(createDevelopmentSite(SITE, graph), await smallPages(), createBackground()),
       )
     const host = adminMiddleware({ engine: ROOT, folder, base: '/', read: contentReader(folder), content: known })
     const server = createServer((request, response) =>
