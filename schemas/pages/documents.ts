@@ -83,7 +83,9 @@ export const documentsPage = z.strictObject({
       technologies: text(100).describe('Caption of the table of technologies.'),
       others: template(text(60), 'names').describe('Technologies without a row in that table, with `{names}`.'),
       results: text(100).describe('Caption of the table of results.'),
-      comparison: template(text(100), 'measure', 'period').describe('Under the chart of one result, with `{measure}` and `{period}`.'),
+      comparison: template(text(100), 'measure', 'detail', 'period').describe(
+        'Under the chart of one result; `{detail}` says what was measured.',
+      ),
       related: label.describe('Heading of related programs and practices.'),
       programs: text(100).describe('Caption of the table of related programs.'),
       practices: text(100).describe('Caption of the table of practices that mention the program.'),
@@ -147,6 +149,7 @@ export const documentsPage = z.strictObject({
       thesis: label.describe('Heading of the reasons to invest.'),
       thesisCaption: text(100).describe('Caption of the table of reasons.'),
       board: label.describe('Heading of the board.'),
+      revenueChart: sentence.describe('Under the chart of revenue: unit, period and source.'),
       revenueCaption: text(100).describe('Caption of the table of revenue.'),
       datesCaption: text(100).describe('Caption of the table of dates.'),
       boardCaption: text(100).describe('Caption of the table of directors.'),

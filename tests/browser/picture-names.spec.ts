@@ -56,6 +56,19 @@ test('names on pictures are within them, and apart, in windows of every width', 
   }
 })
 
+test('on paper a drawing keeps the ratio that places its names', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 700, height: 1000 })
+  for (const [address, ratio] of [
+    ['/investors', 5 / 4],
+    ['/blog/ai-in-the-back-office', 16 / 10],
+  ] as const) {
+    await page.goto(address)
+    const box = await page.locator('figure > .art > svg').first().boundingBox()
+    expect((box?.width ?? 0) / (box?.height ?? 1), address).toBeCloseTo(ratio, 1)
+  }
+})
+
 test(
   'names on the picture of the latest news are well within it, and its drawing keeps the ratio that places them',
   LONG,

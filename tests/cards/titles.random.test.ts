@@ -62,6 +62,8 @@ const cardOf = (title: string): Card => ({
   tone: 'mist',
 })
 
+const VALUE = { value: '$231', says: 'of each dollar' }
+
 /** Pixels that sums of widths may be off, which nobody sees. */
 const HAIR = 0.05
 
@@ -126,6 +128,15 @@ describe('a figure on a card', async () => {
     expect(after?.left).toBeGreaterThan(before?.right ?? Number.NaN)
     const [short, long] = ['0.98 s', '1,200 minutes'].map((value) => figureOf('Payments', value)?.texts[0]?.size ?? Number.NaN)
     expect(long).toBeLessThan(short ?? Number.NaN)
+  })
+
+  test('keeps its distance from the name of the site, also above a long title', () => {
+    const { texts, figure } = textsOf(
+      { ...cardOf('Edge computing: what belongs near the machine, and what does not'), figure: VALUE },
+      faces,
+    )
+    const [name, value] = [...texts.slice(0, 1), ...(figure?.texts ?? [])].map(boxOf)
+    expect((value?.top ?? Number.NaN) - (name?.bottom ?? Number.NaN)).toBeGreaterThanOrEqual(48)
   })
 
   test('is left out where it would be small', () => {

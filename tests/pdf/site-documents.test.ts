@@ -189,6 +189,8 @@ ${phone}`)
 
   test('the annual report holds revenue as chart and table, with the change against the year before', () => {
     const text = textAt('investors/annual-report-2024.pdf')
+    // The caption names what the lines stand for; that of the page is about growth.
+    expect(text).toContain(`${graph.pages.documents.report.revenueChart}\n2019 62\n`)
     expect(text).toContain('2024 250')
     expect(text).toContain('2024\n$250M\n34%')
     for (const { label, percent } of graph.pages.investors.revenue.shares)

@@ -15,7 +15,7 @@ const PANEL = 440
 export const COLUMN = { left: MARGIN, right: CARD.width - PANEL - 56, top: MARGIN, bottom: CARD.height - MARGIN } as const
 const KIND = { size: 29, tracking: -0.01, above: 30, clear: 18 } as const
 /** Space between a figure and the kind below it, and the least space between the mark and a figure. */
-const FIGURE = { above: 48, clear: 28 } as const
+const FIGURE = { above: 48, clear: 48 } as const
 const NAME = { size: 32, tracking: -0.035 } as const
 const MARK_SIZE = 40
 const CAP_HEIGHT = 0.703

@@ -14,16 +14,15 @@ const SIZES = [
   { size: 44, most: 4, tracking: -0.022 },
 ] as const
 
-/** The largest font size below a figure, which is then the main element. */
-const BELOW_FIGURE = 58
+/** The sizes below a figure, which is then the main element: a title of four lines in the largest one would leave it no room. */
+const BELOW_FIGURE = SIZES.filter(({ size }) => size <= 58).map((own, step) => (step === 0 ? { ...own, most: 3 } : own))
 
 /** The place of a title: the width of its column, and whether a figure is above it. */
 type Place = { width: number; hasFigure: boolean }
 
 /** Sets a title as large as possible with even lines, smaller below a figure. A title that fits in no size is cut in the smallest one. */
 export function typesetTitle(title: string, { extentOf }: Pick<Face, 'extentOf'>, { width, hasFigure }: Place): SetTitle {
-  const sizes = hasFigure ? SIZES.filter(({ size }) => size <= BELOW_FIGURE) : SIZES
-  const fitting = fittingTitle(title, sizes, { width, extentOf })
+  const fitting = fittingTitle(title, hasFigure ? BELOW_FIGURE : SIZES, { width, extentOf })
   if (fitting) return fitting
   const { size, tracking, most } = lastOf(SIZES)
   return { size, tracking, lines: cut(title, columnOf({ size, tracking, most }, width, extentOf)) }

@@ -15,7 +15,7 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
   revenue({ pages }) {
     const { columns, report } = pages.documents
     const { labels, revenue } = pages.investors
-    const { years, before, after, caption } = revenue
+    const { years, before, after } = revenue
     const latest = Math.max(...years.map(({ year }) => year))
     const changes = ['', ...growthOf(years).map(({ value }) => `${value}%`)]
     const rows = years.map(({ year, millions }, index) => [String(year), `${before}${millions}${after}`, changes[index] ?? ''])
@@ -23,7 +23,7 @@ const TABLES: Readonly<Record<TableName, (graph: Graph) => Block[]>> = {
       heading(2, report.revenue),
       {
         kind: 'chart',
-        caption,
+        caption: report.revenueChart,
         unit: '',
         rows: years.map(({ year, millions }) => ({ label: String(year), value: millions, ...(year === latest && { lit: true }) })),
       },
