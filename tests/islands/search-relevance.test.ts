@@ -65,6 +65,13 @@ describe('the first three results, of an index in one file and in parts', () => 
     expect(await firstOf(split, query)).toEqual(found)
   })
 
+  test.for<readonly [query: string, address: string]>([
+    ['cloud migration', '/services/cloud-infrastructure'],
+    ['machine learning', '/whitepaper/future-of-ai-in-enterprise'],
+  ])('for a topic of an author, a service or a text is the best: %s', async ([query, address]) => {
+    for (const search of [whole, split]) expect((await firstOf(search, query))[0]).toBe(address)
+  })
+
   // Parts do not hold signs: there, entries with both words follow those with the sign between them.
   test('for an acronym with a sign: AI/ML', async () => {
     for (const search of [whole, split])

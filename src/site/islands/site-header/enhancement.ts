@@ -6,6 +6,8 @@ import { slashOpens } from '../site-search/slash-key'
 const SCROLLED_AFTER = 20
 /** Pixels between the header and an element scrolled out from under it. */
 const BELOW_HEADER = 16
+/** The island of the chat assistant. */
+const CHAT = '[data-island="chat-assistant"]'
 /** Delays before a menu opens under the pointer and before it closes, in milliseconds (specification, 3.6). */
 const OPENS_AFTER = 80
 const CLOSES_AFTER = 220
@@ -19,6 +21,7 @@ export default defineEnhancement({
   enhance(header) {
     markScrolled(header)
     uncoverFocus(header)
+    placeChat(header)
     const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
     const hovering = matchMedia('(hover: hover) and (pointer: fine)')
     const closeAll = (except?: HTMLDetailsElement) => {
@@ -119,12 +122,30 @@ function uncoverFocus(header: HTMLElement) {
     if (top < edge && bottom > 0 && bottom < 2 * edge) scrollBy({ top: top - edge - BELOW_HEADER })
   }
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || header.contains(target)) return
+    // The chat assistant is in the header, or next to the text.
+    if (!(target instanceof Element) || header.contains(target) || target.closest(CHAT)) return
     uncover(target)
     requestAnimationFrame(() => {
       if (document.activeElement === target) uncover(target)
     })
   })
+}
+
+/**
+ * Where the header holds the button of the chat assistant, the keyboard reaches it there too. After the footer, it would bring the visitor
+ * back to the top of the page if the header scrolls.
+ */
+function placeChat(header: HTMLElement) {
+  const chat = document.querySelector(CHAT)
+  const isInHeader = matchMedia('(max-width: 47.99rem)')
+  const place = () => {
+    // An element that is moved loses the focus.
+    if (!chat || chat.contains(document.activeElement)) return
+    if (isInHeader.matches) header.before(chat)
+    else document.body.append(chat)
+  }
+  isInHeader.addEventListener('change', place)
+  place()
 }
 
 function markScrolled(header: HTMLElement) {
