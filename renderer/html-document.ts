@@ -26,12 +26,15 @@ export type Assets = {
 }
 
 /**
+ * Keeps what a visitor presses, types and chooses before the loader is there, which repeats it (`startIslands`).
+ *
  * If the loader fails to load, this marks the page with `data-failed`, so that it works as it does without scripts; the next press of a
  * pointer or a key loads the loader again.
  */
 const LOADER_SCRIPT = [
+  'early=[];onclick=oninput=e=>early.push(e);',
   "addEventListener('error',({target:e})=>{let d=document.documentElement.dataset,w;if(e.dataset?.styles){d.failed='';",
-  'onpointerdown=onkeydown=()=>{w??=import(e.src).then(()=>delete d.failed,()=>w=null)}}},true)',
+  'onpointerdown=onkeydown=()=>w??=import(e.src).then(()=>delete d.failed,()=>w=null)}},1)',
 ].join('')
 
 export type HtmlDocumentParts = {

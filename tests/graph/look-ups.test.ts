@@ -46,6 +46,19 @@ describe('related articles', () => {
     expect(related('one-8')).toEqual(['made', 'one-7', 'one-6'])
   })
 
+  siteTest('are not the previous and the next article, which its page links to, unless it names them', async ({ site }) => {
+    const day = (number: number, more = {}) => article(blogPost({ tags: ['Speed'], date: `2024-12-0${number}`, ...more }))
+    await site.write({
+      ...Object.fromEntries([1, 2, 3, 5, 6].map((number) => [`blog/day-${number}.mdx`, day(number)])),
+      'blog/day-4.mdx': day(4, { relatedPosts: ['day-3'] }),
+    })
+    const graph = await site.graph()
+    const related = (slug: string, beside: string[]) =>
+      relatedTo(graph, required(graph.blog.get(slug), slug), beside).map((one) => one.slug)
+    expect(related('day-5', ['/blog/day-6', '/blog/day-4'])).toEqual(['day-3', 'day-2', 'day-1'])
+    expect(related('day-4', ['/blog/day-5', '/blog/day-3'])).toEqual(['day-3', 'day-6', 'day-2'])
+  })
+
   siteTest('of another collection may have its slug', async ({ site }) => {
     await site.write({ 'newsroom/first-post.mdx': article(newsItem({ date: '2024-12-01' })) })
     const graph = await site.graph()

@@ -82,7 +82,7 @@ describe('a document', async () => {
 
   test('sets the theme before it loads anything', () => {
     const html = render()
-    const theme = html.indexOf("localStorage.getItem('theme')")
+    const theme = html.indexOf('localStorage.theme')
     expect(theme).toBeGreaterThan(html.indexOf('<meta charset'))
     for (const later of ['<style>', '<link rel="preload"', '<script type="module"']) expect(html.indexOf(later)).toBeGreaterThan(theme)
   })

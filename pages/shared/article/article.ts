@@ -36,6 +36,7 @@ export function articleProps(graph: Graph, entry: Article) {
   const { collection, slug, url, tone, title, subtitle, excerpt, date, minutes, image, body, seo } = entry
   // A whitepaper shows the same cover as in its list.
   const cover = collection === 'whitepapers' && !image ? { title, issue: issueOf(graph, entry) } : undefined
+  const neighbors = neighborLinks(graph[collection].values(), entry)
   return {
     crumbs: [breadcrumbOf(graph, 'insights'), breadcrumbOf(graph, collection), { label: title }],
     articleType: articleTypeOf(collection),
@@ -57,8 +58,8 @@ export function articleProps(graph: Graph, entry: Article) {
     // The first figures of a whitepaper are shown above its text (specification, 4.14).
     hasFigures: collection === 'whitepapers',
     author: authorOf(graph, entry.author),
-    neighbors: { ...neighborLinks(graph[collection].values(), entry), list: breadcrumbOf(graph, collection) },
-    related: relatedTo(graph, entry).map((ref) => articleCard({ graph, ref })),
+    neighbors: { ...neighbors, list: breadcrumbOf(graph, collection) },
+    related: relatedTo(graph, entry, [neighbors.previous?.href, neighbors.next?.href]).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
     download: collection === 'whitepapers' ? paperFile(graph, slug) : undefined,
     tools: offeredTools(graph, entry),

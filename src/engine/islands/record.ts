@@ -10,6 +10,13 @@ export type RecordedEvent = {
   checked: boolean
 }
 
+declare global {
+  interface Window {
+    /** The clicks and inputs on a page before its loader ran, by a script in its head (`renderer/html-document.ts`). */
+    early?: readonly Event[]
+  }
+}
+
 const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'invalid']
 
 /** The link around an element that opens something once its script is loaded, instead of leading to its address. */
@@ -52,4 +59,14 @@ export function recordEvents(element: HTMLElement, signal: AbortSignal): Recorde
     )
   }
   return recorded
+}
+
+/**
+ * Repeats what the visitor did before the loader ran, for those who record it now. These events have no default action: the browser has
+ * done what is due to a click already.
+ */
+export function repeatEarly() {
+  window.onclick = null
+  window.oninput = null
+  for (const { type, target } of window.early ?? []) target?.dispatchEvent(new Event(type, { bubbles: true }))
 }

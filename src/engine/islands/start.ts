@@ -2,7 +2,7 @@ import { sharedAttempts } from './attempts'
 import type { Enhancement } from './defineEnhancement'
 import type { IslandDefinition } from './defineIsland'
 import { NetworkError } from './network'
-import { heldLink, type RecordedEvent, recordEvents, setWaiting } from './record'
+import { heldLink, type RecordedEvent, recordEvents, repeatEarly, setWaiting } from './record'
 import { readStored } from './storage'
 
 /** Modules that are loaded on demand, by path from the folder of islands: `./menu/enhancement.ts`. */
@@ -126,4 +126,5 @@ function release(recorded: RecordedEvent[], before: number) {
  */
 export function startIslands(tables: LoaderTables) {
   for (const element of document.querySelectorAll<HTMLElement>('[data-island], [data-enhance]')) prepare(element, tables)
+  repeatEarly()
 }

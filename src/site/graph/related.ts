@@ -7,19 +7,24 @@ import { ARTICLE_COLLECTIONS } from './hub'
 /** Number of related articles under an article. */
 const RELATED = 3
 
+/** Number of candidates with equally many shared tags: three of them may be the article itself and those beside it. */
+const CANDIDATES = RELATED + 3
+
 /**
  * Articles related to one: those that it names itself, then articles of any collection that share the most tags with it, then the newest
- * (specification, 4.14).
+ * (specification, 4.14). Its page links to two more `beside` it, the previous and the next, by these addresses: unless the article names
+ * them, they are left out, so that no two links follow each other that lead to the same place.
  */
-export function relatedTo(graph: Graph, entry: Article): readonly Article[] {
+export function relatedTo(graph: Graph, entry: Article, beside: readonly (string | undefined)[] = []): readonly Article[] {
   const chosen = new Set<Article>()
+  const isShown = (article: Article) => isSame(article, entry) || (article.url !== null && beside.includes(article.url))
   for (const slug of entry.relatedPosts ?? []) {
     const named = graph[entry.collection].get(slug)
     if (named && !isSame(named, entry)) chosen.add(named)
   }
   for (const article of sharing(graph)(entry)) {
     if (chosen.size >= RELATED) break
-    if (!isSame(article, entry)) chosen.add(article)
+    if (!isShown(article)) chosen.add(article)
   }
   return [...chosen].slice(0, RELATED)
 }
@@ -44,8 +49,7 @@ export function sharingByLook(newest: readonly Article[], { tags }: Pick<Article
     let shared = 0
     for (const tag of new Set(article.tags)) if (own.has(tag)) shared++
     const found = bySize[shared]
-    // One more than needed, since one of them may be the article itself.
-    if (found && found.length <= RELATED) found.push(article)
+    if (found && found.length < CANDIDATES) found.push(article)
   }
   return bySize.toReversed().flat()
 }
@@ -67,8 +71,8 @@ const isSame = (one: Article, other: Article) => one.collection === other.collec
 type Placed = { article: Article; place: number }
 
 /**
- * The newest articles by each subset of their tags; all articles have the empty subset. One more than needed is kept for each, since one
- * may be the article itself. An article has few tags, so it has few subsets.
+ * The newest articles by each subset of their tags; all articles have the empty subset. As many as can be needed are kept for each. An
+ * article has few tags, so it has few subsets.
  */
 function sharingIndex(newest: readonly Article[]) {
   const groupsOf = grouper(newest)
@@ -77,7 +81,7 @@ function sharingIndex(newest: readonly Article[]) {
     for (const group of groupsOf(article.tags)) {
       const found = best.get(group)
       if (!found) best.set(group, [{ article, place }])
-      else if (found.length <= RELATED) found.push({ article, place })
+      else if (found.length < CANDIDATES) found.push({ article, place })
     }
   return { groupsOf, best }
 }

@@ -16,7 +16,7 @@ export const theme: Theme = {
     return colorOf('--color-bg')
   },
   // Sets the chosen theme before the first paint.
-  script: `try{const t=localStorage.getItem('${THEME_KEY}');if(t)document.documentElement.dataset.theme=t}catch{}`,
+  script: `try{const t=localStorage.${THEME_KEY};if(t)document.documentElement.dataset.theme=t}catch{}`,
   fonts: [{ url: sans }, { url: text, usedBy: '.prose' }],
   links: ({ name }) =>
     [

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { failIslandScripts, holdIslandScripts, nextIslandScript, watchIslandScripts } from '../support/chunks'
+import { failIslandScripts, holdIslandScripts, holdLoader, nextIslandScript, watchIslandScripts } from '../support/chunks'
 import { themeSwitch } from '../support/header'
 import { Listing } from '../support/listing'
 import { LONG } from '../support/suites'
@@ -176,6 +176,20 @@ test('nothing done before the script is there is lost', async ({ page }) => {
   await list.expectResults('Showing 1 results for "Security" matching "zero"', 1)
   await expect(list.search).toHaveValue('zero')
   await expect(list.search).toBeFocused()
+})
+
+test('nothing done before the loader is there is lost', async ({ page }) => {
+  const list = new Listing(page)
+  const release = await holdLoader(page)
+  await page.goto('/blog', { waitUntil: 'commit' })
+  await list.chip('Security').click()
+  await list.search.pressSequentially('zero')
+  await list.expectChosen('All')
+
+  release()
+  await list.expectChosen('Security')
+  await list.expectResults('Showing 1 results for "Security" matching "zero"', 1)
+  await expect(list.search).toHaveValue('zero')
 })
 
 test('a script that does not come leaves the cards, and the next intent tries again', LONG, async ({ page }) => {

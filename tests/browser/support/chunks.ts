@@ -16,13 +16,18 @@ export function watchIslandScripts(page: Page): string[] {
 /** Resolves with the next request for an island script. */
 export const nextIslandScript = (page: Page) => page.waitForRequest(ISLAND_SCRIPT)
 
+/** Delays the loader, without which nothing on a page is recorded, until the returned function is called. */
+export const holdLoader = (page: Page) => holdScripts(page, /\/assets\/loader-[^/]*\.js$/)
+
 /** Delays island scripts until the returned function is called. */
-export async function holdIslandScripts(page: Page): Promise<() => void> {
+export const holdIslandScripts = (page: Page) => holdScripts(page, ISLAND_SCRIPT)
+
+async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(ISLAND_SCRIPT, async (route) => {
+  await page.route(scripts, async (route) => {
     await released
     await route.continue()
   })

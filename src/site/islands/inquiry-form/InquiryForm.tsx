@@ -37,10 +37,13 @@ export function InquiryForm(props: InquiryProps) {
   const inquiry = { values, subject, fileName: attachment.file?.name }
 
   useEffect(() => {
+    const isSent = result?.kind === 'sent'
     if (result) moveFocus(form.current, noteArea.current)
     // The message of success is gone, and the form is shown again.
     else if (wasSent.current) headingOf(id, 0)?.focus()
-    wasSent.current = result?.kind === 'sent'
+    // Without room for both, the day of the reply is seen, and the thanks begin below it.
+    if (isSent) form.current?.firstElementChild?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    wasSent.current = isSent
   }, [id, result])
   const shown = useRef<Step>(undefined)
   useEffect(() => {
