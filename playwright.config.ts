@@ -36,6 +36,14 @@ export const reportersOf = (name: string, isLong: boolean): PlaywrightTestConfig
 /** Files of the long suite. The pattern is compared with whole paths, and a folder above the project may be called `long` too. */
 export const LONG_FILES = '**/tests/browser/long/**'
 
+/**
+ * Files whose tests need a site, or a browser, of their own. Playwright would run them last, when other workers have nothing to do while
+ * these sites are built.
+ */
+const OWN_SITES = ['base-path', 'filters-no-script', 'layout-shift', 'careers', 'long-list', 'position', 'written'].map(
+  (name) => `**/tests/browser/**/${name}.spec.ts`,
+)
+
 /** Tags of tests that Chromium does not run in `npm test`. */
 export const NOT_IN_CHROMIUM = /@long|@firefox/
 
@@ -62,7 +70,8 @@ export default defineConfig({
   projects: [
     // One Firefox only, since starting another takes as long as two journeys. It starts first and runs at the same time as Chromium.
     { ...browsers.firefox, testIgnore: LONG_FILES, grep: /@firefox/, workers: 1 },
-    { ...browsers.chromium, testIgnore: LONG_FILES, grepInvert: NOT_IN_CHROMIUM },
+    { ...browsers.chromium, testMatch: OWN_SITES, testIgnore: LONG_FILES, grepInvert: NOT_IN_CHROMIUM },
+    { ...browsers.chromium, testIgnore: [LONG_FILES, ...OWN_SITES], grepInvert: NOT_IN_CHROMIUM },
   ],
   webServer: {
     command: `node scripts/run.mjs preview --port ${PORT}`,

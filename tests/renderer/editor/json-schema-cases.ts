@@ -11,7 +11,9 @@ import { SITE } from '../../support/site'
 /** Keywords of editors that are not in JSON Schema. */
 const EDITOR_KEYWORDS = ['markdownDescription', 'markdownEnumDescriptions', 'patternErrorMessage']
 
-export const { files, names } = await realContent()
+const { names, ...content } = await realContent()
+/** The files of the content of this site. */
+export const { files } = content
 export const kinds = contentKinds(SITE.model)
 
 function validators() {
