@@ -33,6 +33,7 @@ const LIST = 'all-technologies'
 export default definePage({
   codeKey: import.meta.codeKey,
   path: patterns.technology,
+  section: patterns.services,
   source: () => 'pages/technology.yaml',
   props: (graph): TechnologyProps => ({
     copy: graph.pages.technology,

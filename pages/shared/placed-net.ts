@@ -1,7 +1,7 @@
 import { itemAt } from '../../src/engine/lib/items'
 import { memoize } from '../../src/engine/lib/memoize'
 import type { Point } from '../../src/site/art/geometry/point'
-import { HIT, linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
+import { fitsBeside, HIT, linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
 import { columnsOf } from '../../src/site/art/net/columns'
 import { croppedNet, type PlacedNet } from '../../src/site/art/net/crop'
 import { slimAreas } from '../../src/site/art/net/facets'
@@ -50,7 +50,10 @@ export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
   return {
     nodes: nodes.map((node, index) => {
       const at = itemAt(positions, index)
-      return { ...node, row: itemAt(rows, index), at, nameSide: nameSideOf({ name: node.name, at }, positions, routes).side }
+      const named = { name: node.name, at }
+      const { side, crossed } = nameSideOf(named, positions, routes)
+      const nameSide = crossed > 0 && fitsBeside(named, positions, routes) ? 'beside' : side
+      return { ...node, row: itemAt(rows, index), at, nameSide }
     }),
     routes,
     lit,

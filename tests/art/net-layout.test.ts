@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { itemAt } from '../../src/engine/lib/items'
 import { chainsOf } from '../../src/site/art/geometry/chains'
 import type { Point } from '../../src/site/art/geometry/point'
-import { linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
+import { fitsBeside, linesThrough, nameSideOf, tightPairs } from '../../src/site/art/net/beside-names'
 import { columnsOf } from '../../src/site/art/net/columns'
 import { facetsOf, slimAreas } from '../../src/site/art/net/facets'
 import { type Edge, layoutOf } from '../../src/site/art/net/layout'
@@ -113,6 +113,20 @@ describe('names beside points', () => {
   test('keep clear of points beside them', () => {
     expect(nameSideOf({ name: 'Communications & Media', at }, [at, [130, 92]], []).side).toBe('end')
     expect(nameSideOf({ name: 'Communications & Media', at }, [at, [70, 92]], []).side).toBe('start')
+  })
+
+  test('fit beside their point in two lines, where these end in the drawing, and no line and no point is in the way', () => {
+    const fits = (name: string, ...other: Point[]) => fitsBeside({ name, at }, [at, ...other], [[1, 2]])
+    const away: Point[] = [
+      [10, 48],
+      [10, 176],
+    ]
+    expect(fits('Retail & E-commerce', ...away)).toBe(true)
+    expect(fits('Retail & E-commerce', [105, 48], [105, 176])).toBe(false)
+    expect(fits('Retail & E-commerce', ...away, [108, 104])).toBe(false)
+    expect(fits('Healthcare & Life Sciences', ...away)).toBe(false)
+    expect(fits('Telecommunications', ...away)).toBe(false)
+    expect(fitsBeside({ name: 'Manufacturing', at: [190, 104] }, [], [])).toBe(false)
   })
 
   test('lines through a point that they do not join are counted', () => {

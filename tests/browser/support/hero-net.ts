@@ -25,6 +25,7 @@ export const shownNet = (net: Locator): Promise<ShownNet> =>
       const { left, right, top, bottom } = link.getBoundingClientRect()
       if (shown?.className === 'column-net') return { x: link.closest('ul + ul') ? left : right, y: (top + bottom) / 2 }
       const row = link.closest('ul')?.className
+      if (link.closest('.beside')) return { x: left + half, y: (top + bottom) / 2 }
       const x = row !== 'middle' ? (left + right) / 2 : link.closest('.start') ? left + half : right - half
       return { x, y: row === 'bottom' ? top + half : bottom - half }
     }

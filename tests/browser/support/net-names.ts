@@ -87,9 +87,21 @@ export const roomAround = (net: Locator): Promise<{ title: number; below: number
     return { title: panel.getBoundingClientRect().left - title, below: below - names }
   })
 
+/** How far names of the net of the hero extend to the right of the line below it, which is as wide as the text of the page. */
+export const excess = (hero: Locator): Promise<number> =>
+  hero.evaluate((hero) => {
+    const names = [...hero.querySelectorAll('.net li > * > *')].flatMap((name) => {
+      const words = document.createRange()
+      words.selectNodeContents(name)
+      return [...words.getClientRects()].map(({ right }) => right)
+    })
+    return Math.max(...names) - (hero.querySelector('.hero-foot')?.getBoundingClientRect().right ?? 0)
+  })
+
 /** Windows in which a net has rows. */
 export const WIDE = [
   [1920, 1080],
+  [1536, 864],
   [1440, 900],
   [1280, 720],
   [1024, 768],

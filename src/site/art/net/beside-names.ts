@@ -4,13 +4,19 @@ import type { Edge } from './layout'
 import { SIDE } from './rows'
 import { acrossAt } from './segment'
 
-/** Which end of a name above a point is at the point: with `start` the name runs to the right, with `end` to the left. */
-export type NameSide = 'start' | 'end'
+/**
+ * Which end of a name above a point is at the point: with `start` the name runs to the right, with `end` to the left. A name `beside` its
+ * point stands to the right of it in two lines.
+ */
+export type NameSide = 'start' | 'end' | 'beside'
 
 /** Sizes in units of the hero drawing in a window of 1440 px: a letter, half a point, and the vertical extent of letters above a point. */
 const LETTER = 1.2
 const HALF_POINT = 1.4
 const ABOVE = { from: 7, to: 15 } as const
+
+/** The place of a name beside a point: how far its lines begin from the middle of the point, half of their height, and letters in each. */
+const BESIDE = { from: 2.2, half: 9, letters: 12 } as const
 
 /** How many times wider names are in the narrowest window that shows rows. */
 const NARROW = 1.35
@@ -28,22 +34,16 @@ export function nameSideOf(
   { name, at: [x, y] }: Named,
   positions: readonly Point[],
   routes: readonly Edge[],
-): { side: NameSide; crossed: number } {
+): { side: 'start' | 'end'; crossed: number } {
   const width = name.length * LETTER
   const [startsAt, endsAt] = [x - HALF_POINT, x + HALF_POINT - width]
   const most = width * NARROW
   let [start, end] = [startsAt + most > SIDE ? OUTSIDE : 0, endsAt + width < most ? OUTSIDE : 0]
-  /** Whether a line crosses the name, by the positions of the line at the top and the bottom of the name; NaN where it does not reach. */
-  const runsIn = (left: number, first: number, last: number) => {
-    const [one, other] = [Number.isNaN(first) ? last : first, Number.isNaN(last) ? first : last]
-    return Math.max(one, other) > left && Math.min(one, other) < left + width
-  }
   for (const [from, to] of routes) {
     const [one, other] = [itemAt(positions, from), itemAt(positions, to)]
-    const first = acrossAt([one, other], y - ABOVE.to)
-    const last = acrossAt([one, other], y - ABOVE.from)
-    if (runsIn(startsAt, first, last)) start++
-    if (runsIn(endsAt, first, last)) end++
+    const crossings = [acrossAt([one, other], y - ABOVE.to), acrossAt([one, other], y - ABOVE.from)]
+    if (runsIn(crossings, startsAt, width)) start++
+    if (runsIn(crossings, endsAt, width)) end++
   }
   for (const [otherX, otherY] of positions) {
     if (otherY < y - ABOVE.to || otherY > y - ABOVE.from) continue
@@ -51,6 +51,28 @@ export function nameSideOf(
     if (otherX < x && otherX + POINT > endsAt + width - most) end += HIT
   }
   return start < end ? { side: 'start', crossed: start } : { side: 'end', crossed: end }
+}
+
+/**
+ * Whether a line crosses a name that begins at `left`, by the positions of the line at the top and the bottom of the name; NaN where it does
+ * not reach.
+ */
+function runsIn([first = Number.NaN, last = Number.NaN]: readonly number[], left: number, width: number): boolean {
+  const [one, other] = [Number.isNaN(first) ? last : first, Number.isNaN(last) ? first : last]
+  return Math.max(one, other) > left && Math.min(one, other) < left + width
+}
+
+/** Whether a name has room for two lines beside its point, which no line and no other point crosses. */
+export function fitsBeside({ name, at: [x, y] }: Named, positions: readonly Point[], routes: readonly Edge[]): boolean {
+  const longest = Math.max(...name.split(' ').map((word) => word.length))
+  const [left, width] = [x + BESIDE.from, longest * LETTER]
+  if (longest > BESIDE.letters || name.length > 2 * longest || left + width > SIDE) return false
+  const isHit = ([otherX, otherY]: Point) => otherX > x && otherX - POINT < left + width && Math.abs(otherY - y) < BESIDE.half + POINT
+  const isCrossed = ([from, to]: Edge) => {
+    const line = [itemAt(positions, from), itemAt(positions, to)] as const
+    return runsIn([acrossAt(line, y - BESIDE.half), acrossAt(line, y + BESIDE.half)], left, width)
+  }
+  return !positions.some(isHit) && !routes.some(isCrossed)
 }
 
 /** How many lines pass through a node without being connected to it. */

@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import { fill } from '../../../engine/lib/text'
 import { Note } from '../../ui/layout/Note'
+import { Icon } from '../../ui/media/Icon'
 import { CopyText } from './CopyText'
 import type { InquiryWords } from './fields'
 import { type Inquiry, mailOf, receiptOf, textOf } from './message'
@@ -37,6 +38,7 @@ export function ResultNote({ id, result, inquiry, words, mailbox, readOnHref, on
       {result.kind === 'sent' ? (
         <>
           <p id={id} className="thanks">
+            <Icon name="check" />
             <TextWithEmail text={text} email={result.inquiry.values.email.trim()} />
           </p>
           <dl className="receipt">

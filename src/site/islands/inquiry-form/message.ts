@@ -35,12 +35,12 @@ export function textOf({ values, subject, fileName }: Inquiry, words: MessageWor
   return [...before, ...lines, ...after].join('\n')
 }
 
-/** The summary of a sent inquiry for the visitor: subject, sender and file, each with its label. */
+/** The summary of a sent inquiry for the visitor: subject, company, service and file, each with its label. */
 export const receiptOf = ({ values, subject, fileName }: Inquiry, words: MessageWords) =>
   [
     [words.subject, subject],
     [words.fields.company, values.company],
-    [words.fields.email, values.email],
+    [words.fields.service, values.service],
     [words.fields.attachment, fileName],
   ].filter(([, text]) => text)
 

@@ -1,5 +1,6 @@
 import { MoreLink } from '../layout/MoreLink'
 import { Tags } from '../layout/Tags'
+import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 import { EntryPicture } from '../media/EntryPicture'
 import type { Portrait } from '../media/portrait'
 
@@ -34,7 +35,7 @@ export function PersonItem({ person, profileLabel }: PersonItemProps) {
         <p className="subtitle">{role}</p>
         {detail && <p className="subtitle">{detail}</p>}
       </div>
-      <p className="excerpt">{bio}</p>
+      <p className="excerpt">{withoutHyphenBreaks(bio)}</p>
       {expertise.length > 0 && <Tags tags={expertise} />}
       {profile && profileLabel && (
         <MoreLink href={profile} label={`${profileLabel}, ${name}`}>

@@ -72,7 +72,7 @@ export function Net({ nodes, routes, lit, beyond = [], names }: NetProps) {
             .filter((node) => node.row === row)
             .toSorted((one, other) => one.at[0] - other.at[0])
             .map(({ index, href, figure, name, nameSide }) => (
-              <li key={index} data-lit={index === lit ? '' : undefined} className={row === 1 && nameSide === 'start' ? 'start' : undefined}>
+              <li key={index} data-lit={index === lit ? '' : undefined} className={row === 1 && nameSide !== 'end' ? nameSide : undefined}>
                 <Name href={href}>
                   {figure && (
                     <b>

@@ -25,8 +25,8 @@ export function AuthorCard({ label, name, title, bio, portrait, more, level = 2 
         <Heading level={level}>{name}</Heading>
         <p className="position">{title}</p>
         <p>{bio}</p>
+        {more && <MoreLink href={more.href}>{more.label}</MoreLink>}
       </div>
-      {more && <MoreLink href={more.href}>{more.label}</MoreLink>}
     </section>
   )
 }
