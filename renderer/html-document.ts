@@ -26,13 +26,16 @@ export type Assets = {
 }
 
 /**
- * Keeps what a visitor presses, types and chooses before the loader is there, which repeats it (`startIslands`).
- *
+ * Keeps what a visitor presses, types and chooses before the loader is there, which repeats it (`startIslands`). Only on pages with an
+ * island that keeps its state in the address, such as a list with filters: there a field and a list would else say different things.
+ */
+const earlyScript = (body: string) => (body.includes(' data-parameters="') ? ';early=[];onclick=oninput=e=>early.push(e)' : '')
+
+/**
  * If the loader fails to load, this marks the page with `data-failed`, so that it works as it does without scripts; the next press of a
  * pointer or a key loads the loader again.
  */
 const LOADER_SCRIPT = [
-  'early=[];onclick=oninput=e=>early.push(e);',
   "addEventListener('error',({target:e})=>{let d=document.documentElement.dataset,w;if(e.dataset?.styles){d.failed='';",
   'onpointerdown=onkeydown=()=>w??=import(e.src).then(()=>delete d.failed,()=>w=null)}},1)',
 ].join('')
@@ -66,7 +69,7 @@ export function htmlDocument({ identity, head, address, assets, styles, fonts, t
     head.noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(url)}">`,
     `<meta name="theme-color" content="${theme.bars.light}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${theme.bars.dark}" media="(prefers-color-scheme: dark)">`,
-    `<script>${theme.script};${LOADER_SCRIPT}</script>`,
+    `<script>${theme.script};${LOADER_SCRIPT}${earlyScript(body)}</script>`,
     ...fonts.map(preload),
     arriving === undefined ? '' : `<link rel="expect" href="#${arriving}" blocking="render">`,
     `<style>${styles}</style>`,

@@ -80,6 +80,11 @@ describe('a document', async () => {
     expect(render({ head: { ...head, card, noindex: true } })).not.toContain('og:image')
   })
 
+  test('keeps what is done before the loader is there where an island has its state in the address', () => {
+    expect(render({ body: '<div data-island="list" data-parameters="q"></div>' })).toContain('early.push(')
+    expect(render()).not.toContain('early.push(')
+  })
+
   test('sets the theme before it loads anything', () => {
     const html = render()
     const theme = html.indexOf('localStorage.theme')

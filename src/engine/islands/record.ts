@@ -12,7 +12,7 @@ export type RecordedEvent = {
 
 declare global {
   interface Window {
-    /** The clicks and inputs on a page before its loader ran, by a script in its head (`renderer/html-document.ts`). */
+    /** The clicks and inputs on a page before its loader ran, by a script in the head of some pages (`renderer/html-document.ts`). */
     early?: readonly Event[]
   }
 }

@@ -55,10 +55,13 @@ test('an inquiry is sent, thanks take the place of the form, and another one beg
 test('a file goes along', async ({ page, mail }) => {
   const problems = watchProblems(page)
   const inquiry = new InquiryPage(page)
+  await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
   await inquiry.fillAll()
   await inquiry.file.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') })
   await inquiry.submit.click()
+  // Above the thanks, on a small phone.
+  await expect(inquiry.form.getByRole('listitem').filter({ hasText: 'Reply by' })).toBeInViewport({ ratio: 1 })
   await expect(inquiry.form.getByText(SENT)).toBeVisible()
   await expect(inquiry.form.getByRole('definition').last()).toHaveText('brief.pdf')
   expect(mail.received).toEqual([
