@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { openChat } from './support/chat'
+import { Finder } from './support/finder'
+import { InquiryPage } from './support/inquiry'
 import { LONG } from './support/suites'
 import { typeInto } from './support/typing'
 
@@ -21,6 +23,39 @@ test('in a low window the header and the button of the chat assistant scroll wit
   await expect(banner).not.toBeInViewport()
   await expect(chat).not.toBeInViewport()
   expect(await inHeader()).toBe(atRest)
+})
+
+test('the keyboard reaches the button of the chat assistant where the header shows it', async ({ page }) => {
+  await page.goto('/legal/accessibility')
+  const chat = page.locator('.chat-button')
+  await page.locator('.theme-switch').focus()
+  await page.keyboard.press('Tab')
+  await expect(chat).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(page.locator('#site-search')).toBeFocused()
+})
+
+test('the next step of the inquiry form shows its name and its focus', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  await page.goto('/contact')
+  const inquiry = new InquiryPage(page)
+  await inquiry.fillBasics()
+  await inquiry.next.press('Enter')
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.form.locator('[aria-current=step] > span').last()).toBeInViewport({ ratio: 1 })
+})
+
+test('in the lowest windows the search leads to all results', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  await page.goto('/legal/accessibility')
+  const finder = new Finder(page)
+  await finder.open()
+  await typeInto(finder.field, 'cloud')
+  await expect(finder.options.first()).toBeVisible()
+  const all = finder.dialog.getByRole('link', { name: 'All results' })
+  await all.focus()
+  await expect(all).toBeInViewport({ ratio: 1 })
 })
 
 for (const address of ['/', '/services', '/about'])

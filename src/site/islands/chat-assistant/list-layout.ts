@@ -21,7 +21,7 @@ const MOST_EMPTY_SHARE = 0.25
 
 /** Least height of a question that leaves too little room for its answer, and the same as a fraction of the height of the list. */
 const LONG_QUESTION = 100
-const LONG_QUESTION_SHARE = 0.28
+const LONG_QUESTION_SHARE = 0.24
 
 /** Custom property of the list: the height left free at its end, so that no row is cut in two. */
 export const REST = '--rest'

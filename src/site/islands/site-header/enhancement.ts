@@ -6,8 +6,6 @@ import { slashOpens } from '../site-search/slash-key'
 const SCROLLED_AFTER = 20
 /** Pixels between the header and an element scrolled out from under it. */
 const BELOW_HEADER = 16
-/** The island of the chat assistant. */
-const CHAT = '[data-island="chat-assistant"]'
 /** Delays before a menu opens under the pointer and before it closes, in milliseconds (specification, 3.6). */
 const OPENS_AFTER = 80
 const CLOSES_AFTER = 220
@@ -20,8 +18,11 @@ const CLOSES_AFTER = 220
 export default defineEnhancement({
   enhance(header) {
     markScrolled(header)
-    uncoverFocus(header)
-    placeChat(header)
+    const chat = document.querySelector('[data-island=chat-assistant]')
+    // The header of a narrow window shows the button of the chat assistant, and the keyboard reaches it there, too. After the footer, it
+    // would bring the visitor back to the top of the page.
+    if (chat && matchMedia('(max-width: 47.99rem)').matches) header.before(chat)
+    uncoverFocus(header, chat)
     const menus = [...header.querySelectorAll<HTMLDetailsElement>('[data-menu]')]
     const hovering = matchMedia('(hover: hover) and (pointer: fine)')
     const closeAll = (except?: HTMLDetailsElement) => {
@@ -112,9 +113,9 @@ const isField = (target: EventTarget | null) => target instanceof Element && tar
 
 /**
  * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest; Firefox scrolls an invisible one
- * to the edge of the window, after this event. This brings the element below the header.
+ * to the edge of the window, after this event. This brings the element below the header, except the chat assistant, which may be in it.
  */
-function uncoverFocus(header: HTMLElement) {
+function uncoverFocus(header: HTMLElement, chat: Element | null) {
   const uncover = (focused: Element) => {
     const { top, bottom } = focused.getBoundingClientRect()
     const edge = header.getBoundingClientRect().bottom
@@ -122,30 +123,12 @@ function uncoverFocus(header: HTMLElement) {
     if (top < edge && bottom > 0 && bottom < 2 * edge) scrollBy({ top: top - edge - BELOW_HEADER })
   }
   document.addEventListener('focusin', ({ target }) => {
-    // The chat assistant is in the header, or next to the text.
-    if (!(target instanceof Element) || header.contains(target) || target.closest(CHAT)) return
+    if (!(target instanceof Element) || header.contains(target) || chat?.contains(target)) return
     uncover(target)
     requestAnimationFrame(() => {
       if (document.activeElement === target) uncover(target)
     })
   })
-}
-
-/**
- * Where the header holds the button of the chat assistant, the keyboard reaches it there too. After the footer, it would bring the visitor
- * back to the top of the page if the header scrolls.
- */
-function placeChat(header: HTMLElement) {
-  const chat = document.querySelector(CHAT)
-  const isInHeader = matchMedia('(max-width: 47.99rem)')
-  const place = () => {
-    // An element that is moved loses the focus.
-    if (!chat || chat.contains(document.activeElement)) return
-    if (isInHeader.matches) header.before(chat)
-    else document.body.append(chat)
-  }
-  isInHeader.addEventListener('change', place)
-  place()
 }
 
 function markScrolled(header: HTMLElement) {
