@@ -26,5 +26,5 @@ test.for([
 })
 
 test('the script that runs before the first paint reads what the switch writes', async () => {
-  expect(pagesOf(await smallSite(), '/')[0]?.html()).toContain(`localStorage.getItem('${THEME_KEY}')`)
+  expect(pagesOf(await smallSite(), '/')[0]?.html()).toContain(`localStorage.${THEME_KEY}`)
 })
