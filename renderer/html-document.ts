@@ -29,7 +29,7 @@ export type Assets = {
  * Keeps what a visitor presses, types and chooses before the loader is there, which repeats it (`startIslands`). Only on pages with an
  * island that keeps its state in the address, such as a list with filters: there a field and a list would else say different things.
  */
-const earlyScript = (body: string) => (body.includes(' data-parameters="') ? ';early=[];onclick=oninput=e=>early.push(e)' : '')
+const earlyScript = (body: string) => (body.includes(' data-parameters="') ? ';early=[];onclick=oninput=e=>early?.push(e)' : '')
 
 /**
  * If the loader fails to load, this marks the page with `data-failed`, so that it works as it does without scripts; the next press of a

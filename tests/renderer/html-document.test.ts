@@ -81,8 +81,8 @@ describe('a document', async () => {
   })
 
   test('keeps what is done before the loader is there where an island has its state in the address', () => {
-    expect(render({ body: '<div data-island="list" data-parameters="q"></div>' })).toContain('early.push(')
-    expect(render()).not.toContain('early.push(')
+    expect(render({ body: '<div data-island="list" data-parameters="q"></div>' })).toContain('early?.push(')
+    expect(render()).not.toContain('early?.push(')
   })
 
   test('sets the theme before it loads anything', () => {

@@ -13,7 +13,7 @@ export type RecordedEvent = {
 declare global {
   interface Window {
     /** The clicks and inputs on a page before its loader ran, by a script in the head of some pages (`renderer/html-document.ts`). */
-    early?: readonly Event[]
+    early?: readonly Event[] | undefined
   }
 }
 
@@ -66,7 +66,8 @@ export function recordEvents(element: HTMLElement, signal: AbortSignal): Recorde
  * done what is due to a click already.
  */
 export function repeatEarly() {
-  window.onclick = null
-  window.oninput = null
-  for (const { type, target } of window.early ?? []) target?.dispatchEvent(new Event(type, { bubbles: true }))
+  const { early = [] } = window
+  // The script in the head records nothing from now on.
+  window.early = undefined
+  for (const { type, target } of early) target?.dispatchEvent(new Event(type, { bubbles: true }))
 }
