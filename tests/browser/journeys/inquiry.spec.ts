@@ -71,6 +71,18 @@ test('works with the keyboard alone, also on the home page', LONG, async ({ page
   await expect(inquiry.field('Service')).toBeFocused()
 })
 
+test('the edge of the form is below the header at the next step', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillBasics()
+  await page.evaluate(() => scrollTo(0, 500))
+  await inquiry.next.click()
+  await inquiry.expectStep('Project Scope')
+  const [header, form] = [await page.locator('header').first().boundingBox(), await inquiry.form.boundingBox()]
+  expect(form?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0))
+})
+
 test('says that mail is not configured, and offers other ways', async ({ page }) => {
   await setMail(page, { publicKey: 'key', serviceId: 'service' })
   await page.addInitScript(() => {
