@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { expect } from '@playwright/test'
 import type { Answer } from '../../support/emailjs-server'
-import { ASKED, InquiryPage } from '../support/inquiry'
+import { ASKED, InquiryPage, PDF } from '../support/inquiry'
 import { mailTest as test } from '../support/mail'
 import { FIREFOX, LONG } from '../support/suites'
 import { watchProblems } from '../support/watch'
@@ -58,7 +58,7 @@ test('a file goes along', async ({ page, mail }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/contact')
   await inquiry.fillAll()
-  await inquiry.file.setInputFiles({ name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') })
+  await inquiry.file.setInputFiles(PDF)
   await inquiry.submit.click()
   // Above the thanks, on a small phone.
   await expect(inquiry.form.getByRole('listitem').filter({ hasText: 'Reply by' })).toBeInViewport({ ratio: 1 })

@@ -4,6 +4,9 @@ import { typeInto } from './typing'
 /** The least that a visitor types into the form. */
 export const ASKED = { name: 'Ada Byron', company: 'Engines', email: 'ada@engines.example', service: 'Other', projectSummary: 'A loom.' }
 
+/** A file that the form takes. */
+export const PDF = { name: 'brief.pdf', mimeType: 'application/pdf', buffer: Buffer.from('a brief') }
+
 /** Milliseconds after which the form takes its sender for a person. */
 const HUMAN = 5000
 
