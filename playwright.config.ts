@@ -40,7 +40,7 @@ export const LONG_FILES = '**/tests/browser/long/**'
  * Files whose tests need a site, or a browser, of their own. Playwright would run them last, when other workers have nothing to do while
  * these sites are built.
  */
-const OWN_SITES = ['base-path', 'filters-no-script', 'layout-shift', 'careers', 'long-list', 'position', 'written'].map(
+const OWN_SITES = ['filters-no-script', 'layout-shift', 'careers', 'long-list', 'position', 'written'].map(
   (name) => `**/tests/browser/**/${name}.spec.ts`,
 )
 

@@ -29,7 +29,7 @@ for (const [width, height] of [
     await expect(bar(page)).not.toBeInViewport()
   })
 
-test('the focus ring of a link on this page is clear of its letters, and whole', async ({ page }) => {
+test('the focus ring of a link on this page is clear of its letters, and whole', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/blog/cloud-cost-as-an-engineering-metric')
   const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()

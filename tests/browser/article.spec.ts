@@ -137,7 +137,7 @@ test('code is selected where the browser refuses to copy it', LONG, async ({ pag
 })
 
 for (const width of [700, 900])
-  test(`lines have at most 30 em, and tables the whole width, at ${width} px`, async ({ page }) => {
+  test(`lines have at most 30 em, and tables the whole width, at ${width} px`, width === 900 ? {} : LONG, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/blog/cloud-cost-as-an-engineering-metric')
     const em = await page.locator('.prose').evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize))
@@ -158,7 +158,7 @@ test.describe('figures in the margin', () => {
     )
 
   for (const width of [960, 1200, 1440, 1920])
-    test(`are beside their paragraphs, clear of each other, at ${width} px`, width === 960 ? {} : LONG, async ({ page }) => {
+    test(`are beside their paragraphs, clear of each other, at ${width} px`, LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       for (const address of [ARTICLE, '/newsroom/ai-lab-london', '/whitepaper/data-contracts']) {
         await page.goto(address)
@@ -198,7 +198,7 @@ test.describe('figures in the margin', () => {
       expect((spread?.x ?? 0) + (spread?.width ?? 0)).toBeCloseTo((head?.x ?? 0) + (head?.width ?? Number.NaN), 0)
     })
 
-  test('are not read aloud', async ({ page }) => {
+  test('are not read aloud', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/newsroom/ai-lab-london')
     const article = page.getByRole('article').first()

@@ -72,14 +72,14 @@ for (const width of [390, 320])
     })
   })
 
-for (const [width, size, tag] of [
-  [390, 32, {}],
-  [390, 24, LONG],
-  [390, 16, LONG],
-  [320, 32, LONG],
-  [320, 20, LONG],
+for (const [width, size] of [
+  [390, 32],
+  [390, 24],
+  [390, 16],
+  [320, 32],
+  [320, 20],
 ] as const)
-  test(`the controls of the header are one row at ${width} px with letters of ${size} px`, tag, async ({ page }) => {
+  test(`the controls of the header are one row at ${width} px with letters of ${size} px`, LONG, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await enlargeLetters(page, size)
     await page.goto('/about')
@@ -103,13 +103,13 @@ for (const [width, size, tag] of [
     expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().top)).toBeLessThan(211)
   })
 
-for (const [width, size, tag] of [
-  [390, 16, LONG],
-  [390, 24, LONG],
-  [390, 32, {}],
-  [320, 32, LONG],
+for (const [width, size] of [
+  [390, 16],
+  [390, 24],
+  [390, 32],
+  [320, 32],
 ] as const)
-  test(`titles are larger than those below them at ${width} px with letters of ${size} px`, tag, async ({ page }) => {
+  test(`titles are larger than those below them at ${width} px with letters of ${size} px`, LONG, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     await enlargeLetters(page, size)
     for (const address of ['/', '/blog', '/whitepapers', '/services']) {

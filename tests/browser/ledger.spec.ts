@@ -3,7 +3,7 @@ import { ledgerClass } from '../../src/site/ui/cards/ledger-class'
 import { LONG } from './support/suites'
 
 for (const width of [1440, 1100, 768])
-  test(`a ledger of documents is full with any number of them, at ${width} px`, width === 1440 ? {} : LONG, async ({ page }) => {
+  test(`a ledger of documents is full with any number of them, at ${width} px`, LONG, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/legal/privacy-policy')
     await page.evaluate(() => document.fonts.ready)

@@ -99,7 +99,7 @@ test('the chips of the hub stand for kinds of content', LONG, async ({ page }) =
   }
 })
 
-test('the hub has no events and leads to their list', async ({ page }) => {
+test('the hub has no events and leads to their list', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/insights')
   await list.chip('Events').click()
@@ -178,7 +178,7 @@ test(
   },
 )
 
-test('the time line of the hub starts at the fourth column of the page, with its first date', async ({ page }) => {
+test('the time line of the hub starts at the fourth column of the page, with its first date', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/insights')
   const list = page.locator('.kind-list')

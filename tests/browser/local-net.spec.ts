@@ -67,7 +67,7 @@ test.describe('the net of a page', () => {
     }
   })
 
-  test('has its names between the margins of the page on phones', async ({ page }) => {
+  test('has its names between the margins of the page on phones', LONG, async ({ page }) => {
     for (const width of [390, 320]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/industries/healthcare-life-sciences')

@@ -25,7 +25,7 @@ test('in a low window the header and the button of the chat assistant scroll wit
   expect(await inHeader()).toBe(atRest)
 })
 
-test('the keyboard reaches the button of the chat assistant where the header shows it', async ({ page }) => {
+test('the keyboard reaches the button of the chat assistant where the header shows it', LONG, async ({ page }) => {
   await page.goto('/legal/accessibility')
   const chat = page.locator('.chat-button')
   await page.locator('.theme-switch').focus()

@@ -20,7 +20,7 @@ test('the mobile menu holds the way to everything', async ({ page }) => {
   await expect(page).toHaveURL('/contact')
 })
 
-test('the icons of the header have their places before the menu beside them has arrived', async ({ page }) => {
+test('the icons of the header have their places before the menu beside them has arrived', LONG, async ({ page }) => {
   await openWithHeader(page, '/services')
   const left = async () => (await page.locator('#site-search').boundingBox())?.x ?? Number.NaN
   const before = await left()
@@ -28,7 +28,7 @@ test('the icons of the header have their places before the menu beside them has 
   expect(await left()).toBeCloseTo(before, 0)
 })
 
-test('two quick taps on the button of the menu open and close it', async ({ page }) => {
+test('two quick taps on the button of the menu open and close it', LONG, async ({ page }) => {
   await openWithHeader(page, '/about')
   await opener(header(page), 'Menu').tap()
   await header(page).getByRole('dialog').getByRole('button', { name: 'Close menu' }).tap()
@@ -60,7 +60,7 @@ test('the search of the menu opens the dialog of the search', async ({ page }) =
   await expect(page).toHaveURL('/about')
 })
 
-test('the menu is whole in a low and narrow window', async ({ page }) => {
+test('the menu is whole in a low and narrow window', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openWithHeader(page, '/about')
   await opener(header(page), 'Menu').tap()
@@ -69,21 +69,25 @@ test('the menu is whole in a low and narrow window', async ({ page }) => {
 })
 
 for (const width of [390, 1440])
-  test(`no level is left out between the headings of home with all that folds open, in a window of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await page.goto('/')
-    await page.locator('main details').evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)))
-    const headings = page.locator('main').getByRole('heading')
-    for (const name of ['Challenges', 'Technology stack', 'Approach', 'Certifications', 'Regional offices'])
-      await expect(headings.and(page.getByText(name, { exact: true }))).toHaveCount(1)
-    const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
-    for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
-  })
+  test(
+    `no level is left out between the headings of home with all that folds open, in a window of ${width} px`,
+    width === 390 ? {} : LONG,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto('/')
+      await page.locator('main details').evaluateAll((all) => all.map((details) => details.toggleAttribute('open', true)))
+      const headings = page.locator('main').getByRole('heading')
+      for (const name of ['Challenges', 'Technology stack', 'Approach', 'Certifications', 'Regional offices'])
+        await expect(headings.and(page.getByText(name, { exact: true }))).toHaveCount(1)
+      const levels = await headings.evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))))
+      for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1)
+    },
+  )
 
 test.describe('the button of the menu, without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('shows one sign, of what it does', async ({ page }) => {
+  test('shows one sign, of what it does', LONG, async ({ page }) => {
     await page.goto('/about')
     const signs = opener(header(page), 'Menu').locator('svg')
     await expect(signs.first()).toBeVisible()
@@ -153,26 +157,30 @@ for (const [height, by] of [
   [664, 'type'],
   [450, 'tap'],
 ] as const)
-  test(`a filter of a list shows what it finds, by a ${by} in a window of ${height} px`, height === 664 ? {} : LONG, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height })
-    await page.goto('/blog')
-    const list = new Listing(page)
-    // The chips are the last thing in the window.
-    await list.chip('All').evaluate((chip) => {
-      window.scrollBy({ top: chip.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })
-    })
-    const control = by === 'tap' ? list.chip('Cloud') : list.search
-    await control.tap()
-    await expect(control).toBeFocused()
-    if (by === 'type') await page.keyboard.press('e')
-    await expect(list.cards.getByRole('heading').first()).toBeInViewport({ ratio: height === 664 ? 1 : 0 })
-    await expect(list.cards.first()).toBeInViewport()
-    await expect(list.search).toBeInViewport({ ratio: 1 })
-    const covered = await page.evaluate(() => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)
-    const bar = await list.search.boundingBox()
-    expect(bar?.y).toBeGreaterThanOrEqual(Math.max(0, covered))
-    await expect(control).toBeFocused()
-  })
+  test(
+    `a filter of a list shows what it finds, by a ${by} in a window of ${height} px`,
+    height === 664 && by === 'tap' ? {} : LONG,
+    async ({ page }) => {
+      await page.setViewportSize({ width: 390, height })
+      await page.goto('/blog')
+      const list = new Listing(page)
+      // The chips are the last thing in the window.
+      await list.chip('All').evaluate((chip) => {
+        window.scrollBy({ top: chip.getBoundingClientRect().bottom - window.innerHeight, behavior: 'instant' })
+      })
+      const control = by === 'tap' ? list.chip('Cloud') : list.search
+      await control.tap()
+      await expect(control).toBeFocused()
+      if (by === 'type') await page.keyboard.press('e')
+      await expect(list.cards.getByRole('heading').first()).toBeInViewport({ ratio: height === 664 ? 1 : 0 })
+      await expect(list.cards.first()).toBeInViewport()
+      await expect(list.search).toBeInViewport({ ratio: 1 })
+      const covered = await page.evaluate(() => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)
+      const bar = await list.search.boundingBox()
+      expect(bar?.y).toBeGreaterThanOrEqual(Math.max(0, covered))
+      await expect(control).toBeFocused()
+    },
+  )
 
 for (const address of ['/blog', '/case-studies', '/events', '/whitepapers', '/newsroom'])
   test(`the first title of ${address} is in the first screen`, address === '/blog' ? {} : LONG, async ({ page }) => {
@@ -181,7 +189,7 @@ for (const address of ['/blog', '/case-studies', '/events', '/whitepapers', '/ne
     await expect(new Listing(page).cards.getByRole('heading').first()).toBeInViewport()
   })
 
-test('filters are one row, in which the one that an address has chosen is seen', async ({ page }) => {
+test('filters are one row, in which the one that an address has chosen is seen', LONG, async ({ page }) => {
   await page.goto('/whitepapers?category=Industry+Insights')
   const list = new Listing(page)
   await list.expectChosen('Industry Insights')
@@ -191,7 +199,7 @@ test('filters are one row, in which the one that an address has chosen is seen',
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('an industry without a page leads to its place in the list, which has a link of its own', async ({ page }) => {
+test('an industry without a page leads to its place in the list, which has a link of its own', LONG, async ({ page }) => {
   await openWithHeader(page, '/industries')
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })
   await opener(header(page), 'Menu').tap()
@@ -203,7 +211,7 @@ test('an industry without a page leads to its place in the list, which has a lin
   await expect(page.getByRole('main').getByRole('article').filter({ hasText: 'Manufacturing' })).toBeInViewport()
 })
 
-test('the chat opens without the keyboard that its field would raise', async ({ page }) => {
+test('the chat opens without the keyboard that its field would raise', LONG, async ({ page }) => {
   await page.goto('/about')
   const { opener: chatButton, field } = chatOn(page)
   await chatButton.tap()

@@ -166,7 +166,7 @@ test.describe('in a narrow window', () => {
       },
     )
 
-  test('at 320 px, where lines have no room, the net is a list of industries that fingers can touch', async ({ page }) => {
+  test('at 320 px, where lines have no room, the net is a list of industries that fingers can touch', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 800 })
     await page.goto('/')
     await expect(netOf(page).locator('.column-net svg')).toBeHidden()

@@ -133,7 +133,7 @@ test('the languages are named, and the one that there is', async ({ page }) => {
   await expect(footer.getByRole('button', { name: 'Español' })).toHaveCount(0)
 })
 
-test('the picture of the hero stands still and has no control', async ({ page }) => {
+test('the picture of the hero stands still and has no control', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   for (const address of ['/', '/nope']) {
     await page.goto(address)

@@ -73,7 +73,7 @@ for (const width of [390, 320])
       }
     })
 
-    test('pictures of related entries are beside their titles', async ({ page }) => {
+    test('pictures of related entries are beside their titles', LONG, async ({ page }) => {
       for (const address of ['/blog/zero-trust-for-suppliers', '/case-studies/orchard-retail-inventory']) {
         await page.goto(address)
         const cards = await partsOf(page, '[aria-labelledby="related"] .card', { picture: '[data-shape]', title: 'h3', figure: 'h3' })
@@ -88,7 +88,7 @@ for (const width of [390, 320])
       expect(box?.height).toBeGreaterThanOrEqual(24)
     })
 
-    test('a page of results says that it searches before its script is there', async ({ page }) => {
+    test('a page of results says that it searches before its script is there', LONG, async ({ page }) => {
       let release = () => {}
       const released = new Promise<void>((resolve) => {
         release = resolve
@@ -193,7 +193,7 @@ for (const width of [390, 320])
 
 test.describe('a wide window', () => {
   for (const width of [768, 1024, 1440])
-    test(`the button of the chat assistant is in the gutter, at ${width} px`, width === 1024 ? {} : LONG, async ({ page }) => {
+    test(`the button of the chat assistant is in the gutter, at ${width} px`, LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/regions')
       const edges = await page.evaluate(() => ({

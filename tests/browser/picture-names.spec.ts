@@ -56,7 +56,7 @@ test('names on pictures are within them, and apart, in windows of every width', 
   }
 })
 
-test('on paper a drawing keeps the ratio that places its names', async ({ page }) => {
+test('on paper a drawing keeps the ratio that places its names', LONG, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 700, height: 1000 })
   for (const [address, ratio] of [
@@ -128,7 +128,7 @@ for (const [address, heads] of [
   ['/newsroom/global-expansion', ['Opens', 'People at opening', 'First practices', 'Led by']],
   ['/about/how-we-measure', ['Share', 'Count', 'What is counted']],
 ] as const)
-  test(`a wide table is a list of its rows on a phone, each value beside the head of its column, on ${address}`, async ({ page }) => {
+  test(`a wide table is a list of its rows on a phone, each value beside the head of its column, on ${address}`, LONG, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 })
     await page.goto(address)
     const table = page.locator('.table-scroll.stacked').first()

@@ -17,7 +17,7 @@ test('a row of the index of services leads to the page that begins with its figu
   await expect(page.getByRole('definition').first()).toHaveText('3 days')
 })
 
-test('a row also has the texts that a cell of the list of services has', async ({ page }) => {
+test('a row also has the texts that a cell of the list of services has', LONG, async ({ page }) => {
   await page.goto('/')
   const row = rowOf(page, 'Data & Analytics')
   const outcomes = row.getByRole('list', { name: 'Key outcomes' })

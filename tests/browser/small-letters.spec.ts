@@ -45,7 +45,7 @@ test('letters of small texts stand as far apart as these need', LONG, async ({ p
   }
 })
 
-test('a low window shows the title of a page with its first button', async ({ page }) => {
+test('a low window shows the title of a page with its first button', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   for (const address of ['/', '/services', '/about']) {
     await page.goto(address)

@@ -9,7 +9,7 @@ const maskOf = (table: Locator) => table.evaluate((element) => getComputedStyle(
 for (const forcedColors of ['none', 'active'] as const)
   test(
     `a table that a narrow phone cuts fades at its edge until its end is in view, forced colors ${forcedColors}`,
-    forcedColors === 'none' ? {} : LONG,
+    LONG,
     async ({ page }) => {
       await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 360, height: 640 })
@@ -23,7 +23,7 @@ for (const forcedColors of ['none', 'active'] as const)
     },
   )
 
-test('the columns of all tables of the conformance report begin on the same lines', async ({ page }) => {
+test('the columns of all tables of the conformance report begin on the same lines', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/legal/accessibility-conformance')
   const starts = await page
@@ -35,7 +35,7 @@ test('the columns of all tables of the conformance report begin on the same line
   expect(new Set(starts).size).toBe(1)
 })
 
-test('code goes on below its own begin where it is wrapped, and is copied as it is', async ({ page }) => {
+test('code goes on below its own begin where it is wrapped, and is copied as it is', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/blog/cloud-cost-as-an-engineering-metric')
   const code = page.locator('.code-block code')

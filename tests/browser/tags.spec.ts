@@ -27,7 +27,7 @@ test('by keys, a text leads to its subject and its author, and these lead back t
   for (const href of ['/tags/security', post, '/authors/ingrid-solberg', post]) await follow(page, href)
 })
 
-test('the whole box of a tag is its link', async ({ page }) => {
+test('the whole box of a tag is its link', LONG, async ({ page }) => {
   await page.goto('/case-studies/norrland-steel-quality')
   const box = main(page)
     .getByRole('listitem')
@@ -36,7 +36,7 @@ test('the whole box of a tag is its link', async ({ page }) => {
   await expect(page).toHaveURL('/tags/edge')
 })
 
-test('on a phone the texts of a tag begin in the first screen', async ({ page }) => {
+test('on a phone the texts of a tag begin in the first screen', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tags/cloud')
   await expect(main(page).getByRole('heading', { name: 'Everything on Cloud' })).toBeInViewport({ ratio: 1 })
@@ -85,7 +85,7 @@ test.describe('without a script', () => {
       await expect(texts.getByRole('region', { name: kind }).getByRole('article').first()).toBeVisible()
   })
 
-  test('another address of the subjects leads to all insights', async ({ page }) => {
+  test('another address of the subjects leads to all insights', LONG, async ({ page }) => {
     await page.goto('/tags')
     await expect(page).toHaveURL('/insights')
   })

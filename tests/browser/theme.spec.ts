@@ -31,7 +31,7 @@ for (const { system, theme } of [
   { system: 'light', theme: 'dark' },
   { system: 'dark', theme: 'light' },
 ] as const) {
-  test(`the chosen theme wins over a ${system} system`, system === 'light' ? {} : LONG, async ({ page }) => {
+  test(`the chosen theme wins over a ${system} system`, LONG, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme })
     await page.goto('/about')
     const wanted = await ground(page)
@@ -75,7 +75,7 @@ test('the chosen theme is there before anything is painted, on every page', asyn
   }
 })
 
-test('a choice in one tab holds in the others', async ({ page, context }) => {
+test('a choice in one tab holds in the others', LONG, async ({ page, context }) => {
   await page.goto('/about')
   await expect(themeSwitch(page)).toBeVisible()
   const other = await context.newPage()

@@ -26,7 +26,7 @@ function positionsOf(page: Page) {
   }
 }
 
-test('open positions can be searched, by title, description and requirements', async ({ page }) => {
+test('open positions can be searched, by title, description and requirements', LONG, async ({ page }) => {
   const problems = watchProblems(page)
   const { search, expectResults } = positionsOf(page)
   await page.goto('/careers')

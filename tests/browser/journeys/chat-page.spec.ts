@@ -36,7 +36,7 @@ test('nothing of it is loaded before a visitor comes near', async ({ page }) => 
   await expect.poll(() => asked.length).toBeGreaterThan(0)
 })
 
-test('closes if it would cover an element focused by keyboard, which keeps the focus', async ({ page }) => {
+test('closes if it would cover an element focused by keyboard, which keeps the focus', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { log, opener, field } = await openChat(page, '/contact')
   await typeInto(field, 'What does')

@@ -146,7 +146,7 @@ test('questions of price, time, people and places have answers, and others lead 
   expect(problems).toEqual([])
 })
 
-test('a question to begin with is asked by its button, which gives the focus to the field', async ({ page }) => {
+test('a question to begin with is asked by its button, which gives the focus to the field', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { chat, field, messages } = await openChat(page)
   const questions = chat.getByRole('group', { name: 'Questions to start with' })

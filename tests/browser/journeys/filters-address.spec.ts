@@ -13,7 +13,7 @@ test('an address restores the list that it describes', async ({ page }) => {
   await expect(list.search).toHaveValue('zero')
 })
 
-test('an unknown category is ignored', async ({ page }) => {
+test('an unknown category is ignored', LONG, async ({ page }) => {
   const list = new Listing(page)
   await page.goto('/blog?category=Gardening&q=zero')
   await list.expectResults('Showing 1 results matching "zero"', 1)

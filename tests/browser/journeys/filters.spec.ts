@@ -22,7 +22,7 @@ test('a list asks for no island script before the visitor reaches for it', async
 })
 
 for (const intent of ['hover', 'focus'] as const) {
-  test(`${intent} brings a list to life without a complaint`, intent === 'hover' ? {} : LONG, async ({ page }) => {
+  test(`${intent} brings a list to life without a complaint`, LONG, async ({ page }) => {
     const problems = watchProblems(page)
     const list = new Listing(page)
     await page.goto('/blog')
@@ -114,7 +114,7 @@ for (const size of [
   // Lower on a phone there is no room for the title of the first result.
   { width: 390, height: 844, places: [0.12, 0.3] },
 ])
-  test(`a chip stays under the pointer that presses it, at ${size.width} px`, size.width === 390 ? {} : LONG, async ({ page }) => {
+  test(`a chip stays under the pointer that presses it, at ${size.width} px`, LONG, async ({ page }) => {
     await page.setViewportSize(size)
     await page.goto('/blog')
     const list = new Listing(page)

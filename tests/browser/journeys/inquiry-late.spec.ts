@@ -69,7 +69,7 @@ test('Enter pressed before its script arrives goes on, or leads to what is missi
   expect(problems).toEqual([])
 })
 
-test('says what is missing at the first press on its gray button, before anything else is touched', async ({ page }) => {
+test('says what is missing at the first press on its gray button, before anything else is touched', LONG, async ({ page }) => {
   const release = await holdIslandScripts(page)
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')

@@ -163,7 +163,7 @@ test('starts with what a link says, which can be taken away', async ({ page }) =
   await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
 })
 
-test('asks nothing about a project of who registers for an event', async ({ page }) => {
+test('asks nothing about a project of who registers for an event', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact?topic=event&event=AI+Summit')
   await inquiry.fillBasics()

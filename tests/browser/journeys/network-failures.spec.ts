@@ -9,7 +9,7 @@ import { watchProblems } from '../support/watch'
 /** Addresses that between them have every island and every enhancement, one of each kind of page that has some of its own. */
 const ADDRESSES = ['/', '/insights', '/blog/cloud-cost-as-an-engineering-metric', '/technology', '/about', '/regions', '/search']
 
-test('the tested addresses have every island and enhancement', async ({ page, request }) => {
+test('the tested addresses have every island and enhancement', LONG, async ({ page, request }) => {
   const { addresses } = await readSitemap(request)
   // Where nothing asks for Trusted Types, a test may parse what it likes.
   await page.goto('/favicon.svg')

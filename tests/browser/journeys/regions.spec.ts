@@ -103,7 +103,7 @@ test('keys go round the tabs, and Tab into the region', async ({ page }) => {
   await expectRegion(page, 'North America')
 })
 
-test('a link on the page to a region opens it', async ({ page }) => {
+test('a link on the page to a region opens it', LONG, async ({ page }) => {
   await page.goto('/regions')
   await expectRegion(page, 'North America')
   await page.evaluate(() => {

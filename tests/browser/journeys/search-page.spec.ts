@@ -33,7 +33,7 @@ test('the search page keeps one history entry per pause, and Back gives the word
   await expect(page).toHaveURL('/about')
 })
 
-test('the first result is seen above the keyboard of a phone', async ({ page }) => {
+test('the first result is seen above the keyboard of a phone', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 440 })
   await page.goto('/search')
   await typeInto(page.getByRole('main').getByRole('searchbox'), 'cloud')
@@ -41,7 +41,7 @@ test('the first result is seen above the keyboard of a phone', async ({ page }) 
   await expect(page.getByRole('main').getByRole('searchbox')).toBeInViewport({ ratio: 1 })
 })
 
-test('on the search page the keys enter its field', async ({ page }) => {
+test('on the search page the keys enter its field', LONG, async ({ page }) => {
   await openWithHeader(page, '/search')
   await page.keyboard.press('/')
   await expect(page.getByRole('main').getByRole('searchbox')).toBeFocused()
@@ -100,7 +100,7 @@ test('the site map is there where the loader cannot be loaded, also for an addre
   await expect(page.getByRole('heading', { name: 'Pages by section' })).toBeVisible()
 })
 
-test('drawings of results are asked for as they come into sight', async ({ page }) => {
+test('drawings of results are asked for as they come into sight', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/search?q=cloud')
   const last = page.getByRole('main').locator('.art > svg').last()

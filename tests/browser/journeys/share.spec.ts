@@ -85,7 +85,7 @@ test.describe('Share', () => {
     expect(await callsOf(page)).toEqual(Array(3).fill(WHOLE))
   })
 
-  test('closes when the focus leaves it, and with Escape wherever the focus is', async ({ page }) => {
+  test('closes when the focus leaves it, and with Escape wherever the focus is', LONG, async ({ page }) => {
     await setSharing(page, { share: 'none', clipboard: 'refuses' })
     await page.goto(ARTICLE)
     const open = async () => {

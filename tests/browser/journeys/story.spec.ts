@@ -119,7 +119,7 @@ test('a link to the film shows its heading with letters of twice the size on a p
   await expect(page.locator('#story h2')).toBeInViewport({ ratio: 1 })
 })
 
-test('the timeline is whole until it is played', async ({ page }) => {
+test('the timeline is whole until it is played', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/about')
   await page.locator('#story ol').scrollIntoViewIfNeeded()

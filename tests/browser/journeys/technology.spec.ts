@@ -93,7 +93,7 @@ test('the card of a category narrows the list to it', async ({ page }) => {
   await expect(page).toHaveURL('/technology?category=Database')
 })
 
-test('on a phone, a press on a category says what each of its technologies is for', async ({ page }) => {
+test('on a phone, a press on a category says what each of its technologies is for', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const { section } = technologiesOf(page)
   await page.goto('/technology')
@@ -122,7 +122,7 @@ test('the button of a category says what it opens with letters of twice the size
   expect(await words.evaluate((element) => getComputedStyle(element).clipPath)).toBe('none')
 })
 
-test('the tile of a category leads to its first technologies, also with motion', async ({ page }) => {
+test('the tile of a category leads to its first technologies, also with motion', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/technology')

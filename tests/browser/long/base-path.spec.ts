@@ -1,14 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
-import { strayAddresses } from '../files/stray-addresses'
-import { chatOn } from './support/chat'
-import { Finder } from './support/finder'
-import { Listing } from './support/listing'
-import { PLACE, test } from './support/placed-site'
-import { LONG } from './support/suites'
-import { typeInto } from './support/typing'
-import { watchProblems } from './support/watch'
+import { strayAddresses } from '../../files/stray-addresses'
+import { chatOn } from '../support/chat'
+import { Finder } from '../support/finder'
+import { Listing } from '../support/listing'
+import { PLACE, test } from '../support/placed-site'
+import { typeInto } from '../support/typing'
+import { watchProblems } from '../support/watch'
 
 test.describe.configure({ mode: 'default' })
 
@@ -44,7 +43,7 @@ test('every request of a page stays below the base path', async ({ page, placed:
   expect([...problems, ...beside]).toEqual([])
 })
 
-test('the search finds pages and leads to them', LONG, async ({ page, placed: { origin } }) => {
+test('the search finds pages and leads to them', async ({ page, placed: { origin } }) => {
   const finder = new Finder(page)
   await page.goto(`${origin}/about`)
   await finder.open()
@@ -61,7 +60,7 @@ test('the search finds pages and leads to them', LONG, async ({ page, placed: { 
   await expect(finder.control).toHaveAttribute('href', `${PLACE.base}search`)
 })
 
-test('the chat answers with links that lead somewhere', LONG, async ({ page, placed: { origin } }) => {
+test('the chat answers with links that lead somewhere', async ({ page, placed: { origin } }) => {
   await page.goto(`${origin}/about`)
   const { opener, field, log } = chatOn(page)
   await opener.click()
@@ -73,7 +72,7 @@ test('the chat answers with links that lead somewhere', LONG, async ({ page, pla
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).not.toHaveText(/Not Found/)
 })
 
-test('filters keep the address of their page, and show cards that lead somewhere', LONG, async ({ page, placed: { origin } }) => {
+test('filters keep the address of their page, and show cards that lead somewhere', async ({ page, placed: { origin } }) => {
   const listing = new Listing(page)
   await page.goto(`${origin}/blog`)
   await listing.chips.nth(1).click()
@@ -93,7 +92,7 @@ test('an unknown address gets the view of its section, also where a host has one
   await expect(view).toHaveText('Service Not Found')
 })
 
-test('forms find their settings and their words', LONG, async ({ page, placed: { origin } }) => {
+test('forms find their settings and their words', async ({ page, placed: { origin } }) => {
   const problems = watchProblems(page)
   await page.goto(`${origin}/blog`)
   const form = page.getByRole('form', { name: 'Stay Informed', exact: true })
