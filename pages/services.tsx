@@ -47,7 +47,9 @@ export default definePage({
                 <p>
                   <span className="small muted">{copy.models.range}</span>
                   <br />
-                  <b className="text-xl">{nonBreakingNumbers(price)}</b> <span className="whole">{nonBreakingNumbers(terms)}</span>
+                  <b className="text-xl">{nonBreakingNumbers(price)}</b>
+                  <br />
+                  {nonBreakingNumbers(terms)}
                 </p>
                 <p className="excerpt">{description}</p>
                 <p className="small">

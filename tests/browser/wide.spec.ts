@@ -46,3 +46,40 @@ for (const width of [1920, 2560])
       expect(scrollWidth, address).toBe(clientWidth)
     }
   })
+
+/** The upper edges of boxes, in whole pixels of the page. */
+const topsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((boxes) => boxes.map((box) => Math.round(box.getBoundingClientRect().top + scrollY)))
+
+test('prices of the ways to work together are on one line, in windows of every width', LONG, async ({ page }) => {
+  await page.goto('/services')
+  for (const width of [1440, 1600, 1728, 1920]) {
+    await page.setViewportSize({ width, height: 1000 })
+    const tops = await topsOf(page, '#models .excerpt, [aria-labelledby="models"] .excerpt')
+    expect(tops.length).toBe(3)
+    expect(new Set(tops).size, `${width} px: ${tops.join()}`).toBe(1)
+  }
+})
+
+test('the program of an event that opens leaves the facts of its neighbors below their texts', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 1000 })
+  await page.goto('/events')
+  const cards = page.locator('.event-card:not(.feature)')
+  await cards.first().locator('summary').click()
+  const gaps = await cards.evaluateAll((all) =>
+    all.slice(0, 3).map((card) => {
+      const [text, facts] = [card.querySelector('.excerpt'), card.querySelector('.pair-list')]
+      return (facts?.getBoundingClientRect().top ?? 0) - (text?.getBoundingClientRect().bottom ?? Number.NaN)
+    }),
+  )
+  expect(Math.max(...gaps)).toBeLessThan(40)
+})
+
+test('the picture of an unknown address is whole', LONG, async ({ page }) => {
+  for (const width of [1440, 1728, 1920]) {
+    await page.setViewportSize({ width, height: 1000 })
+    await page.goto('/nope')
+    const [hero, picture] = [await page.locator('.hero').boundingBox(), await page.locator('.broken-route .points').first().boundingBox()]
+    expect((picture?.y ?? 0) + (picture?.height ?? Number.NaN)).toBeLessThan((hero?.y ?? 0) + (hero?.height ?? 0))
+  }
+})
