@@ -119,6 +119,14 @@ test('a link to the film shows its heading with letters of twice the size on a p
   await expect(page.locator('#story h2')).toBeInViewport({ ratio: 1 })
 })
 
+test('a film that plays is in sight in the lowest window', LONG, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/about#story')
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeAttached()
+  await expect(page.locator('#story .drawing')).toBeInViewport({ ratio: 0.6 })
+})
+
 test('the timeline is whole until it is played', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/about')

@@ -65,8 +65,10 @@ export default defineEnhancement({
       follow()
     }
     const heading = story.previousElementSibling?.querySelector('h2')
-    // Scrolls until `end` is visible, keeping as much above it as fits: the heading, or the controls, or only `rest`.
-    const reach = (end: Element | undefined, rest: Element | null | undefined) => {
+    // The box of the drawing itself is that of all its layers, most of them outside of the view of the film.
+    const picture = drawing.closest('.drawing')
+    // Scrolls until `end` is visible, keeping as much above it as fits: the heading, or the controls; else from `rest` on.
+    const reach = (end: Element | null | undefined, rest: Element | null | undefined) => {
       const bottom = end?.getBoundingClientRect().bottom ?? 0
       if (bottom <= window.innerHeight) return
       const room = window.innerHeight - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart)
@@ -83,7 +85,7 @@ export default defineEnhancement({
     button.addEventListener('click', () => {
       if (isPlaying()) return seek(Number(opening.currentTime))
       play()
-      reach(drawing, controls)
+      reach(picture, controls)
     })
     // A pointer can move anywhere, keys and screen readers from milestone to milestone.
     let isDragged = false
@@ -99,7 +101,7 @@ export default defineEnhancement({
       if (!calm.matches) play()
       // If milestones are side by side, their texts are kept visible too, as they are read during the film.
       const [first, second] = milestones
-      reach(!calm.matches && first?.offsetTop === second?.offsetTop ? first : drawing, heading)
+      reach(!calm.matches && first?.offsetTop === second?.offsetTop ? first : picture, calm.matches ? heading : picture)
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)
