@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, vi } from 'vitest'
+import { stringify } from 'yaml'
 import buildHere from '../../scripts/build'
 import { buildTest, recordOf } from '../support/build-test'
 import { BUNDLE_KEY } from '../support/bundle'
@@ -11,6 +13,32 @@ import { pictureBytes } from '../support/pictures'
 import { PROJECT, SITE } from '../support/site'
 
 describe('build', () => {
+  buildTest('names every other file in its manifest, with the hash of its bytes and the content of pages', async ({ outs, build }) => {
+    await build('out')
+    const { 'manifest.json': text = '', ...others } = await bytesOf(join(outs, 'out'))
+    const sums = Object.entries(others).map(([path, bytes]) => {
+      const hash = createHash('sha256').update(bytes, 'latin1').digest('hex')
+      return [path, { hash: hash.slice(0, 24), size: bytes.length }]
+    })
+    const manifest: unknown = JSON.parse(text)
+    expect(manifest).toMatchObject(Object.fromEntries(sums))
+    expect(Object.keys(manifest ?? {})).toEqual(Object.keys(others))
+    expect(manifest).toHaveProperty(['blog/first-post.html', 'content'], expect.arrayContaining(['blog/first-post.mdx']))
+  })
+
+  buildTest('says which pages are gone without a redirect, once', async ({ site, build }) => {
+    await build('out')
+    await site.write({ 'careers/first-job.yaml': null })
+    const gone = /^1 page of the last build is gone, and no redirect in site\/redirects\.yaml leads on from it: \/careers\/first-job$/m
+    expect((await build('out')).stdout).toMatch(gone)
+    expect((await build('out')).stdout).not.toContain('gone')
+    await site.write({
+      'case-studies/second-case.yaml': null,
+      'site/redirects.yaml': stringify([{ from: '/case-studies/second-case', to: '/case-studies', reason: 'It ended.' }]),
+    })
+    expect((await build('out')).stdout).not.toContain('gone')
+  })
+
   buildTest('leaves out what --skip names, keeps what is still right, and makes it all the next time', async ({ outs, site }) => {
     const out = join(outs, 'skipped')
     const run = (...args: string[]) => callCommand('build', '--content', site.root, '--out', out, ...args)

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect } from 'vitest'
-import { stringify } from 'yaml'
 import { buildTest, recordOf } from '../support/build-test'
 import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
@@ -12,19 +10,6 @@ import { bytesOf, treeOf } from '../support/folder-test'
 const shapeOf = (text: string) => text.replace(/page \S+ \(/, 'page ADDRESS (').replace(/ *\d[\d.,]*/g, ' N')
 
 describe('build', () => {
-  buildTest('names every other file in its manifest, with the hash of its bytes and the content of pages', async ({ outs, build }) => {
-    await build('out')
-    const { 'manifest.json': text = '', ...others } = await bytesOf(join(outs, 'out'))
-    const sums = Object.entries(others).map(([path, bytes]) => {
-      const hash = createHash('sha256').update(bytes, 'latin1').digest('hex')
-      return [path, { hash: hash.slice(0, 24), size: bytes.length }]
-    })
-    const manifest: unknown = JSON.parse(text)
-    expect(manifest).toMatchObject(Object.fromEntries(sums))
-    expect(Object.keys(manifest ?? {})).toEqual(Object.keys(others))
-    expect(manifest).toHaveProperty(['blog/first-post.html', 'content'], expect.arrayContaining(['blog/first-post.mdx']))
-  })
-
   buildTest(
     'by the command carries its styles and scripts, and writes nothing where nothing has changed',
     async ({ site, outs, command }) => {
@@ -74,19 +59,6 @@ describe('build', () => {
     expect(await build('warm')).toMatchObject({ code: 0 })
     await build('cold')
     expect(await bytesOf(join(outs, 'warm'))).toEqual(await bytesOf(join(outs, 'cold')))
-  })
-
-  buildTest('says which pages are gone without a redirect, once', async ({ site, build }) => {
-    await build('out')
-    await site.write({ 'careers/first-job.yaml': null })
-    const gone = /^1 page of the last build is gone, and no redirect in site\/redirects\.yaml leads on from it: \/careers\/first-job$/m
-    expect((await build('out')).stdout).toMatch(gone)
-    expect((await build('out')).stdout).not.toContain('gone')
-    await site.write({
-      'case-studies/second-case.yaml': null,
-      'site/redirects.yaml': stringify([{ from: '/case-studies/second-case', to: '/case-studies', reason: 'It ended.' }]),
-    })
-    expect((await build('out')).stdout).not.toContain('gone')
   })
 })
 
