@@ -26,6 +26,28 @@ test.describe('the header', () => {
     expect(await header(page).boundingBox()).toMatchObject({ y: 0 })
   })
 
+  test('gets the focus, or gets it back, without moving the page', LONG, async ({ page }) => {
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await openWithHeader(page, '/services')
+      await scrollTo(page, 1500)
+      const controls = header(page).locator('a, summary').and(page.locator(':not(details:not([open]) > :not(summary) *)'))
+      for (const control of await controls.filter({ visible: true }).all()) {
+        await control.focus()
+        expect(await page.evaluate(() => scrollY), `${width} px: ${await control.textContent()}`).toBe(1500)
+      }
+      await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
+      await page.keyboard.press('/')
+      await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(header(page).getByRole('link', { name: 'Search the site' })).toBeFocused()
+      expect(await page.evaluate(() => scrollY), `${width} px, closed`).toBe(1500)
+    }
+  })
+
   test('has a top bar, a logo, a search and a button that start where they say', async ({ page }) => {
     await page.goto('/about')
     const top = page.getByRole('complementary', { name: 'Region and contact' })

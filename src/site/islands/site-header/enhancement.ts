@@ -113,7 +113,7 @@ const isField = (target: EventTarget | null) => target instanceof Element && tar
 
 /**
  * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest; Firefox scrolls an invisible one
- * to the edge of the window, after this event. This brings the element below the header, except the chat assistant, which may be in it.
+ * to the edge of the window, after this event. This brings the element below the header, except in dialogs, which are above it, and the chat assistant, which may be in it.
  */
 function uncoverFocus(header: HTMLElement, chat: Element | null) {
   const uncover = (focused: Element) => {
@@ -123,7 +123,7 @@ function uncoverFocus(header: HTMLElement, chat: Element | null) {
     if (top < edge && bottom > 0 && bottom < 2 * edge) scrollBy({ top: top - edge - BELOW_HEADER })
   }
   document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element) || header.contains(target) || chat?.contains(target)) return
+    if (!(target instanceof Element) || target.closest('dialog') || header.contains(target) || chat?.contains(target)) return
     uncover(target)
     requestAnimationFrame(() => {
       if (document.activeElement === target) uncover(target)
