@@ -1,3 +1,4 @@
+import { fill } from '../../src/engine/lib/text'
 import type { Graph, Person } from '../../src/site/graph/graph'
 import { personOf } from '../../src/site/graph/people'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -41,8 +42,8 @@ export function ledBy(graph: Graph, practices: readonly string[]): SentencePart[
   return [{ text: before }, ...names, { text: after }]
 }
 
-/** The practice that a person leads, with the address of their introduction on its page; undefined for everybody else. */
-export function practiceLedBy({ services }: Pick<Graph, 'services'>, person: string): { title: string; href: string } | undefined {
+/** `Leads Data & Analytics`: the link to the practice that a person leads, at their introduction there; none for everybody else. */
+export function practiceLinks({ pages, services }: Pick<Graph, 'pages' | 'services'>, person: string): { label: string; href: string }[] {
   const led = services.values().find(({ lead }) => lead === person)
-  return led && { title: led.title, href: urlOf.practiceLead(led.slug) }
+  return led ? [{ label: fill(pages.author.practice, { practice: led.title }), href: urlOf.practiceLead(led.slug) }] : []
 }
