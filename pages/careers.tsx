@@ -14,6 +14,7 @@ import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
 import { NamePairs } from '../src/site/ui/media/NamePairs'
 import { Culture } from './careers/Culture'
+import { type Coming, comingOf } from './careers/coming'
 import { HiringProcess } from './careers/HiringProcess'
 import { openJobs } from './careers/open-jobs'
 import { Positions } from './careers/Positions'
@@ -32,6 +33,7 @@ type CareersProps = {
   offices: { drawing: EntryDrawing; names: readonly PlacedName[] }
   feed: PageFeed | undefined
   roles: Roles | undefined
+  coming: Coming | undefined
 }
 
 /** Careers list (specification, 4.17). */
@@ -47,13 +49,14 @@ export default definePage({
     offices: { drawing: officeCrowd(graph), names: officeNames(graph, 'side') },
     feed: pageFeedAt(graph, patterns.careers),
     roles: rolesOf(graph),
+    coming: comingOf(graph),
   }),
   head: ({ copy, feed }) => ({ ...copy.seo, alternates: feedAlternates(feed) }),
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: CareersPage,
 })
 
-function CareersPage({ copy, place, positions, offices, feed, roles, site }: ViewProps<CareersProps>) {
+function CareersPage({ copy, place, positions, offices, feed, roles, coming, site }: ViewProps<CareersProps>) {
   const { actions, closing, empty, process } = copy
   const isNoneOpen = positions.length === 0
   // If no position is open, the form for job alerts has the main button there.
@@ -116,7 +119,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, site }: Vie
       <Culture {...copy.culture} />
       {/* Without open positions, job alerts and resume are in the list of positions, and the page ends with a contact section. Otherwise
           they are the last section. */}
-      <Positions copy={copy} positions={positions} words={site.strings.list} alerts={alerts} resume={resume} roles={roles} />
+      <Positions {...{ copy, positions, alerts, resume, roles, coming }} words={site.strings.list} />
       <HiringProcess {...process} />
       {isNoneOpen ? (
         <CallToAction {...empty.closing} well />

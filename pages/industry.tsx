@@ -28,6 +28,7 @@ import { definePage, type ViewProps } from './shared/define-page'
 import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
 import { localNetOf } from './shared/placed-net'
+import { ledBy, type SentencePart } from './shared/practice-lead'
 import { seoOf } from './shared/seo'
 import { industryChangesOf, industryStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
@@ -40,6 +41,8 @@ type IndustryProps = {
   list: BreadcrumbsProps['items'][number]
   industry: Pick<Industry, 'slug' | 'drawing' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
   profile: Omit<Profile, 'caseStudies'>
+  /** Those who lead the services. */
+  leads: readonly SentencePart[]
   picture: PictureFile | undefined
   net: Omit<LocalNetProps, 'tone' | 'label'> | undefined
   stories: readonly StoryEntry[]
@@ -65,6 +68,10 @@ export default definePage({
       list: breadcrumbOf(graph, 'industries'),
       industry: { slug, drawing, tone, title, description, clients, inquiry, seo },
       profile,
+      leads: ledBy(
+        graph,
+        profile.services.map(({ service }) => service),
+      ),
       picture: image,
       net: localNetOf(graph, 'industries', slug),
       stories: industryStoriesOf(graph, caseStudies),
@@ -82,6 +89,7 @@ function IndustryPage({
   list,
   industry,
   profile,
+  leads,
   picture,
   net,
   stories,
@@ -144,20 +152,31 @@ function IndustryPage({
           </div>
         )}
       </Section>
-      <Section id="services" head={{ label: labels.services, note: labels.servicesNote, title: profile.servicesTitle }}>
+      <Section id="services" below head={{ label: labels.services, note: labels.servicesNote, title: profile.servicesTitle }}>
         <div className="ledger n3 even">
           {profile.services.map(({ title: name, description, service }) => (
             <Cell key={name} title={name} text={description} glyph={service} href={urlOf.service(service)} />
           ))}
         </div>
         <div className="row baseline mt5">
-          <p className="caption">{profile.servicesNote}</p>
+          <p className="caption">
+            {leads.map(({ text, href }) =>
+              href === undefined ? (
+                text
+              ) : (
+                <a key={href} className="link" href={href}>
+                  {text}
+                </a>
+              ),
+            )}{' '}
+            {profile.servicesNote}
+          </p>
           <span className="push">
             <MoreLink href={patterns.services}>{labels.allServices}</MoreLink>
           </span>
         </div>
       </Section>
-      <Section id="stories" ground="band" below head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>
+      <Section id="stories" ground="band" head={{ label: labels.stories, note: labels.storiesNote, title: profile.storiesTitle }}>
         <div className="stack far stretch">
           {stories.map((story) => (
             <StoryCell key={story.seed} story={story} strings={labels} />

@@ -68,8 +68,8 @@ export default definePage({
       feed: entryFeed(graph, job.collection),
     }
   },
-  head: ({ job, posted, closed, feed }) => ({
-    ...seoOf(job, job.description),
+  head: ({ copy, job, posted, closed, feed }) => ({
+    ...seoOfJob(copy, job, closed),
     type: 'article',
     modified: closed?.iso ?? posted.iso,
     alternates: feedAlternates(feed),
@@ -80,6 +80,12 @@ export default definePage({
   ],
   View: JobPage,
 })
+
+/** Title and description for search engines and shared links; that of a closed position begins with the day of its closing. */
+function seoOfJob(copy: JobProps['copy'], job: JobProps['job'], closed: JobProps['closed']) {
+  const { title, description } = seoOf(job, job.description)
+  return { title, description: closed ? fill(copy.closedDescription, { date: closed.text, description }) : description }
+}
 
 function JobPage({ copy, careers, job, posted, closed, further, manager, similar, site }: ViewProps<JobProps>) {
   const { labels } = copy

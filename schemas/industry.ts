@@ -39,7 +39,7 @@ const profile = z.strictObject({
     .min(3)
     .max(6)
     .describe('Services tailored to the industry.'),
-  servicesNote: sentence.describe('Who leads them.'),
+  servicesNote: sentence.describe('What those who lead them have done; the page names them before it.'),
   storiesTitle: text(100).describe('Statement above the success stories.'),
   caseStudies: z
     .array(z.union([linkedStory, toldStory]))

@@ -13,7 +13,7 @@ import { pageFeedOf } from '../shared/feed-links'
 import { pageLinks } from '../shared/listing/page-links'
 import { sliceOfPage } from '../shared/pagination'
 import { portraitOf, writerOf } from '../shared/person'
-import { practiceLedBy } from '../shared/practice-lead'
+import { practiceLinks } from '../shared/practice-lead'
 import { seoOfPage } from '../shared/seo'
 import { daysOf, sinceText } from '../shared/writings/span'
 
@@ -30,7 +30,6 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
   const numbered = fill(graph.site.strings.list.page, { n: page })
   const places = { person: name, title, kinds: kindsText(copy, kindCounts(graph, entries)) }
   const found = { title: fill(copy.found.title, places), description: fill(copy.found.description, places) }
-  const practice = practiceLedBy(graph, slug)
   const latest = page === 1 ? latestOf(graph, entries) : undefined
   return {
     name,
@@ -44,7 +43,7 @@ export function authorProps(graph: Graph, { page: number = '1', ...author }: Aut
     count: countText(copy, entries.length),
     since: sinceText(graph, entries),
     links: [
-      ...(practice ? [{ label: fill(copy.practice, { practice: practice.title }), href: practice.href }] : []),
+      ...practiceLinks(graph, slug),
       ...(linkedin === undefined ? [] : [{ label: graph.pages.about.leadership.linkedin, href: linkedin }]),
     ],
     latest,

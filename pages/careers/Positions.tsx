@@ -5,6 +5,7 @@ import filteredPositions from '../../src/site/islands/filtered-positions/island'
 import type { Position } from '../../src/site/islands/filtered-positions/positions'
 import { Register } from '../../src/site/ui/figures/Register'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
+import type { Coming } from './coming'
 import { RoleList } from './RoleList'
 import type { Roles } from './roles'
 
@@ -17,10 +18,11 @@ type PositionsProps = {
   alerts: ReactNode
   resume: ReactNode
   roles: Roles | undefined
+  coming: Coming | undefined
 }
 
 /** The open positions, or if there are none, a register of alternatives (specification, 4.17). */
-export function Positions({ copy, positions, words, alerts, resume, roles }: PositionsProps) {
+export function Positions({ copy, positions, words, alerts, resume, roles, coming }: PositionsProps) {
   const { positionsTitle, locations, departments, empty, closing } = copy
   if (positions.length === 0) {
     return (
@@ -39,6 +41,14 @@ export function Positions({ copy, positions, words, alerts, resume, roles }: Pos
                     {empty.action.label}
                   </a>
                 </p>
+                {coming && (
+                  <p>
+                    {coming.text}{' '}
+                    <a className="link" href={coming.link.href}>
+                      {coming.link.label}
+                    </a>
+                  </p>
+                )}
               </div>
               <div className="c5">{alerts}</div>
             </li>

@@ -1,3 +1,4 @@
+import { fill } from '../../src/engine/lib/text'
 import type { Graph, Person } from '../../src/site/graph/graph'
 import { personOf } from '../../src/site/graph/people'
 import { urlOf } from '../../src/site/routes/addresses'
@@ -23,8 +24,26 @@ export const practiceLeads = (graph: Pick<Graph, 'people' | 'services'>) =>
       lead === undefined ? [] : [{ ...faceOf(personOf(graph, lead)), text: title, href: urlOf.practiceLead(slug) }],
     )
 
-/** The practice that a person leads, with the address of their introduction on its page; undefined for everybody else. */
-export function practiceLedBy({ services }: Pick<Graph, 'services'>, person: string): { title: string; href: string } | undefined {
+/** A part of a sentence: words, or a name that links somewhere. */
+export type SentencePart = { text: string; href?: string }
+
+/** `Led by A, B, and C.`: the leads of practices, each once, with links to their introductions. Empty if none of these has a lead. */
+export function ledBy(graph: Graph, practices: readonly string[]): SentencePart[] {
+  const leads = new Map<string, SentencePart>()
+  for (const slug of practices) {
+    const lead = graph.services.get(slug)?.lead
+    if (lead !== undefined && !leads.has(lead)) leads.set(lead, { text: personOf(graph, lead).name, href: urlOf.practiceLead(slug) })
+  }
+  if (leads.size === 0) return []
+  const [before = '', after = ''] = graph.pages.industry.ledBy.split('{leads}')
+  const rest = leads.values()
+  const list = new Intl.ListFormat(graph.site.identity.language).formatToParts([...leads.values()].map(({ text }) => text))
+  const names = list.map(({ type, value }) => (type === 'element' && rest.next().value) || { text: value })
+  return [{ text: before }, ...names, { text: after }]
+}
+
+/** `Leads Data & Analytics`: the link to the practice that a person leads, at their introduction there; none for everybody else. */
+export function practiceLinks({ pages, services }: Pick<Graph, 'pages' | 'services'>, person: string): { label: string; href: string }[] {
   const led = services.values().find(({ lead }) => lead === person)
-  return led && { title: led.title, href: urlOf.practiceLead(led.slug) }
+  return led ? [{ label: fill(pages.author.practice, { practice: led.title }), href: urlOf.practiceLead(led.slug) }] : []
 }

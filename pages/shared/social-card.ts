@@ -3,6 +3,7 @@ import { keyOf } from '../../renderer/key'
 import type { PlannedPage } from '../../renderer/plan'
 import { memoize } from '../../src/engine/lib/memoize'
 import { once } from '../../src/engine/lib/once'
+import { fill } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
 import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
@@ -71,7 +72,7 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   return {
     file: cardFile(url),
     card: cardWith(
-      { title, kind: kindOf(graph, name) },
+      { title, kind: kindIn(graph, name, slug) },
       {
         drawing: entry.drawing ?? drawingOnPage(graph, name, slug) ?? { family: drawing, seed: slug },
         tone,
@@ -80,6 +81,13 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
       graph,
     ),
   }
+}
+
+/** The kind of an entry in words; that of a closed position says that it is closed. */
+function kindIn(graph: Graph, name: SearchableCollection, slug: string): string {
+  const kind = kindOf(graph, name)
+  const isClosed = name === 'careers' && graph.careers.get(slug)?.open === false
+  return isClosed ? fill(graph.pages.job.closedKind, { kind }) : kind
 }
 
 const authors = memoize(

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { choice, distinct, label, link, pastDate, sentence, template, text } from '../../src/engine/schema/fields'
+import { choice, date, distinct, label, link, pastDate, sentence, template, text } from '../../src/engine/schema/fields'
 import { callToAction, chip, figure, head, intro, point, step, title } from '../fields'
 import { captionedTally } from '../tally'
 import { labels } from './shared'
@@ -45,6 +45,14 @@ export const careersPage = z.strictObject({
       title: text(60).describe('Heading if no position is open.'),
       description: sentence.describe('What to do meanwhile.'),
       action: link().describe('Link after it.'),
+      coming: z
+        .strictObject({
+          date: date.describe('The day on which they open; from then on the page leaves this out.'),
+          text: template(sentence, 'date').describe('What opens on `{date}`.'),
+          link: link().describe('Link after it, to more about them.'),
+        })
+        .optional()
+        .describe('Positions that are announced and not open yet. Left out: none.'),
       closing: callToAction().describe('Call to action at the end of the page.'),
     })
     .describe('When no position is open.'),

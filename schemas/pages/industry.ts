@@ -29,6 +29,7 @@ export const industryPage = z.strictObject({
     allServices: 'Link under the services, to all of them.',
     all: 'Second button of the closing, to all industries.',
   }),
+  ledBy: template(label, 'leads').describe('Before the note below the services: `{leads}` are the names of those who lead them, as links.'),
   points: z
     .strictObject({
       hundredth: label.describe('Below percentages: what a point stands for.'),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { sentence, template } from '../../src/engine/schema/fields'
+import { label, sentence, template } from '../../src/engine/schema/fields'
 import { labels } from './shared'
 
 /** Words of a job page (specification, 4.18). */
@@ -34,6 +34,10 @@ export const jobPage = z.strictObject({
     copyLink: 'Button that copies the address of the position.',
   }),
   closedSince: template(sentence, 'date').describe('Note on a closed position, with `{date}`.'),
+  closedKind: template(label, 'kind').describe('On the social card of a closed position: `{kind}` is the word for a position.'),
+  closedDescription: template(sentence, 'date', 'description').describe(
+    'Description of a closed position for search engines and shared links: since when, before `{description}`.',
+  ),
   closedNote: sentence.describe('Why its page stays, in that note.'),
   applyForSimilar: sentence.describe('Before the link Apply Now of a closed position: what happens to an inquiry.'),
 })

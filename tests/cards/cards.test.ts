@@ -8,7 +8,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { cards } from '../../src/site/outputs/cards'
 import { ownContent, smallSite } from '../renderer/graphs'
 import { outputOf, sitePage } from '../renderer/made'
-import { article, blogPost, caseStudy } from '../support/factories'
+import { article, blogPost, caseStudy, job } from '../support/factories'
 import { planPages } from '../support/plan-pages'
 import { SITE } from '../support/site'
 import { siteTest } from '../support/site-test'
@@ -84,6 +84,17 @@ describe('a card', async () => {
     const [job] = own.careers.values()
     expect(drawingAt('/careers/:slug', job?.slug).family).toBe('tally')
     expect(drawingAt('/regions').seed).toMatch(/--map-/)
+  })
+
+  siteTest('of a closed position says so, and so does the description of its page', async ({ site }) => {
+    const [open, closed] = [job({ closed: undefined }), job({ posted: '2024-12-02', closed: '2024-12-09' })]
+    await site.write({ 'careers/open.yaml': open, 'careers/shut.yaml': closed })
+    const positions = await site.graph()
+    const kindOf = (slug: string) => cardOf({ pattern: '/careers/:slug', params: { slug } }, positions).card.kind
+    expect(kindOf('shut')).toBe(`${kindOf('open')}, shut`)
+    const pages = pagesOf(positions)
+    const descriptionOf = (slug: string) => pages.find(({ address }) => address === `/careers/${slug}`)?.head.description
+    expect(descriptionOf('shut')).toBe(`Shut on December 9, 2024: ${descriptionOf('open')}`)
   })
 
   test('has the same bytes each time, and in another order', async () => {

@@ -4,7 +4,8 @@ import { partIn } from '../../src/site/graph/pulled/part'
 test.each([
   ['29 of 38', 'incidents would have shown', { count: 29, whole: 38 }],
   ['20 + 40', 'people in each center', { count: 20, whole: 60 }],
-  ['74 seconds', 'for six controls, 9 of them for signatures', { count: 9, whole: 74 }],
+  ['74 seconds', 'go to the pipeline, 9 of them to signatures', { count: 9, whole: 74 }],
+  ['74 seconds', 'go to six controls, 9\u00a0seconds of them to signatures', { count: 9, whole: 74 }],
 ])('%s, %s', (figure, sentence, part) => {
   expect(partIn({ figure, sentence })).toEqual(part)
 })
@@ -13,6 +14,7 @@ test.each([
   ['9 of 912', 'payments were wrong'],
   ['15% to 25%', 'of the budget'],
   ['$3.2M', 'over two years, 9 of them'],
+  ['74 seconds', 'go to the policies, 9 rules of them to signatures'],
   ['108', 'checkouts cost as much as one answered question'],
   [undefined, 'Every test runs again, 9 of them'],
 ])('no part to draw: %s, %s', (figure, sentence) => {

@@ -25,6 +25,7 @@ import { entryFeed, feedAlternates, markdownAlternates } from '../feed-links'
 import { fileOf } from '../file'
 import { neighborLinks } from '../neighbors'
 import { portraitOf, writerOf } from '../person'
+import { practiceLinks } from '../practice-lead'
 import { seoOf } from '../seo'
 import { detailsByAddress, offeredTools } from './article-tools'
 
@@ -148,6 +149,9 @@ function authorOf(graph: Graph, slug: string) {
     ...writer,
     bio: person.bio,
     portrait: portraitOf(person),
-    more: page === undefined ? undefined : { label: fill(graph.site.strings.article.moreAbout, { person: name }), href: page },
+    links: [
+      ...(page === undefined ? [] : [{ label: fill(graph.site.strings.article.moreAbout, { person: name }), href: page }]),
+      ...practiceLinks(graph, slug),
+    ],
   }
 }

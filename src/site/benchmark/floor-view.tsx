@@ -77,7 +77,7 @@ export function floorRenderer(graph: Graph, articles: readonly UncheckedArticle[
         page: urlOf.author(author.slug),
         bio: author.bio,
         portrait: portraitOf(author),
-        more: undefined,
+        links: [],
       },
       neighbors: { previous: linkTo(after(index + 1)), next: linkTo(after(index + 2)), list },
       related: Array.from({ length: RELATED }, (_, step) => cardOf(after(index + step + 1))),

@@ -11,13 +11,13 @@ type AuthorCardProps = {
   title: string
   bio: string
   portrait: Portrait
-  /** Link to a full introduction of the author. */
-  more?: { label: string; href: string }
+  /** Links to a full introduction of the author, and to the practice that they lead. */
+  links?: readonly { label: string; href: string }[]
   level?: HeadingLevel
 }
 
 /** The author of an article (specification, 4.14). */
-export function AuthorCard({ label, name, title, bio, portrait, more, level = 2 }: AuthorCardProps) {
+export function AuthorCard({ label, name, title, bio, portrait, links = [], level = 2 }: AuthorCardProps) {
   return (
     <section className="author-card" aria-label={label}>
       <EntryPicture {...portrait} shape="portrait" />
@@ -25,7 +25,11 @@ export function AuthorCard({ label, name, title, bio, portrait, more, level = 2 
         <Heading level={level}>{name}</Heading>
         <p className="position">{title}</p>
         <p>{bio}</p>
-        {more && <MoreLink href={more.href}>{more.label}</MoreLink>}
+        {links.map(({ label, href }) => (
+          <MoreLink key={href} href={href}>
+            {label}
+          </MoreLink>
+        ))}
       </div>
     </section>
   )
