@@ -52,7 +52,7 @@ export function Positions({ copy, positions, words, alerts, resume, roles, comin
               </div>
               <div className="c5">{alerts}</div>
             </li>
-            <li className="grid">
+            <li className="grid screen-only">
               <h3 className="c7">{closing.title}</h3>
               <div className="c5 end">{resume}</div>
             </li>

@@ -1,9 +1,19 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { LONG } from './support/suites'
 
 const styleOf = (locator: Locator, property: string) =>
   locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+/** A color of the system, as computed styles give it. */
+const systemColor = (page: Page, name: string) =>
+  page.evaluate((color) => {
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = color
+    const computed = getComputedStyle(probe).color
+    probe.remove()
+    return computed
+  }, name)
 
 /** Whether an element draws lines at its edges: transparent borders get a color in forced colors. */
 const hasBorder = async (locator: Locator) => (await styleOf(locator, 'border-block-width')) !== '0px'
@@ -130,10 +140,36 @@ test.describe('in the colors of the system', () => {
       await page.goto(address)
       colors.push(await styleOf(page.locator('.column-net, .local-net').locator('.routes').first(), 'stroke'))
     }
-    const selected = await page.evaluate(() => {
-      document.body.style.backgroundColor = 'Highlight'
-      return getComputedStyle(document.body).backgroundColor
-    })
+    const selected = await systemColor(page, 'Highlight')
     expect(colors).toEqual([selected, selected])
+  })
+
+  test('disabled buttons have the color of what is disabled', LONG, async ({ page }) => {
+    await page.goto('/contact')
+    const pale = await systemColor(page, 'GrayText')
+    await page.getByRole('button', { name: 'Open the chat assistant' }).click()
+    for (const name of ['Send', 'Next Step']) {
+      const button = page.getByRole('button', { name, exact: true, disabled: true })
+      for (const property of ['color', 'border-block-start-color']) await expect.poll(() => styleOf(button, property)).toBe(pale)
+      await page.keyboard.press('Escape')
+    }
+  })
+
+  test('letters of a mark stay on its ground', LONG, async ({ page }) => {
+    await page.goto('/search?q=cloud')
+    const marks = page.getByRole('main').locator('mark')
+    await expect(marks.first()).toBeVisible()
+    const spaces = await marks.evaluateAll((all) => all.map((mark) => getComputedStyle(mark).letterSpacing))
+    expect(new Set(spaces)).toEqual(new Set(['normal']))
+  })
+
+  test('the line of zero and quiet weeks are pale', LONG, async ({ page }) => {
+    for (const [address, path] of [
+      ['/case-studies', '.slope-index path:first-child'],
+      ['/industries', '.year-lines path.quiet'],
+    ] as const) {
+      await page.goto(address)
+      expect(await styleOf(page.locator(path).first(), 'stroke')).toBe(await systemColor(page, 'GrayText'))
+    }
   })
 })

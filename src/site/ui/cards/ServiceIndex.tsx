@@ -33,7 +33,7 @@ export function ServiceIndex({ services, strings, consultation, specializedLabel
         </Fold>
       )}
       <div className="service-index">
-        <div className="closing">
+        <div className="closing screen-only">
           <h3>{title}</h3>
           <p className="excerpt">{description}</p>
           <div className="row">
