@@ -54,8 +54,8 @@ export type List<Entry extends { featured: boolean }> = {
   events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
   /** The content of the first screen besides the title. */
   opening?: (graph: Graph) => ListOpening | undefined
-  /** A file that the closing section offers. */
-  download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
+  /** Files that the closing section offers. */
+  downloads?: (graph: Graph) => readonly Pick<FileLinkProps, 'file' | 'label'>[]
 }
 
 /** A paginated list. */
@@ -81,7 +81,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     closing,
     subscribe,
     opening: page === 1 && !nothing ? list.opening?.(graph) : undefined,
-    download: list.download?.(graph),
+    downloads: list.downloads?.(graph),
     events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),
     /** Shown instead of the list if the collection has no entries. */
