@@ -3,7 +3,7 @@ import { memoize } from '../src/engine/lib/memoize'
 import { namesOf } from '../src/site/art/names/names'
 import { drawingOf } from '../src/site/art/shapes'
 import type { Entry, Graph } from '../src/site/graph/graph'
-import { PRESS_SHEET } from '../src/site/routes/files'
+import { LOGO, LOGO_ON_DARK, PRESS_SHEET } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import type { CardEntry } from '../src/site/ui/cards/Card'
 import { articlePage } from './shared/article/article-page'
@@ -22,7 +22,15 @@ const newsroomList: LongList<NewsItem> = {
   copy: (graph) => graph.pages.newsroom,
   crumbs: ['insights', 'newsroom'],
   opening: timesOpening,
-  download: (graph) => ({ file: fileOf(graph, PRESS_SHEET), label: graph.pages.newsroom.pressSheet }),
+  downloads: (graph) => {
+    const { pressSheet, logo, logoOnDark, logoKind } = graph.pages.newsroom
+    const drawing = (href: string) => ({ href, type: 'image/svg+xml', details: [logoKind] })
+    return [
+      { file: fileOf(graph, PRESS_SHEET), label: pressSheet },
+      { file: drawing(LOGO), label: logo },
+      { file: drawing(LOGO_ON_DARK), label: logoOnDark },
+    ]
+  },
   categories: (graph) => chipsOf(graph.pages.newsroom.categories),
   entries: (graph) => graph.newsroom.values(),
   item: (graph, item) => ({

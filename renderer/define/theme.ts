@@ -4,7 +4,10 @@ import type { HasCodeKey } from './code-key'
 /** The text of style files by path. */
 export type StyleFiles = Readonly<Record<string, string>>
 
-/** The style files of a site. The styles of a component are in the file that has its name. */
+/**
+ * The style files of a site. The styles of a component are in the file that has its name. In styles for print, `{origin}` is the origin of
+ * the site, so that paper can name an address.
+ */
 export type ThemeStyles = {
   /** The styles of every page by path, and the names of these files in the order in which they apply. */
   base: StyleFiles

@@ -15,11 +15,15 @@ export const assets: Output = {
   },
 }
 
-/** Style sheets that all pages share; their names hold the hash of their text. */
+/** What stands for the origin of the site in the styles that all pages share. */
+const ORIGIN = '{origin}'
+
+/** Style sheets that all pages share; their names hold the hash of their text, before the origin stands in it. */
 export const styleSheets: Output = {
   name: 'style-sheets',
-  *emit({ styles }) {
+  *emit({ styles, graph }) {
+    const { origin } = new URL(graph.site.identity.origin)
     for (const { address, text } of Object.values(sharedSheets(styles)))
-      if (address !== '') yield { path: address.slice(1), key: address, contents: () => text }
+      if (address !== '') yield { path: address.slice(1), key: keyOf(address, origin), contents: () => text.replaceAll(ORIGIN, origin) }
   },
 }

@@ -181,7 +181,9 @@ export const documentsPage = z.strictObject({
       news: label.describe('Heading of the latest news.'),
       mark: label.describe('Heading of how to use name and mark.'),
       markItems: z.array(sentence).min(3).max(8).describe('How to use name and mark.'),
-      markFile: label.describe('Link to the mark as a file.'),
+      logoCaption: text(100).describe('Caption of the pictures of mark and name.'),
+      logoFile: label.describe('Link to mark and name as a file.'),
+      logoOnDarkFile: label.describe('Link to the same for dark grounds.'),
       closing,
       closingText: paragraph.describe('Whom journalists can reach, and when.'),
     })

@@ -8,5 +8,8 @@ export const newsroomPage = z.strictObject({
   ...list,
   latest: label.describe('Badge of the featured item.'),
   pressSheet: label.describe('Button that downloads the sheet for the press.'),
+  logo: label.describe('Button that downloads mark and name as a file.'),
+  logoOnDark: label.describe('Button that downloads the same for dark grounds.'),
+  logoKind: label.describe('The kind of both files.'),
   closing: callToAction().describe('Media Inquiries.'),
 })

@@ -68,6 +68,7 @@ export const everyKind: readonly Block[] = [
   { kind: 'callout', tone: 'note', title: 'Note', blocks: [paragraph('Read this.')] },
   { kind: 'code', text: 'SELECT 1\n' },
   { kind: 'figure', caption: 'A list.', blocks: [{ kind: 'list', ordered: false, items: [[paragraph('Only')]] }] },
+  { kind: 'logo', caption: 'The sign.' },
 ]
 
 /** So many paragraphs of ordinary length. */

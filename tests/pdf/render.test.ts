@@ -53,6 +53,7 @@ describe('a document', async () => {
       'SELECT 1',
       'Figure 2',
       'Only',
+      'The sign.',
       'Ask us',
     ]
     const places = words.map((word) => read.replace(/ +/g, ' ').indexOf(word))
@@ -65,8 +66,8 @@ describe('a document', async () => {
     for (const named of pdf.contents) expect(new Set(named).size).toBe(named.length)
   })
 
-  test('tells what a chart shows', () => {
-    expect(allOf(tags, 'Figure').map(({ alt }) => alt)).toEqual(['First: 81%\nSecond: 17%'])
+  test('tells what a chart shows, and whose logo it is', () => {
+    expect(allOf(tags, 'Figure').map(({ alt }) => alt)).toEqual(['First: 81%\nSecond: 17%', 'Example'])
   })
 
   test('has links with a description, each in the structure', () => {

@@ -1,5 +1,6 @@
 import { extname } from 'node:path/posix'
 import { describe, expect, test } from 'vitest'
+import { reservedBy } from '../../renderer/reserved'
 import { internalLink } from '../../src/engine/routes/links'
 import type { Graph } from '../../src/site/graph/graph'
 import { tools } from '../../src/site/outputs/tools'
@@ -54,7 +55,7 @@ function labelsOf(block: Block): readonly string[] {
     case 'steps':
       return block.items.flat().flatMap(labelsOf)
     default:
-      return []
+      return block.kind === 'logo' ? [block.caption] : []
   }
 }
 
@@ -122,8 +123,7 @@ describe.each([
 
   test('link only to what is there', () => {
     const { value: pages } = planPages(SITE, graph)
-    const tools = graph.tools.values().map(({ slug, format }) => `/downloads/${slug}.${format}`)
-    const there = new Set([...pages.map(({ address }) => address), ...made.map(({ path }) => `/${path}`), ...tools, '/favicon.svg'])
+    const there = new Set([...pages.map(({ address }) => address), ...made.map(({ path }) => `/${path}`), ...reservedBy(SITE, graph)])
     const links = made.flatMap(({ path, document }) =>
       [...document.blocks.flatMap(runsOf), ...document.contact.rows].map(({ href }) => ({ path, to: internalLink(href ?? '')?.path })),
     )

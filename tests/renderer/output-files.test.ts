@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
-import { assets } from '../../renderer/outputs/files'
+import { assets, styleSheets } from '../../renderer/outputs/files'
+import { withSiteAddress } from '../../renderer/placement'
+import { createStyles } from '../../renderer/styles/styles'
 import { ART_ID } from '../../src/site/art/drawing-address'
 import { artwork } from '../../src/site/outputs/artwork'
 import { listIndex } from '../../src/site/outputs/list-index'
@@ -53,6 +55,14 @@ describe('drawings', () => {
     const pages = [sitePage({ report: { drawings: ['/art/nothing.svg'] } })]
     await expect(filesOf(artwork, outputOf(await site.graph(), { pages }))).rejects.toThrow('the drawing of /art/nothing.svg is missing')
   })
+})
+
+siteTest('styles for print name the origin of the site, without its base path', async ({ site }) => {
+  const base = { 'x/base.css': '@media print{a::after{content:"{origin}" attr(href)}}' }
+  const styles = createStyles({ base, components: {}, order: ['base'], later: new Set() })
+  const graph = withSiteAddress(await site.graph(), { origin: 'https://example.org', base: '/site/' })
+  const files = await filesOf(styleSheets, outputOf(graph, { styles }))
+  expect([...files.values()]).toEqual(['@media print{a::after{content:"https://example.org" attr(href)}}'])
 })
 
 siteTest('scripts and fonts keep their path and bytes', async ({ site }) => {

@@ -25,7 +25,7 @@ type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
-  const { site, title, lede, crumbs, opening, nothing, listing, saved, calendar, closing, download, subscribe, feed } = props
+  const { site, title, lede, crumbs, opening, nothing, listing, saved, calendar, closing, downloads = [], subscribe, feed } = props
   const below = belowOf(opening)
   return (
     <>
@@ -44,7 +44,9 @@ export function ListPage(props: ListPageProps) {
       {calendar && <CalendarLinks {...calendar} />}
       {closing && (
         <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />}>
-          {download && <FileLink {...download} kind="line" />}
+          {downloads.map((download) => (
+            <FileLink key={download.label} {...download} kind="line" />
+          ))}
         </CallToAction>
       )}
       {subscribe && (

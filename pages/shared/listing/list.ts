@@ -54,8 +54,8 @@ export type List<Entry extends { featured: boolean }> = {
   events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
   /** The content of the first screen besides the title. */
   opening?: (graph: Graph) => ListOpening | undefined
-  /** A file that the closing section offers. */
-  download?: (graph: Graph) => Pick<FileLinkProps, 'file' | 'label'>
+  /** Files that the closing section offers. */
+  downloads?: (graph: Graph) => readonly Pick<FileLinkProps, 'file' | 'label'>[]
 }
 
 /** A paginated list. */
@@ -70,6 +70,8 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
   const all = list.entries(graph)
   const nothing = list.further && all.length === 0 ? graph.site.strings.list.nothing : undefined
   const own = list.further ? entriesOfPage(all, page) : all
+  // Only the first page has a featured entry, since it is the start of the list.
+  const items = own.map((entry) => ({ ...list.item(graph, entry), ...(page > 1 && { featured: false }) }))
   const crumbs = list.crumbs.map((place) => breadcrumbOf(graph, place))
   const name = fill(graph.site.strings.list.page, { n: page })
   return {
@@ -79,7 +81,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     closing,
     subscribe,
     opening: page === 1 && !nothing ? list.opening?.(graph) : undefined,
-    download: list.download?.(graph),
+    downloads: list.downloads?.(graph),
     events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),
     /** Shown instead of the list if the collection has no entries. */
@@ -88,11 +90,10 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     seo: seoOfPage(seo, page, name),
     crumbs: page === 1 ? crumbs : [...crumbs, { label: name }],
     listing: {
-      // Only the first page has a featured entry, since it is the start of the list.
-      items: own.map((entry) => ({ ...list.item(graph, entry), ...(page > 1 && { featured: false }) })),
+      items,
       categories: list.categories(graph),
       words: wordsOf(graph, copy),
-      cards: cardWords(graph),
+      cards: cardWords(graph, items),
       whole: list.whole?.(graph),
       saved: saved && { label: saved.link, href: urlOf.saved() },
       pages: pagesOf(list, graph, { total: all.length, page }),
@@ -106,11 +107,16 @@ function wordsOf({ site }: Graph, copy: Pick<ListingWords, OwnWords>): ListingWo
   return { searchPlaceholder, featuredTitle, gridTitle, pastTitle, empty, all, categories, showing, forCategory, matching, clear, tryAgain }
 }
 
-function cardWords({ site }: Graph): ListingProps['cards'] {
+/** The words of the cards of these entries: a page holds no words that none of its cards says. */
+function cardWords({ site }: Graph, items: readonly ListingItem[]): ListingProps['cards'] {
   const { pastEvent, cancelled, registrationClosed, register, addToCalendar, program, where, speaker, readOnline, downloadPdf, pdf } =
     site.strings.card
-  const ofEvents = { pastEvent, cancelled, registrationClosed, register, addToCalendar, program, where, speaker }
-  return { ...ofEvents, readOnline, downloadPdf, pdf, moreTags: moreTagsOf(site.strings) }
+  const has = (kind: ListingItem['kind']) => items.some((item) => item.kind === kind)
+  return {
+    ...(has('card') && { moreTags: moreTagsOf(site.strings) }),
+    ...(has('event') && { event: { pastEvent, cancelled, registrationClosed, register, addToCalendar, program, where, speaker } }),
+    ...(has('paper') && { paper: { readOnline, downloadPdf, pdf } }),
+  }
 }
 
 function pagesOf<Entry extends { featured: boolean }>(

@@ -11,6 +11,7 @@ import { icons } from './icons'
 import { inquiryForm } from './inquiry-form'
 import { listIndex } from './list-index'
 import { llms } from './llms'
+import { logos } from './logos'
 import { mailSettings } from './mail'
 import { markdown } from './markdown'
 import { menuGlyphs } from './menu-glyphs'
@@ -28,6 +29,7 @@ export const outputs: readonly Output<Graph, MailSettings>[] = [
   artwork,
   cards,
   icons,
+  logos,
   menuGlyphs,
   webManifest,
   searchIndex,

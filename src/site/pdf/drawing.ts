@@ -40,15 +40,16 @@ const SHAPES: Readonly<Record<string, (doc: Doc, attributes: Attributes) => void
 
 function transform(doc: Doc, value: string) {
   for (const [, name, list = ''] of value.matchAll(/(\w+)\(([^)]*)\)/g)) {
-    const [first = 0, second = 0] = numbersIn(list)
-    if (name === 'translate') doc.translate(first, second)
+    const [first = 0, second] = numbersIn(list)
+    if (name === 'translate') doc.translate(first, second ?? 0)
+    else if (name === 'scale') doc.scale(first, second ?? first)
     else if (name === 'rotate') doc.rotate(first)
     else throw new Error(`A drawing has a transform ${name}, which no PDF draws yet.`)
   }
 }
 
 /** Draws the elements of an SVG with lines and areas, at the origin of the page. */
-function drawSvg(doc: Doc, svg: string) {
+export function drawSvg(doc: Doc, svg: string) {
   for (const [, closing, name = '', rest = ''] of svg.matchAll(TAG)) {
     if (closing) {
       doc.restore()
@@ -56,10 +57,8 @@ function drawSvg(doc: Doc, svg: string) {
     }
     const attributes = new Map(Array.from(rest.matchAll(ATTRIBUTE), ([, key = '', value = '']) => [key, value]))
     doc.save()
-    if (name === 'g') {
-      transform(doc, attributes.get('transform') ?? '')
-      continue
-    }
+    transform(doc, attributes.get('transform') ?? '')
+    if (name === 'g') continue
     const shape = SHAPES[name]
     if (!shape) throw new Error(`A drawing has an element ${name}, which no PDF draws yet.`)
     shape(doc, attributes)

@@ -25,6 +25,8 @@ export type Block =
   | { kind: 'callout'; tone: 'note' | 'good' | 'bad'; title?: string; blocks: readonly Block[] }
   | { kind: 'code'; text: string }
   | { kind: 'figure'; caption: string; blocks: readonly Block[] }
+  /** The logo of the publisher, with its clear space. */
+  | { kind: 'logo'; caption: string }
 
 /** A block of one kind. */
 export type BlockOf<Kind extends Block['kind']> = Extract<Block, { kind: Kind }>

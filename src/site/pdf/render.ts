@@ -1,4 +1,5 @@
 import PdfWriter from 'pdfkit'
+import { type Logo, logoOf } from '../cards/logo'
 import { flowOf } from './blocks/flow'
 import type { LayoutContext } from './blocks/layout-context'
 import { bookmarksOf } from './bookmarks'
@@ -25,7 +26,7 @@ const CHAPTER = 80
 const NO_DATE = '2000-01-01'
 
 /** The pieces of the text. Heading levels that a text skips are closed up in the roles. */
-function textPieces(document: PdfDocument, element: StructureElement): Piece[] {
+function textPieces(document: PdfDocument, element: StructureElement, logo: Logo | undefined): Piece[] {
   const counts = { figure: 0, table: 0 }
   let deepest = 1
   const setting: LayoutContext = {
@@ -34,6 +35,7 @@ function textPieces(document: PdfDocument, element: StructureElement): Piece[] {
     prose: styles.body,
     words: document.words,
     language: document.language,
+    logo,
     next: (kind) => ++counts[kind],
     headingRole(level) {
       deepest = Math.min(level + 1, deepest + 1)
@@ -103,7 +105,8 @@ function contentsPages(contents: Omit<Parameters<typeof contentsPieces>[0], 'lev
  */
 export async function renderPdf(document: PdfDocument): Promise<Pdf> {
   const root: StructureElement = { role: 'Document' }
-  const pages = balancedPages(withWholeBeginnings(textPieces(document, root)))
+  const logo = document.blocks.some(({ kind }) => kind === 'logo') ? await logoOf(document.publisher) : undefined
+  const pages = balancedPages(withWholeBeginnings(textPieces(document, root, logo)))
   const marks = marksOf(pages)
   const isLong = pages.length + 2 > LONG && marks.length > 1
   const numbered = isLong && !haveOwnMarks(marks.filter(({ level }) => level === 1).map(({ text }) => text))

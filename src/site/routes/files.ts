@@ -43,5 +43,9 @@ export const BROCHURE = '/downloads/aldergate-services.pdf'
 /** Facts, figures and rules for the press. */
 export const PRESS_SHEET = '/downloads/aldergate-press-sheet.pdf'
 
+/** The mark with the name of the company, for light grounds and for dark ones. */
+export const LOGO = '/downloads/aldergate-logo.svg'
+export const LOGO_ON_DARK = '/downloads/aldergate-logo-on-dark.svg'
+
 /** The profile of the company. */
 export const PROFILE = '/downloads/aldergate-profile.pdf'

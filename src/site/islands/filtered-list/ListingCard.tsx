@@ -27,8 +27,8 @@ export function ListingCard({ item, cards, feature, row, over }: ListingCardProp
     case 'news':
       return <NewsRow entry={item.entry} day={item.day} feature={feature} />
     case 'event':
-      return <EventCard event={item.event} strings={cards} feature={feature} level={over ? 4 : undefined} />
+      return cards.event && <EventCard event={item.event} strings={cards.event} feature={feature} level={over ? 4 : undefined} />
     case 'paper':
-      return <PaperCard paper={item.paper} strings={cards} feature={feature} />
+      return cards.paper && <PaperCard paper={item.paper} strings={cards.paper} feature={feature} />
   }
 }

@@ -47,7 +47,8 @@ export type ListingProps = {
   /** The chips after the one for all entries. */
   categories: readonly Category[]
   words: ListingWords
-  cards: EventStrings & PaperStrings & { moreTags: MoreTags }
+  /** Words of the kinds of cards that it shows. */
+  cards: { event?: EventStrings; paper?: PaperStrings; moreTags?: MoreTags }
   /** Only for a list that shows a selection of other lists. */
   whole?: WholeLists
   /** Link to the saved articles. It is hidden without a script, since saving needs one. */

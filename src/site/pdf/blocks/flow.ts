@@ -7,6 +7,7 @@ import { figurePieces } from './figure'
 import { headingPieces } from './heading'
 import { isMain, type LayoutContext } from './layout-context'
 import { listPieces } from './list'
+import { logoPieces } from './logo'
 import { paragraphPieces } from './paragraph'
 import { quotePieces } from './quote'
 import { statsPieces } from './stats'
@@ -26,6 +27,7 @@ const SPACES: Record<Block['kind'], { above: number; below: number }> = {
   callout: { above: 20, below: 20 },
   code: { above: 14, below: 16 },
   figure: { above: 22, below: 24 },
+  logo: { above: 22, below: 24 },
 }
 
 /** Space above headings, and between a heading and what follows. */
@@ -57,6 +59,8 @@ function piecesOf(block: Block, setting: LayoutContext, chapter: () => number): 
       return codePieces(block, setting)
     case 'figure':
       return figurePieces(block, setting)
+    case 'logo':
+      return logoPieces(block, setting)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Logo } from '../../cards/logo'
 import { type Span, spans } from '../grid'
 import type { Block, PdfDocument } from '../pdf-document'
 import type { Piece } from '../piece'
@@ -14,6 +15,8 @@ export type LayoutContext = {
   words: PdfDocument['words']
   /** The language of the document, for the format of numbers. */
   language: string
+  /** The logo of the publisher, if the document shows it. */
+  logo: Logo | undefined
   /** Returns the number of the next figure or table. */
   next: (kind: 'figure' | 'table') => number
   /** The role of a heading of a level; levels are never skipped. */

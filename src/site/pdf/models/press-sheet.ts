@@ -1,8 +1,8 @@
 import { newestFirst, shortDate } from '../../../engine/lib/dates'
 import { capitalized } from '../../../engine/lib/text'
-import { FAVICON } from '../../../engine/routes/files'
 import type { Graph } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
+import { LOGO, LOGO_ON_DARK } from '../../routes/files'
 import { patterns } from '../../routes/patterns'
 import type { Block, PdfDocument } from '../pdf-document'
 import { awardTable, companyCover, leadersOf, officeTable } from './company'
@@ -38,7 +38,8 @@ export function pressSheet(graph: Graph): PdfDocument {
       heading(1, words.offices),
       officeTable(graph, brochure.addresses),
       heading(1, words.mark),
-      bullets([...words.markItems, { text: words.markFile, href: FAVICON }]),
+      { kind: 'logo', caption: words.logoCaption },
+      bullets([...words.markItems, { text: words.logoFile, href: LOGO }, { text: words.logoOnDarkFile, href: LOGO_ON_DARK }]),
     ],
     page: patterns.newsroom,
     closing: { title: words.closing, text: words.closingText },
