@@ -38,16 +38,16 @@ test('does not move a field in which somebody types when the loader arrives late
 })
 
 test.describe('chips before their script', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  test.use({ viewport: { width: 390, height: 844 } })
 
-  test('the last one that is tapped looks pressed at once, and the row stays where a finger has moved it', LONG, async ({ page }) => {
+  test('the last one that is pressed looks pressed at once, and the row stays where a finger has moved it', LONG, async ({ page }) => {
     const release = await holdIslandScripts(page)
     const list = new Listing(page)
     await page.goto('/blog')
     await watchChips(page, 160)
-    await list.chip('Cloud').tap()
+    await list.chip('Cloud').click()
     expect(await pressedLooks(page)).toEqual(['All', 'Cloud'])
-    await list.chip('Security').tap()
+    await list.chip('Security').click()
     expect(await pressedLooks(page)).toEqual(['All', 'Cloud', 'Security'])
     release()
     await list.expectResults('Showing 2 results for "Security"', 2)
@@ -56,17 +56,17 @@ test.describe('chips before their script', () => {
     expect(await page.evaluate(() => window.chips?.left)).toBeGreaterThan(0)
   })
 
-  test('they look as before where it does not come, and the next tap works', LONG, async ({ page }) => {
+  test('they look as before where it does not come, and the next press works', LONG, async ({ page }) => {
     const mend = await failIslandScripts(page)
     const list = new Listing(page)
     await page.goto('/blog')
     await watchChips(page, 160)
-    await list.chip('Security').tap()
+    await list.chip('Security').click()
     await expect(list.island).toHaveAttribute('data-failed')
     await expect.poll(() => pressedLooks(page)).toEqual(['All', 'Security', 'All'])
     await list.expectChosen('All')
     await mend()
-    await list.chip('Cloud').tap()
+    await list.chip('Cloud').click()
     await list.expectChosen('Cloud')
     expect(await pressedLooks(page)).toEqual(['All', 'Security', 'All', 'Cloud'])
   })
