@@ -36,6 +36,42 @@ test('the whole box of a tag is its link', LONG, async ({ page }) => {
   await expect(page).toHaveURL('/tags/edge')
 })
 
+for (const width of [320, 390])
+  test.describe(`under a finger, at ${width} px`, () => {
+    // Only a phone has a coarse pointer.
+    test.skip(({ browserName }) => browserName === 'firefox', 'Firefox has no phones here.')
+    test.use({ hasTouch: true, isMobile: true, viewport: { width, height: 844 } })
+
+    test('tags are as low as with a mouse, and targets of 44 px that do not overlap', LONG, async ({ page }) => {
+      for (const address of ['/blog/cloud-security-best-practices', '/search']) {
+        await page.goto(address)
+        const links = await linksOfTags(page)
+        expect(links.length).toBeGreaterThan(3)
+        for (const { name, height, reach } of links) {
+          expect(height, name).toBeLessThan(30)
+          expect(reach, name).toBeGreaterThanOrEqual(43)
+        }
+        // Four of them fit a row of 350 px.
+        if (width === 390) expect(new Set(links.slice(0, 3).map(({ top }) => top)).size).toBe(1)
+        if (width === 390 && address.startsWith('/blog')) expect(links[3]?.top).toBe(links[0]?.top)
+      }
+    })
+  })
+
+/** Each tag with a page: the height of its box, and how far from above to below it a finger hits it. */
+const linksOfTags = (page: Page) =>
+  main(page)
+    .locator('.tags a')
+    .evaluateAll((links) =>
+      links.map((link) => {
+        link.scrollIntoView({ block: 'center', behavior: 'instant' })
+        const { left, width, top, height } = (link.parentElement ?? link).getBoundingClientRect()
+        let reach = 0
+        for (let y = top - 30; y < top + height + 30; y++) if (document.elementFromPoint(left + width / 2, y) === link) reach++
+        return { name: link.textContent, height, reach, top: top + window.scrollY }
+      }),
+    )
+
 test('on a phone the texts of a tag begin in the first screen', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/tags/cloud')

@@ -12,25 +12,23 @@ type HydrateInput = { element: HTMLElement; island: IslandDefinition; props: Jso
  * visitor did until then. If its view throws an error, now or later, the HTML of the server replaces it; other islands are not affected.
  */
 export function hydrate({ element, island, props, recorded }: HydrateInput): Promise<() => void> {
-  if (element.lastElementChild instanceof HTMLScriptElement) element.lastElementChild.remove()
+  element.querySelector(':scope>script')?.remove()
   const served = [...element.childNodes].map((node) => node.cloneNode(true))
   // From here on React handles clicks and keys itself, but not yet the texts of fields.
   const early = recorded.length
 
   return new Promise((resolve) => {
-    const onReady = () => {
-      const missed = recorded.filter(({ type }, index) => index < early || type === 'input' || type === 'change')
-      resolve(() => void replay(missed))
-    }
+    const isMissed = ({ type }: RecordedEvent, index: number) => index < early || type === 'input' || type === 'change'
+    const onReady = () => resolve(() => void replay(recorded.filter(isMissed)))
     hydrateRoot(element, createElement(Hydrated, { onReady }, createElement(island.View, props)), {
       identifierPrefix: element.dataset.prefix,
       onRecoverableError: (error) => reportError(error),
       onUncaughtError(error) {
         reportError(error)
         element.replaceChildren(...served)
-        const fail = () => {
-          element.dataset.failed = ''
-        }
+        // What was pressed waits for nothing any more.
+        element.querySelector('[data-waiting]')?.removeAttribute('data-waiting')
+        const fail = () => element.setAttribute('data-failed', '')
         fail()
         resolve(fail)
       },

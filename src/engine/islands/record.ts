@@ -22,7 +22,7 @@ const TYPES = ['click', 'keydown', 'input', 'change', 'submit', 'invalid']
 /** The link around an element that opens something once its script is loaded, instead of leading to its address. */
 export const heldLink = (target: Element) => target.closest<HTMLAnchorElement>('a[data-held]')
 
-/** Marks a clicked control while it waits for its script: that may take seconds, and a click needs feedback. */
+/** Marks a clicked control while it waits for its script: that may take seconds, and a click needs feedback. True if it is marked now. */
 export const setWaiting = ({ target }: Pick<RecordedEvent, 'target'>, isWaiting: boolean) =>
   target.closest('button,a[data-held]')?.toggleAttribute('data-waiting', isWaiting)
 
@@ -46,7 +46,11 @@ export function recordEvents(element: HTMLElement, signal: AbortSignal): Recorde
         if (invalid && element.dataset.failed === '') return
         if (invalid || type === 'submit' || (type === 'click' && heldLink(target))) event.preventDefault()
         if (invalid && recorded.some((before) => before.type === 'submit')) return
-        if (type === 'click') setWaiting({ target }, true)
+        // Only the last of them waits: of chips, one is pressed.
+        if (type === 'click' && setWaiting({ target }, true)) {
+          for (const before of recorded) setWaiting(before, false)
+          setWaiting({ target }, true)
+        }
         recorded.push({
           type: invalid ? 'submit' : type,
           target: invalid || target,

@@ -9,11 +9,15 @@ const KEYS = /^(?:Arrow|Home|End|Enter|Escape|Page)/
  */
 export async function replay(recorded: readonly RecordedEvent[]) {
   const changes = recorded.filter(({ type }) => type === 'input' || type === 'change')
-  const last = changes.filter(({ target }, index) => changes.findLastIndex((other) => other.target === target) === index)
-  for (const again of [...last.map((event) => () => change(event)), ...recorded.map((event) => () => act(event))]) {
-    await Promise.resolve()
-    again()
-  }
+  const last = new Map(changes.map((event) => [event.target, event])).values()
+  for (const [repeat, events] of [
+    [change, last],
+    [act, recorded],
+  ] as const)
+    for (const event of events) {
+      await Promise.resolve()
+      repeat(event)
+    }
 }
 
 /** The element itself, or the element with its id if it was replaced. */

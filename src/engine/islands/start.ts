@@ -61,22 +61,18 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
     ])
     return module && hydrate({ element, island: module.default, props, recorded })
   }
-  const answered = () => {
-    for (const event of recorded) setWaiting(event, false)
-  }
   const live = sharedAttempts(async () => {
     if (done.signal.aborted) return
     const before = recorded.length
     try {
       const answer = await run()
       done.abort()
-      answered()
+      for (const event of recorded) setWaiting(event, false)
       delete element.dataset.failed
       answer?.()
     } catch (error) {
       // This shows what is hidden while the script is expected.
       element.dataset.failed = ''
-      answered()
       release(recorded, before)
       if (!(error instanceof NetworkError)) reportError(error)
       throw error
@@ -108,14 +104,17 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
 /**
  * Undoes the recording after a script could not be loaded. A held form or link now does what it does without scripts; a form may also
  * report invalid fields. Texts are kept, and so are actions since the last attempt began, when `before` events were recorded: each of
- * them starts another attempt, which repeats them.
+ * them starts another attempt, which repeats them, and for which their controls still wait.
  */
 function release(recorded: RecordedEvent[], before: number) {
   const held = recorded.find(({ type }) => type === 'submit')?.target
   const clicked = recorded.findLast(({ type }) => type === 'click')
   const link = clicked && heldLink(clicked.target)
   const isKept = ({ type }: RecordedEvent, index: number) => type === 'input' || type === 'change' || (index >= before && !held && !link)
-  recorded.splice(0, recorded.length, ...recorded.filter(isKept))
+  recorded.splice(0).forEach((event, index) => {
+    if (isKept(event, index)) recorded.push(event)
+    else setWaiting(event, false)
+  })
   if (held instanceof HTMLFormElement && held.reportValidity()) held.submit()
   else if (link) location.assign(link.href)
 }

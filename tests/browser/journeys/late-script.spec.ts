@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
-import { loseIslandScripts, nextIslandScript } from '../support/chunks'
+import { expect, type Page, test } from '@playwright/test'
+import { failIslandScripts, holdIslandScripts, loseIslandScripts, nextIslandScript } from '../support/chunks'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { Listing } from '../support/listing'
 import { LONG } from '../support/suites'
@@ -36,3 +36,67 @@ test('does not move a field in which somebody types when the loader arrives late
   await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
   await expect(inquiry.field('Project summary')).toBeFocused()
 })
+
+test.describe('chips before their script', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('the last one that is pressed looks pressed at once, and the row stays where a finger has moved it', LONG, async ({ page }) => {
+    const release = await holdIslandScripts(page)
+    const list = new Listing(page)
+    await page.goto('/blog')
+    await watchChips(page, 160)
+    await list.chip('Cloud').click()
+    expect(await pressedLooks(page)).toEqual(['All', 'Cloud'])
+    await list.chip('Security').click()
+    expect(await pressedLooks(page)).toEqual(['All', 'Cloud', 'Security'])
+    release()
+    await list.expectResults('Showing 2 results for "Security"', 2)
+    await list.expectChosen('Security')
+    expect(await pressedLooks(page)).toEqual(['All', 'Cloud', 'Security'])
+    expect(await page.evaluate(() => window.chips?.left)).toBeGreaterThan(0)
+  })
+
+  test('they look as before where it does not come, and the next press works', LONG, async ({ page }) => {
+    const mend = await failIslandScripts(page)
+    const list = new Listing(page)
+    await page.goto('/blog')
+    await watchChips(page, 160)
+    await list.chip('Security').click()
+    await expect(list.island).toHaveAttribute('data-failed')
+    await expect.poll(() => pressedLooks(page)).toEqual(['All', 'Security', 'All'])
+    await list.expectChosen('All')
+    await mend()
+    await list.chip('Cloud').click()
+    await list.expectChosen('Cloud')
+    expect(await pressedLooks(page)).toEqual(['All', 'Security', 'All', 'Cloud'])
+  })
+})
+
+declare global {
+  interface Window {
+    /** What chips have looked like at each frame since `watchChips`. */
+    chips?: { looks: string[]; left: number }
+  }
+}
+
+/** Moves the row of chips, and notes in each frame which of them look pressed, and how far to its start the row was. */
+const watchChips = (page: Page, left: number) =>
+  page.evaluate((left) => {
+    const row = document.querySelector('.chips')
+    const chips = [...(row?.querySelectorAll('button') ?? [])]
+    row?.scrollTo({ left, behavior: 'instant' })
+    const pressed = chips[0] && getComputedStyle(chips[0]).color
+    const noted = { looks: [] as string[], left }
+    window.chips = noted
+    const note = () => {
+      const look = chips.filter((chip) => getComputedStyle(chip).color === pressed).map(({ textContent }) => textContent)
+      if (look.join() !== noted.looks.at(-1)) noted.looks.push(look.join())
+      noted.left = Math.min(noted.left, row?.scrollLeft ?? 0)
+      requestAnimationFrame(note)
+    }
+    note()
+  }, left)
+
+/** The names of the chips that have looked pressed, one look after another, up to the next frame. */
+const pressedLooks = (page: Page) =>
+  page.evaluate(() => new Promise<string[]>((resolve) => requestAnimationFrame(() => resolve(window.chips?.looks ?? []))))

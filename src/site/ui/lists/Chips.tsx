@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { scrollFullyIntoView } from './scroll-fully-into-view'
 import { showResults } from './show-results'
 
@@ -17,6 +18,13 @@ type ChipsProps = {
  * them: a choice does not scroll the window, unless the first result is out of sight.
  */
 export function Chips({ label, options, selected, onSelect }: ChipsProps) {
+  // The row begins with the first chip. It stays where it is until another one is pressed: a visitor may have moved it before its script came.
+  const shown = useRef(options[0]?.value)
+  const show = (chip: HTMLElement | null) => {
+    if (!chip || selected === shown.current) return
+    shown.current = selected
+    bringToMiddle(chip)
+  }
   return (
     <fieldset className="chips scroll-row">
       <legend className="sr">{label}</legend>
@@ -25,7 +33,7 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
           key={value}
           type="button"
           aria-pressed={value === selected}
-          ref={value === selected ? bringToMiddle : undefined}
+          ref={value === selected ? show : undefined}
           onClick={({ currentTarget }) => {
             onSelect(value)
             showResults(currentTarget)
@@ -40,8 +48,8 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
 }
 
 /** Scrolls the row only horizontally. It also brings a chip into view that is pressed because of the address. */
-function bringToMiddle(chip: HTMLElement | null) {
-  const row = chip?.parentElement
+function bringToMiddle(chip: HTMLElement) {
+  const row = chip.parentElement
   if (!row) return
   const { left, width } = row.getBoundingClientRect()
   const own = chip.getBoundingClientRect()
