@@ -112,8 +112,9 @@ function keepTyped() {
 const isField = (target: EventTarget | null) => target instanceof Element && target.closest('input, select, textarea, [contenteditable]')
 
 /**
- * Browsers do not scroll to a focused element that is partly visible, even if the header covers the rest; Firefox scrolls an invisible one
- * to the edge of the window, after this event. This brings the element below the header, except in dialogs, which are above it, and the chat assistant, which may be in it.
+ * Browsers do not scroll to a focused element that is partly visible, even if the header or the end of a row hides the rest; Firefox scrolls
+ * an invisible one to the edge of the window, after this event. This brings the element into the middle of its row and below the header,
+ * except in dialogs, which are above it, and the chat assistant, which may be in it.
  */
 function uncoverFocus(header: HTMLElement, chat: Element | null) {
   const uncover = (focused: Element) => {
@@ -124,6 +125,7 @@ function uncoverFocus(header: HTMLElement, chat: Element | null) {
   }
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element) || target.closest('dialog') || header.contains(target) || chat?.contains(target)) return
+    if (target.matches('.scroll-row :focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'center' })
     uncover(target)
     requestAnimationFrame(() => {
       if (document.activeElement === target) uncover(target)
