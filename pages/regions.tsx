@@ -7,6 +7,7 @@ import { OfficeHours, type OfficeHoursProps } from '../src/site/ui/figures/Offic
 import { OutcomeList } from '../src/site/ui/figures/OutcomeList'
 import { PairList } from '../src/site/ui/figures/PairList'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
+import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { RegionTabs } from '../src/site/ui/layout/RegionTabs'
 import { Section } from '../src/site/ui/layout/Section'
@@ -82,6 +83,7 @@ function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewP
           <div className="c6 stack stretch">
             <h3>{expansion.title}</h3>
             <PairList layout="split" pairs={expansion.items.map(({ region, year }) => ({ label: region, value: String(year) }))} />
+            {expansion.link && <MoreLink href={expansion.link.href}>{expansion.link.label}</MoreLink>}
           </div>
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label, sentence, template, text } from '../../src/engine/schema/fields'
+import { label, link, sentence, template, text } from '../../src/engine/schema/fields'
 import { callToAction, head, intro } from '../fields'
 import { labels, stats } from './shared'
 
@@ -64,6 +64,7 @@ export const regionsPage = z.strictObject({
         .min(1)
         .max(8)
         .describe('The planned offices, by year.'),
+      link: link().optional().describe('Link below the list, to what is known of them.'),
     })
     .describe('Future expansion.'),
   closing: callToAction().describe('Call to action at the end of the page.'),
