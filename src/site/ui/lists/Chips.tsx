@@ -53,5 +53,7 @@ function bringToMiddle(chip: HTMLElement) {
   if (!row) return
   const { left, width } = row.getBoundingClientRect()
   const own = chip.getBoundingClientRect()
-  row.scrollBy({ left: own.left + own.width / 2 - left - width / 2 })
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  // Chromium does not scroll a fieldset smoothly by its styles.
+  row.scrollBy({ left: own.left + own.width / 2 - left - width / 2, behavior: isCalm ? 'auto' : 'smooth' })
 }
