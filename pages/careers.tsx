@@ -68,7 +68,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, coming, sit
     <ButtonLink href={closing.resume.href}>{closing.resume.label}</ButtonLink>
   )
   const alerts = (
-    <div className="stack" id="alerts">
+    <div className="stack stretch" id="alerts">
       <SubscribeForm
         id="job-alerts"
         kind={isNoneOpen ? 'primary' : 'line'}

@@ -1,11 +1,11 @@
-import { MARK } from '../art/company-mark'
 import { drawingBody } from '../art/drawing'
-import { GROUNDS, type Ground } from '../art/grounds'
+import { GROUNDS } from '../art/grounds'
 import { TONE_COLORS } from '../art/tone-colors'
 import { CARD, type Card } from './card'
 import type { Faces, GlyphLine } from './face'
 import { fieldDrawing } from './field-drawing'
 import { type SetFigure, typesetFigure } from './figure'
+import { markElements } from './mark'
 import { outlines, type PlacedLine } from './placed-line'
 import { typesetTitle } from './title'
 
@@ -18,6 +18,7 @@ const KIND = { size: 29, tracking: -0.01, above: 30, clear: 18 } as const
 const FIGURE = { above: 48, clear: 48 } as const
 const NAME = { size: 32, tracking: -0.035 } as const
 const MARK_SIZE = 40
+const MARK_WIDTHS = { line: 1.9, point: 4.2, radius: 3.3 } as const
 const CAP_HEIGHT = 0.703
 const LEADING = 1.06
 /** Space between the last baseline and the end of the column. */
@@ -75,14 +76,9 @@ export function cardSvg(card: Card, faces: Faces): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
     `<path d="M0 0h${CARD.width}v${CARD.height}H0z" fill="${colors.ground}"/>`,
     `<svg x="${CARD.width - PANEL}" width="${PANEL}" height="${CARD.height}" viewBox="0 0 ${PANEL} ${CARD.height}">${drawing}</svg>`,
-    markOf(colors),
+    `<g transform="translate(${MARGIN - 2} ${MARGIN}) scale(${MARK_SIZE / 32})">${markElements(colors, MARK_WIDTHS)}</g>`,
     ...[...texts, ...(figure?.texts ?? [])].map(outlines),
     figure?.arrow ?? '',
     '</svg>',
   ].join('')
 }
-
-/** The mark: two posts, a link, and the highlighted point (specification, 12.3). */
-const markOf = ({ text, lit }: Ground) =>
-  `<g transform="translate(${MARGIN - 2} ${MARGIN}) scale(${MARK_SIZE / 32})"><path d="${MARK.lines}" fill="none" stroke="${text}" stroke-width="1.9"/>` +
-  `<path d="${MARK.points}" fill="none" stroke="${text}" stroke-width="4.2" stroke-linecap="round"/><circle cx="${MARK.lit.x}" cy="${MARK.lit.y}" r="3.3" fill="${lit}"/></g>`

@@ -1,14 +1,13 @@
 import type { Output } from '../../../renderer/emit'
 import { keyOf } from '../../../renderer/key'
-import { GROUNDS } from '../art/grounds'
-import { logoFile, logoOf } from '../cards/logo'
+import { LOGO_GROUNDS, logoFile, logoOf } from '../cards/logo'
 import type { Graph } from '../graph/graph'
 import { LOGO, LOGO_ON_DARK } from '../routes/files'
 
 /** The files of the logo, by their grounds. */
 const FILES = [
-  { address: LOGO, ground: GROUNDS.mist },
-  { address: LOGO_ON_DARK, ground: GROUNDS.pine },
+  { address: LOGO, ground: LOGO_GROUNDS.light },
+  { address: LOGO_ON_DARK, ground: LOGO_GROUNDS.dark },
 ] as const
 
 /** The logo as files that need no font, to print and to put on other sites. */

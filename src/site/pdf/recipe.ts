@@ -8,7 +8,7 @@ const sources = import.meta.glob<string>(
     './{blocks,fonts,pen,text}/*.ts',
     '../art/**/*.ts',
     '../titles/*.ts',
-    '../cards/{face,logo}.ts',
+    '../cards/{face,logo,mark}.ts',
     '../../engine/lib/*',
     '!./document-list.ts',
     '!./site-documents.ts',

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'react'
 import { isComposing } from '../../../engine/islands/is-composing'
 import { FormButton } from '../../ui/forms/FormButton'
-import { scrollFullyIntoView } from '../../ui/lists/scroll-fully-into-view'
 import { type ChatLabels, QUESTION_LIMIT } from './chat'
+import { scrollFullyIntoView } from './scroll-fully-into-view'
 
 /** The field grows up to this many lines; then it scrolls. */
 const ROWS = 4

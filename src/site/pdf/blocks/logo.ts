@@ -1,5 +1,5 @@
-import { GROUNDS, type Ground } from '../../art/grounds'
-import type { Logo } from '../../cards/logo'
+import type { Ground } from '../../art/grounds'
+import { LOGO_GROUNDS, type Logo } from '../../cards/logo'
 import { drawSvg } from '../drawing'
 import type { Area } from '../grid'
 import type { BlockOf } from '../pdf-document'
@@ -31,7 +31,7 @@ function draw(doc: PDFKit.PDFDocument, { svg, width, height, ground }: Shown, { 
 
 /** The logo, and the mark alone, on a light and on a dark ground. */
 function rowsOf({ width, height, mark, letters }: Logo): Shown[][] {
-  const grounds = [GROUNDS.mist, GROUNDS.pine]
+  const grounds = [LOGO_GROUNDS.light, LOGO_GROUNDS.dark]
   return [
     grounds.map((ground) => ({ svg: mark(ground) + letters(ground), width, height, ground })),
     grounds.map((ground) => ({ svg: mark(ground), width: height, height, ground })),

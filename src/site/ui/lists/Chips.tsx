@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { scrollFullyIntoView } from './scroll-fully-into-view'
 import { showResults } from './show-results'
 
 export type Chip = { value: string; label: string }
@@ -38,7 +37,6 @@ export function Chips({ label, options, selected, onSelect }: ChipsProps) {
             onSelect(value)
             showResults(currentTarget)
           }}
-          onFocus={scrollFullyIntoView}
         >
           {words}
         </button>
