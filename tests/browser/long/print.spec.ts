@@ -12,3 +12,9 @@ test('paper has the addresses of links, and no word that asks for a click', asyn
   const address = await link.evaluate((node) => getComputedStyle(node, '::after').content)
   expect(address).toMatch(/^"https:\/\/.+" attr\(href\)$|^"https:\/\/.+how-we-measure.*"$/)
 })
+
+test('tables have no shadow at their edge on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/investors')
+  await expect(page.locator('.figure-table').first()).toHaveCSS('background-image', 'none')
+})
