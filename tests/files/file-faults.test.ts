@@ -32,6 +32,10 @@ const served = (path: string, contentType: string, bytes: string | Uint8Array): 
 /** The file with what is named on it. */
 const offered = (file: ServedFile, namings: ServedFile['namings']): ServedFile => ({ ...file, namings })
 
+const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>'
+/** The same with a comment that makes it large. */
+const LARGE_DRAWING = DRAWING.replace('/>', `><!--${'x'.repeat(10_000)}--></svg>`)
+
 /** The faults of a file that is as it should be but for one thing. */
 const FAULTS: readonly (readonly [fault: string, file: ServedFile, said: string])[] = [
   ['a file that is not there', { ...served('/a.csv', 'text/html', PAGE), status: 404 }, 'answers with 404'],
@@ -46,6 +50,7 @@ const FAULTS: readonly (readonly [fault: string, file: ServedFile, said: string]
   ],
   ['a size of megabytes', offered(served('/a.csv', 'text/csv', 'a,b\n1,2\n'), link('/a.csv', '1.2 MB')), 'has 8 bytes, not 1.2 MB'],
   ['no size', offered(served('/a.csv', 'text/csv', 'a,b\n1,2\n'), link('/a.csv', 'Get CSV')), 'is offered without its size by “Get CSV”'],
+  ['no size of a large drawing', offered(served('/a.svg', 'image/svg+xml', LARGE_DRAWING), link('/a.svg', 'Get')), 'without its size'],
   [
     'another length',
     offered(served('/a.pdf', 'application/pdf', paper), ofPaper(`${kilobytes} kB`, '99 pages')),
@@ -83,7 +88,7 @@ describe('the check of the files that pages name', () => {
       offered(served('/a.csv', 'text/csv;charset=utf-8', 'a,"b ""c"", d"\r\n1,2\r\n'), link('/a.csv', '0 kB')),
       served('/a.ics', 'text/calendar;charset=utf-8', CALENDAR),
       offered(served('/a.xml', 'application/xml', '<feed/>'), namedIn('<link rel="alternate" type="application/atom+xml" href="/a.xml">')),
-      served('/a.svg', 'image/svg+xml', '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"/>'),
+      offered(served('/a.svg', 'image/svg+xml', DRAWING), link('/a.svg', 'Get drawing')),
       served('/a.png', 'image/png', picture),
       offered(served('/a', 'text/html;charset=utf-8', PAGE), namedIn('<a href="/a">To the page of 12 pages</a>')),
     ]

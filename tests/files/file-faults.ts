@@ -25,7 +25,7 @@ async function faultsOf({ path, status, contentType, bytes, namings }: ServedFil
   const said = namings.flatMap((naming) => [
     ...(naming.type === undefined ? [] : typeFaults(format.mediaType, naming.type, bytes).map((fault) => `is named as ${fault}`)),
     ...(naming.isDownload && mediaType === 'text/html' ? ['is a page that a link downloads'] : []),
-    ...(mediaType === 'text/html' ? [] : statementFaults(naming, bytes.length, pages)),
+    ...(mediaType === 'text/html' ? [] : statementFaults(naming, { mediaType: format.mediaType, size: bytes.length, pages })),
   ])
   return [...new Set([...(own === undefined ? [] : [own]), ...served, ...said])]
 }
@@ -37,17 +37,27 @@ function typeFaults(of: string, said: string, bytes: Buffer): string[] {
   return isRight ? [] : [said || 'nothing']
 }
 
+/** Size in bytes up to which a drawing, such as the logo, loads at once on any line, so that nobody needs to know it beforehand. */
+const SMALL_DRAWING = 10_000
+
 const UNITS: Readonly<Record<string, number>> = { kB: 1000, MB: 1_000_000 }
 
-/** What a link says of size and pages and is not so; links that download have to state the size, and those to a PDF the pages. */
-function statementFaults({ isDownload, text }: Naming, size: number, pages: number | undefined): string[] {
+/**
+ * What a link says of size and pages and is not so; links that download have to state the size unless it is a small drawing, and those to a
+ * PDF the pages.
+ */
+function statementFaults(
+  { isDownload, text }: Naming,
+  { mediaType, size, pages }: { mediaType: string; size: number; pages: number | undefined },
+): string[] {
   const [, amount = '', unit = ''] = /(\d[\d,]*(?:\.\d+)?) (kB|MB)\b/.exec(text) ?? []
   const [, count] = /(\d[\d,]*) pages?\b/.exec(text) ?? []
   const step = (UNITS[unit] ?? 0) / 10 ** (amount.split('.')[1]?.length ?? 0)
   const isNear = Math.abs(numberIn(amount) * (UNITS[unit] ?? 0) - size) <= step / 2
   const isWrong = amount !== '' && !isNear
+  const isSmallDrawing = mediaType === 'image/svg+xml' && size <= SMALL_DRAWING
   return [
-    ...(isDownload && amount === '' ? [`is offered without its size by “${text}”`] : []),
+    ...(isDownload && amount === '' && !isSmallDrawing ? [`is offered without its size by “${text}”`] : []),
     ...(isDownload && pages !== undefined && count === undefined ? [`is offered without its pages by “${text}”`] : []),
     ...(isWrong ? [`has ${size} bytes, not ${amount} ${unit}`] : []),
     ...(count !== undefined && numberIn(count) !== pages ? [`has ${pages} pages, not ${count}`] : []),
