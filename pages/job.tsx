@@ -81,10 +81,11 @@ export default definePage({
   View: JobPage,
 })
 
-/** Title and description for search engines and shared links; that of a closed position begins with the day of its closing. */
+/** Title and description for search engines and shared links; those of a closed position say so, and since when. */
 function seoOfJob(copy: JobProps['copy'], job: JobProps['job'], closed: JobProps['closed']) {
   const { title, description } = seoOf(job, job.description)
-  return { title, description: closed ? fill(copy.closedDescription, { date: closed.text, description }) : description }
+  if (!closed) return { title, description }
+  return { title: fill(copy.closedKind, { kind: title }), description: fill(copy.closedDescription, { date: closed.text, description }) }
 }
 
 function JobPage({ copy, careers, job, posted, closed, further, manager, similar, site }: ViewProps<JobProps>) {

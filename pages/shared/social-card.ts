@@ -68,27 +68,23 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   const entry = owners(graph[name].values()).get(params.slug ?? '')
   if (!entry || entry.url === null) return placeCard(listed?.place ?? 'home', graph)
   const { title, slug, url } = entry
-  const tone = QUIET.has(name) ? 'mist' : entry.tone
+  const kind = kindOf(graph, name)
+  const looks = {
+    drawing: entry.drawing ?? drawingOnPage(graph, name, slug) ?? { family: drawing, seed: slug },
+    tone: QUIET.has(name) ? 'mist' : entry.tone,
+    ...figureOf(graph, name, slug),
+  } as const
+  const isClosed = name === 'careers' && graph.careers.get(slug)?.open === false
   return {
     file: cardFile(url),
-    card: cardWith(
-      { title, kind: kindIn(graph, name, slug) },
-      {
-        drawing: entry.drawing ?? drawingOnPage(graph, name, slug) ?? { family: drawing, seed: slug },
-        tone,
-        ...figureOf(graph, name, slug),
-      },
-      graph,
-    ),
+    card: isClosed
+      ? cardWith({ title, kind: fill(graph.pages.job.closedKind, { kind }) }, { ...looks, ...CLOSED }, graph)
+      : cardWith({ title, kind }, looks, graph),
   }
 }
 
-/** The kind of an entry in words; that of a closed position says that it is closed. */
-function kindIn(graph: Graph, name: SearchableCollection, slug: string): string {
-  const kind = kindOf(graph, name)
-  const isClosed = name === 'careers' && graph.careers.get(slug)?.open === false
-  return isClosed ? fill(graph.pages.job.closedKind, { kind }) : kind
-}
+/** The looks of a closed position, as on its page: pale, and no place is highlighted. */
+const CLOSED = { tone: 'mist', isUnlit: true } as const
 
 const authors = memoize(
   (graph: Graph) =>
@@ -135,7 +131,7 @@ function placeCardIn(graph: Graph, name: PageName): PageCard {
 }
 
 /** A card without texts that its fonts cannot set: the kind replaces the title, and the name of the site the kind. */
-function cardWith({ title, kind }: Pick<Card, 'title' | 'kind'>, looks: Pick<Card, 'drawing' | 'tone' | 'figure'>, graph: Graph): Card {
+function cardWith({ title, kind }: Pick<Card, 'title' | 'kind'>, looks: Omit<Card, 'site' | 'title' | 'kind'>, graph: Graph): Card {
   const site = settable(graph.site.identity.name) ?? ''
   const above = kind === undefined ? undefined : settable(kind)
   const heading = settable(title) ?? above ?? site

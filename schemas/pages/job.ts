@@ -34,7 +34,9 @@ export const jobPage = z.strictObject({
     copyLink: 'Button that copies the address of the position.',
   }),
   closedSince: template(sentence, 'date').describe('Note on a closed position, with `{date}`.'),
-  closedKind: template(label, 'kind').describe('On the social card of a closed position: `{kind}` is the word for a position.'),
+  closedKind: template(label, 'kind').describe(
+    'Of a closed position where it is shared: `{kind}` is its title, and on its social card the word for a position.',
+  ),
   closedDescription: template(sentence, 'date', 'description').describe(
     'Description of a closed position for search engines and shared links: since when, before `{description}`.',
   ),

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { cardOf } from '../../pages/shared/social-card'
 import { createDevelopmentSite } from '../../renderer/development'
 import type { OutputFile } from '../../renderer/emit'
+import { TONE_COLORS } from '../../src/site/art/tone-colors'
 import { CARD, CARD_TYPE } from '../../src/site/cards/card'
+import { openFaces } from '../../src/site/cards/face'
 import { cardPicture } from '../../src/site/cards/picture'
+import { cardSvg } from '../../src/site/cards/svg'
 import type { Graph } from '../../src/site/graph/graph'
 import { cards } from '../../src/site/outputs/cards'
 import { ownContent, smallSite } from '../renderer/graphs'
@@ -86,15 +89,23 @@ describe('a card', async () => {
     expect(drawingAt('/regions').seed).toMatch(/--map-/)
   })
 
-  siteTest('of a closed position says so, and so does the description of its page', async ({ site }) => {
+  siteTest('of a closed position says so and highlights nothing, and title and description of its page say so', async ({ site }) => {
     const [open, closed] = [job({ closed: undefined }), job({ posted: '2024-12-02', closed: '2024-12-09' })]
     await site.write({ 'careers/open.yaml': open, 'careers/shut.yaml': closed })
     const positions = await site.graph()
     const kindOf = (slug: string) => cardOf({ pattern: '/careers/:slug', params: { slug } }, positions).card.kind
     expect(kindOf('shut')).toBe(`${kindOf('open')}, shut`)
     const pages = pagesOf(positions)
-    const descriptionOf = (slug: string) => pages.find(({ address }) => address === `/careers/${slug}`)?.head.description
-    expect(descriptionOf('shut')).toBe(`Shut on December 9, 2024: ${descriptionOf('open')}`)
+    const headOf = (slug: string) => pages.find(({ address }) => address === `/careers/${slug}`)?.head
+    expect(headOf('shut')?.description).toBe(`Shut on December 9, 2024: ${headOf('open')?.description}`)
+    expect(headOf('shut')?.title).toBe(`${headOf('open')?.title}, shut`)
+    const { card } = cardOf({ pattern: '/careers/:slug', params: { slug: 'shut' } }, positions)
+    const { bg, hot } = TONE_COLORS[card.tone]
+    const drawing = cardSvg(card, await openFaces())
+      .split(bg)[1]
+      ?.split('</svg>')[0]
+    expect(drawing).toBeDefined()
+    expect(drawing).not.toContain(hot)
   })
 
   test('has the same bytes each time, and in another order', async () => {

@@ -30,4 +30,6 @@ export type Card = {
   /** The drawing of the entry; `field` is that of the home page. */
   drawing: { family: Family | 'field'; seed: string }
   tone: Tone
+  /** Whether nothing in the drawing is highlighted. */
+  isUnlit?: true
 }

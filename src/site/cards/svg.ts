@@ -68,7 +68,8 @@ const leadingOf = (lines: readonly GlyphLine[]) =>
 /** A card as an SVG document without fonts. Deterministic. */
 export function cardSvg(card: Card, faces: Faces): string {
   const colors = GROUNDS[card.tone]
-  const size = { width: PANEL, height: CARD.height, palette: TONE_COLORS[card.tone] }
+  const tone = TONE_COLORS[card.tone]
+  const size = { width: PANEL, height: CARD.height, palette: card.isUnlit ? { ...tone, hot: tone.mid, ring: 'none' } : tone }
   const { family, seed } = card.drawing
   const drawing = family === 'field' ? fieldDrawing({ seed, count: 48, ...size }) : drawingBody({ seed, family, ...size })
   const { texts, figure } = textsOf(card, faces)

@@ -62,7 +62,8 @@ function ServiceRow({ service, strings, isFirst }: RowProps) {
             ))}
           </ul>
           <p>
-            {strings.capabilities}: {capabilities.slice(0, NAMED_CAPABILITIES).join(', ')} {left > 0 && fill(strings.more, { n: left })}
+            {strings.capabilities}: {capabilities.slice(0, NAMED_CAPABILITIES).join(', ')}{' '}
+            {left > 0 && <span>{fill(strings.more, { n: left })}</span>}
           </p>
         </details>
       </div>

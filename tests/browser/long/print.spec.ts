@@ -1,0 +1,20 @@
+import { expect, test } from '@playwright/test'
+
+test('paper has the addresses of links, and no word that asks for a click', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/', '/services', '/events']) {
+    await page.goto(path)
+    await expect(page.getByText(/^\+\d+ more$/).filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('.more-link:not([href])').filter({ visible: true })).toHaveCount(0)
+  }
+  await page.goto('/investors')
+  const link = page.locator('.more-link[href*="how-we-measure"]').first()
+  const address = await link.evaluate((node) => getComputedStyle(node, '::after').content)
+  expect(address).toMatch(/^"https:\/\/.+" attr\(href\)$|^"https:\/\/.+how-we-measure.*"$/)
+})
+
+test('tables have no shadow at their edge on paper', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/investors')
+  await expect(page.locator('.figure-table').first()).toHaveCSS('background-image', 'none')
+})
