@@ -29,7 +29,18 @@ export type Assets = {
  * Keeps what a visitor presses, types and chooses before the loader is there, which repeats it (`startIslands`). Only on pages with an
  * island that keeps its state in the address, such as a list with filters: there a field and a list would else say different things.
  */
-const earlyScript = (body: string) => (body.includes(' data-parameters="') ? ';early=[];onclick=oninput=e=>early?.push(e)' : '')
+const EARLY_SCRIPT = ';early=[];onclick=oninput=e=>early?.push(e)'
+
+/** Where one of several buttons is pressed, the last one that is clicked is also marked as one that waits, as by `setWaiting`. */
+const EARLY_MARKS_SCRIPT = [
+  ';early=[];oninput=e=>early?.push(e);onclick=e=>{oninput(e);early?.map(({target:t})=>',
+  't.closest("[data-parameters] button")?.toggleAttribute("data-waiting",t==e.target))}',
+].join('')
+
+const earlyScript = (body: string) => {
+  if (!body.includes(' data-parameters="')) return ''
+  return body.includes(' aria-pressed="true"') ? EARLY_MARKS_SCRIPT : EARLY_SCRIPT
+}
 
 /**
  * If the loader fails to load, this marks the page with `data-failed`, so that it works as it does without scripts; the next press of a

@@ -36,6 +36,12 @@ test('on a phone the copyright has a line of its own, clear of the name below it
   expect(copyright?.bottom).toBeGreaterThan((copyright?.top ?? 0) + 30)
 })
 
+test('the name of the current page is underlined whole, where it has a hyphen, too', LONG, async ({ page }) => {
+  await page.goto('/industries/retail-ecommerce')
+  const parts = page.locator('.site-footer a[aria-current] .whole')
+  expect(await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).textDecorationLine))).toEqual(['underline'])
+})
+
 for (const { width, height, letters } of [
   { width: 320, height: 225, letters: 16 },
   { width: 1280, height: 800, letters: 32 },

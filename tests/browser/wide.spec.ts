@@ -73,6 +73,8 @@ test('the program of an event that opens leaves the facts of its neighbors below
     }),
   )
   expect(Math.max(...gaps)).toBeLessThan(40)
+  // All have three lines of title and text here.
+  expect(new Set((await topsOf(page, '.event-card:not(.feature) .pair-list:not(.disclosure *)')).slice(0, 3)).size).toBe(1)
 })
 
 test('the picture of an unknown address is whole', LONG, async ({ page }) => {

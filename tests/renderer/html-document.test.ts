@@ -85,6 +85,13 @@ describe('a document', async () => {
     expect(render()).not.toContain('early?.push(')
   })
 
+  test('marks a press before the loader is there where one of several buttons is pressed', () => {
+    const chips = '<button aria-pressed="true"></button>'
+    expect(render({ body: `<div data-island="list" data-parameters="q">${chips}</div>` })).toContain('"data-waiting"')
+    expect(render({ body: '<div data-island="list" data-parameters="q"></div>' })).not.toContain('"data-waiting"')
+    expect(render({ body: chips })).not.toContain('"data-waiting"')
+  })
+
   test('sets the theme before it loads anything', () => {
     const html = render()
     const theme = html.indexOf('localStorage.theme')

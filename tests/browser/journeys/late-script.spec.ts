@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { failIslandScripts, holdIslandScripts, loseIslandScripts, nextIslandScript } from '../support/chunks'
+import { failIslandScripts, holdIslandScripts, holdLoader, loseIslandScripts, nextIslandScript } from '../support/chunks'
 import { ASKED, InquiryPage } from '../support/inquiry'
 import { Listing } from '../support/listing'
 import { LONG } from '../support/suites'
@@ -54,6 +54,20 @@ test.describe('chips before their script', () => {
     await list.expectChosen('Security')
     expect(await pressedLooks(page)).toEqual(['All', 'Cloud', 'Security'])
     expect(await page.evaluate(() => window.chips?.left)).toBeGreaterThan(0)
+  })
+
+  test('the last one looks pressed also before the loader is there', LONG, async ({ page }) => {
+    const release = await holdLoader(page)
+    const list = new Listing(page)
+    await page.goto('/blog', { waitUntil: 'commit' })
+    await list.chip('Cloud').waitFor()
+    await watchChips(page, 0)
+    await list.chip('Cloud').click()
+    await list.chip('Security').click()
+    expect(await pressedLooks(page)).toEqual(['All', 'Cloud', 'Security'])
+    release()
+    await list.expectResults('Showing 2 results for "Security"', 2)
+    expect(await pressedLooks(page)).toEqual(['All', 'Cloud', 'Security'])
   })
 
   test('they look as before where it does not come, and the next press works', LONG, async ({ page }) => {

@@ -127,6 +127,23 @@ test('a film that plays is in sight in the lowest window', LONG, async ({ page }
   await expect(page.locator('#story .drawing')).toBeInViewport({ ratio: 0.6 })
 })
 
+test('a link to the film shows its controls, the year and the whole drawing in low windows', LONG, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const [width, height] of [
+    [320, 256],
+    [360, 225],
+    [568, 320],
+    [640, 256],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Watch our story' }).click()
+    await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#story .story-now > b')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('#story .chart')).toBeInViewport({ ratio: 0.95 })
+  }
+})
+
 test('the timeline is whole until it is played', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/about')

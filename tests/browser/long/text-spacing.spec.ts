@@ -105,6 +105,7 @@ test('names and figures of drawings keep a gap with the widest spacing', ONLY_CH
   for (const [width, drawn, texts, least] of [
     [1280, ['/'], '.hero-net > .net .top b', 8],
     [1280, nets, '.local-net .bottom:not(:has(> :nth-child(4))) > li > * > span', 14],
+    ...[390, 384, 383, 360, 320].map((width) => [width, nets, '.local-net :is(b, .bottom > li > * > span)', 2] as const),
     [390, ['/feeds'], '.split-lines text', 4],
     [390, ['/careers'], '.page-intro .art text', 8],
   ] as const)
