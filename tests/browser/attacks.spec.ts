@@ -52,7 +52,7 @@ test.describe('whatever is stored on a device, a page is unharmed:', () => {
         for (const key of read) keys.add(key)
         await own.close()
       }
-      expect([...keys].toSorted()).toEqual(['chat', 'inquiry', 'liked', 'motion', 'region', 'saved', 'searches', 'theme'])
+      expect([...keys].toSorted()).toEqual(['chat', 'inquiry', 'liked', 'motion', 'region', 'saved', 'searches', 'slash', 'theme'])
     })
 })
 
