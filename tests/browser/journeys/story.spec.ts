@@ -214,3 +214,15 @@ test('the controls are there before the script of the film, which does then what
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20(?:09|11)/)
   expect((await page.locator('#story .story-now').boundingBox())?.height).toBe(before?.height)
 })
+
+test('the year, the controls and the whole drawing are in sight on the smallest phones', LONG, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/about#story')
+  const pause = page.getByRole('button', { name: 'Pause', exact: true })
+  await expect(pause).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#story .story-now > b')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#story .chart')).toBeInViewport({ ratio: 1 })
+  const [button, place] = [await pause.boundingBox(), await slider(page).boundingBox()]
+  expect(Math.abs((button?.y ?? 0) - (place?.y ?? 99))).toBeLessThan(20)
+})
