@@ -2,7 +2,6 @@ import { unbroken } from '../src/engine/lib/text'
 import { barsOf } from '../src/site/art/entry-drawing'
 import type { Graph, Region } from '../src/site/graph/graph'
 import { caseStudyAt } from '../src/site/graph/look-ups'
-import type { SiteWords } from '../src/site/graph/words'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
 import type { RegionEntry } from '../src/site/ui/cards/RegionItem'
@@ -135,16 +134,10 @@ function HomePage({ copy, net, services, highlights, phases, study, regions, inq
       </Section>
       <Insights {...copy} highlights={highlights} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
-      <Trust copy={copy.trust} stats={statsOf(site, copy.trust)} regions={regions} measure={site.strings.howWeMeasure} />
+      <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} measure={site.strings.howWeMeasure} />
       <Section id="contact" ground="well" head={copy.contact}>
         <Inquiry data={inquiry} site={site} level={3} />
       </Section>
     </DrawingSet>
   )
 }
-
-/** The stats band: one of them may say what it counts. */
-const statsOf = (site: SiteWords, { stats, counted }: Graph['pages']['home']['trust']) =>
-  stats.flatMap((key) =>
-    factsOf(site, [key]).map((fact) => (counted?.fact === key ? { ...fact, label: `${fact.label}: ${counted.text}` } : fact)),
-  )

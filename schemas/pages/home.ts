@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { factKey, label, link, sentence, text } from '../../src/engine/schema/fields'
+import { link, sentence, text } from '../../src/engine/schema/fields'
 import { figure, head, intro, ref } from '../fields'
 import { certification, client } from '../site/clients'
 import { labels, stats } from './shared'
@@ -65,10 +65,7 @@ export const homePage = z.strictObject({
     .strictObject({
       head: head().describe('Head of the section.'),
       stats: stats().describe('The stats band.'),
-      counted: z
-        .strictObject({ fact: factKey().describe('One of `stats`.'), text: label.describe('What it counts, in a few words.') })
-        .optional()
-        .describe('Words behind the label of one of the stats. Left out: there are none.'),
+      counted: sentence.optional().describe('A line under the stats: what one of them counts.'),
       clients: z.array(client).min(1).max(12).describe('Client logos.'),
       certifications: z.array(certification).min(1).max(8).describe('Certifications.'),
       labels: labels({
