@@ -109,6 +109,7 @@ function InvestorsPage({
           {labels.highlights}
         </h2>
         <FactList lead min="fluid" facts={highlights} />
+        <p className="small muted mt5">{labels.unaudited}</p>
         <MeasureLink part="investors" label={site.strings.howWeMeasure} />
       </section>
       <Revenue copy={copy.revenue} labels={labels} table={site.strings.chart.table} />

@@ -16,10 +16,11 @@ type TrustProps = {
 }
 
 /** The band of figures, clients, certifications, and the offices by region (specification, 4.1). */
-export function Trust({ copy: { head, clients, certifications, labels }, stats, regions, measure }: TrustProps) {
+export function Trust({ copy: { head, counted, clients, certifications, labels }, stats, regions, measure }: TrustProps) {
   return (
     <Section id="trust" head={head}>
       <FactList facts={stats} min="8" />
+      {counted && <p className="small muted mt5">{counted}</p>}
       <MeasureLink part="clients" label={measure} />
       <h3 className="sr">{labels.clients}</h3>
       <div className="mt8">

@@ -1,8 +1,8 @@
 import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
-import { tallySeed } from '../../src/site/art/tally/tally'
 import type { Tone } from '../../src/site/art/tones'
 import type { Card } from '../../src/site/cards/card'
+import { worldSeed } from '../../src/site/cards/world-drawing'
 import type { PageName } from '../../src/site/collections/page-names'
 import type { Graph } from '../../src/site/graph/graph'
 import { growthDrawing } from '../../src/site/graph/growth'
@@ -12,11 +12,10 @@ import { hubLeadOf, insightAt } from '../../src/site/graph/look-ups'
 import { officeCrowd } from '../../src/site/graph/office-crowd'
 import { revenueDrawing } from '../../src/site/graph/revenue'
 import { teamDrawing } from '../job/team-drawing'
-import { officesOf, placesOf } from './offices'
+import { placesOf } from './offices'
 
 /** Families of drawings for collections that state none: those on their pages, or one chosen for kinds without drawings. */
 export const FAMILIES: Readonly<Partial<Record<SearchableCollection, Family>>> = {
-  services: 'lattice',
   industries: 'mosaic',
   legal: 'strata',
 }
@@ -47,8 +46,9 @@ const DRAWINGS: Readonly<Partial<Record<PageName, Drawing>>> = {
   feeds: { family: 'flow', seed: 'feeds', tone: 'pine' },
 }
 
-/** The drawing that the page of an entry makes itself: that of a position shows its team. */
-export function drawingOnPage(graph: Graph, name: SearchableCollection, slug: string): EntryDrawing | undefined {
+/** The drawing that the page of an entry makes itself: that of a position shows its team, that of a service its glyph. */
+export function drawingOnPage(graph: Graph, name: SearchableCollection, slug: string): EntryDrawing | Card['drawing'] | undefined {
+  if (name === 'services') return { family: 'glyph', seed: slug }
   const job = name === 'careers' ? graph.careers.get(slug) : undefined
   return job && teamDrawing(job)
 }
@@ -60,7 +60,7 @@ const OF_NUMBERS: Readonly<Partial<Record<PageName, (graph: Graph) => Drawing | 
   caseStudies: ({ caseStudies }) => pictureOf(firstOf(caseStudies.values())),
   events: ({ events }) => pictureOf(firstOf(events.values())),
   insights: pictureOfHub,
-  regions: mapOfRegion,
+  regions: mapOfOffices,
   investors: (graph) => ({ ...revenueDrawing(graph), tone: 'bark' }),
 }
 
@@ -79,12 +79,11 @@ function pictureOfHub(graph: Graph): Drawing | undefined {
   return pictureOf(first && insightAt(graph, first))
 }
 
-/** The offices of the first region on the map around them, as on its tab. */
-function mapOfRegion(graph: Graph): Drawing | undefined {
-  const [region] = graph.regions.values()
-  if (!region) return undefined
-  const numbers = placesOf(officesOf(graph, region)).flatMap(({ latitude, longitude }) => [latitude, longitude])
-  return { seed: tallySeed('regions', { form: 'map', numbers }), family: 'tally', tone: region.tone }
+/** All offices on the map of the world. */
+function mapOfOffices({ offices }: Graph): Drawing | undefined {
+  if (offices.size === 0) return undefined
+  const numbers = placesOf([...offices.values()]).flatMap(({ latitude, longitude }) => [latitude, longitude])
+  return { family: 'world', seed: worldSeed(numbers), tone: 'mist' }
 }
 
 /** The drawing of a single page. A page that is not in the tables has a drawing made from its name. */

@@ -8,8 +8,12 @@ import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
 import { phoneHref } from '../../src/site/routes/phone-href'
 import type { Portrait } from '../../src/site/ui/media/portrait'
+import { openJobs } from '../careers/open-jobs'
 import { portraitOf } from './person'
 import { practiceLeads } from './practice-lead'
+
+/** The most open positions that an answer shows. */
+const MOST_POSITIONS = 4
 
 type Shown = NonNullable<Graph['site']['chat']['rules'][number]['shows']>
 
@@ -20,6 +24,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
     contact: contactRows(graph),
     leads: has(patterns.about) ? leadRows(graph) : [],
     offices: has(patterns.regions) ? officeRows(graph) : [],
+    positions: has(patterns.careers) ? positionRows(graph) : [],
   }
 }
 
@@ -65,3 +70,8 @@ const officeRows = ({ offices }: Graph): readonly ChatRow[] =>
     zone,
     names: [city, country],
   }))
+
+const positionRows = (graph: Graph): readonly ChatRow[] =>
+  openJobs(graph)
+    .slice(0, MOST_POSITIONS)
+    .map(({ title, location, href }) => ({ name: title, detail: location, url: href }))

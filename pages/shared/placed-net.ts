@@ -85,10 +85,14 @@ export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<L
   )
 }
 
-/** A result of a case study without measured values: the page of its industry already plots results with values below the net. */
+/**
+ * A result of a case study without measured values, with its client: the page of its industry already plots results with values below the
+ * net.
+ */
 function furtherResult(graph: Graph, { slug }: NetNode): Pick<NetNode, 'figure' | 'name'> | undefined {
-  const result = graph.caseStudies.get(slug)?.results.find(({ measured }) => measured === undefined)
-  return result && { figure: result.metric, name: result.description }
+  const study = graph.caseStudies.get(slug)
+  const result = study?.results.find(({ measured }) => measured === undefined)
+  return study && result && { figure: result.metric, name: `${result.description}, ${study.client.name}` }
 }
 
 const placeOf = (nodes: readonly NetNode[], kind: NetKind, slug: string) =>

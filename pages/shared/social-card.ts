@@ -9,7 +9,7 @@ import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
 import type { Tone } from '../../src/site/art/tones'
 import { cardFile } from '../../src/site/cards/address'
-import { CARD, CARD_TYPE, type Card, type CardFigure } from '../../src/site/cards/card'
+import { CARD, CARD_TYPE, type Card, type CardFigure, type ChangeFigure } from '../../src/site/cards/card'
 import { settable } from '../../src/site/cards/characters'
 import { recipe } from '../../src/site/cards/recipe'
 import { collections } from '../../src/site/collections/index'
@@ -26,6 +26,7 @@ import { drawingOfPlace, drawingOnPage, FAMILIES, isDrawnPlace, QUIET } from './
 import { changeOf } from './change'
 import type { PageOfSite } from './define-page'
 import { portraitOf } from './person'
+import { provedChangeOf } from './story'
 
 /**
  * Number of entries of a collection with cards of their own: the first ones in its order, which are the newest of those with a date. Other
@@ -105,16 +106,18 @@ function authorCard(slug: string, graph: Graph): PageCard {
   return { file: cardFile(urlOf.author(slug)), card }
 }
 
-/** The values in the drawing of a case study, or the figure of an article, as in lists, if the fonts of cards can set them. */
+/** The values in the drawing of a case study or in the row of a service, or the figure of an article, as in lists, if the fonts of cards can set them. */
 function figureOf(graph: Graph, name: SearchableCollection, slug: string): { figure?: CardFigure } {
+  if (name === 'services') return figureOfChange(provedChangeOf(graph, graph.services.get(slug)?.caseStudies ?? []))
   const entry = isInsight(name) ? graph[name].get(slug) : undefined
-  if (entry?.collection === 'caseStudies') {
-    const change = changeOf(graph, entry)
-    const [before, after] = [change?.before, change?.after].map((value) => value && settable(value))
-    return before && after ? { figure: { before, after } } : {}
-  }
+  if (entry?.collection === 'caseStudies') return figureOfChange(changeOf(graph, entry))
   const [value, says] = [entry?.figure?.value, entry?.figure?.says].map((text) => text && settable(text))
   return value && says ? { figure: { value, says } } : {}
+}
+
+function figureOfChange(change: Pick<ChangeFigure, 'before' | 'after'> | undefined): { figure?: CardFigure } {
+  const [before, after] = [change?.before, change?.after].map((value) => value && settable(value))
+  return before && after ? { figure: { before, after } } : {}
 }
 
 const placeCard = (name: PageName, graph: Graph): PageCard => required(PLACE_CARDS.get(name), `the card of ${name}`)(graph)

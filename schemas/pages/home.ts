@@ -65,6 +65,7 @@ export const homePage = z.strictObject({
     .strictObject({
       head: head().describe('Head of the section.'),
       stats: stats().describe('The stats band.'),
+      counted: sentence.optional().describe('A line under the stats: what one of them counts.'),
       clients: z.array(client).min(1).max(12).describe('Client logos.'),
       certifications: z.array(certification).min(1).max(8).describe('Certifications.'),
       labels: labels({

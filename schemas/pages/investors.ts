@@ -16,6 +16,7 @@ export const investorsPage = z.strictObject({
     date: 'Before the date of that event.',
     latestReport: 'Before the latest report, next to the heading.',
     highlights: 'Heading of the highlights, read aloud.',
+    unaudited: 'Under the highlights: who has, or has not, audited them.',
     downloadPdf: 'Button that downloads a report.',
     financialYear: 'Head of the first column of the table of revenue.',
     revenueColumn: 'Head of its second column.',

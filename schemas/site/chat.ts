@@ -9,7 +9,7 @@ const chatLink = z.strictObject({
 })
 
 /** Sources that the rows of an answer may be taken from, instead of `rows`. */
-const SHOWN = ['contact', 'leads', 'offices'] as const
+const SHOWN = ['contact', 'leads', 'offices', 'positions'] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
 export const chat = z.strictObject({
@@ -56,7 +56,14 @@ export const chat = z.strictObject({
           shows: z
             .enum(SHOWN)
             .optional()
-            .describe('Further rows to show: phone and email, the leaders of the company and its practices, or offices.'),
+            .describe('Further rows to show: phone and email, the leaders of the company and its practices, offices, or open positions.'),
+          none: z
+            .strictObject({
+              reply: sentence.describe('Said after what the careers page says of no open position, and of announced ones.'),
+              links: z.array(chatLink).max(4).describe('Cards under it.'),
+            })
+            .optional()
+            .describe('With `shows: positions`: the answer while no position is open.'),
           links: z.array(chatLink).max(4).describe('Cards under the answer.'),
         }),
       )

@@ -86,7 +86,14 @@ describe('a card', async () => {
     expect(drawingAt('/events')).toMatchObject({ ...featured?.drawing })
     const [job] = own.careers.values()
     expect(drawingAt('/careers/:slug', job?.slug).family).toBe('tally')
-    expect(drawingAt('/regions').seed).toMatch(/--map-/)
+    expect(drawingAt('/regions').family).toBe('world')
+    expect(drawingAt('/regions').seed.split(' ')).toHaveLength(2 * own.offices.size)
+  })
+
+  test('of a service has its glyph and the change of its row', async () => {
+    const { card } = cardOf({ pattern: '/services/:slug', params: { slug: 'cloud-infrastructure' } }, await ownContent())
+    expect(card.drawing).toEqual({ family: 'glyph', seed: 'cloud-infrastructure' })
+    expect(card.figure).toEqual({ before: expect.stringMatching(/^9\sh$/), after: expect.stringMatching(/^40\smin$/) })
   })
 
   siteTest('of a closed position says so and highlights nothing, and title and description of its page say so', async ({ site }) => {

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo, rulesFor } from '../../src/site/islands/chat-assistant/answer'
 import { ownContent } from '../renderer/graphs'
 
-const { words } = chatProps(await ownContent())
+const graph = await ownContent()
+const { words } = chatProps(graph)
 
 /** What buyers call a subject, and the page that the answer leads to. */
 const SUBJECTS = [
@@ -24,6 +25,10 @@ const SUBJECTS = [
   ['Do you work for governments?', '/industries/public-sector'],
   ['Broadcasters?', '/industries#communications-media'],
   ['Do you know steel plants?', '/industries#manufacturing'],
+  ['Do you work with railways?', '/services/cloud-infrastructure'],
+  ['Do you work with energy companies?', '/industries#manufacturing'],
+  ['Any utilities?', '/services/data-analytics'],
+  ['Are you listed on a stock exchange?', '/investors'],
   ['Do you keep personal data?', '/legal/privacy-policy'],
   ['Can I subscribe to a newsletter?', '/insights'],
   ['We have an outage', '/contact?topic=support'],
@@ -31,6 +36,39 @@ const SUBJECTS = [
 
 test.for(SUBJECTS)('%j leads to %s', ([question, address]) => {
   expect(answerTo(question, words).links.map(({ url }) => url)).toContain(address)
+})
+
+/** Clients, each with the addresses of the pages that tell of it. */
+const CLIENTS = new Map<string, (string | null)[]>()
+const tell = (client: string | undefined, url: string | null) => client && CLIENTS.set(client, [...(CLIENTS.get(client) ?? []), url])
+for (const { client, url } of graph.caseStudies.values()) tell(client.name, url)
+for (const { caseStudies, url } of graph.services.values())
+  for (const story of caseStudies) if (!('caseStudy' in story)) tell(story.client, url)
+for (const { profile, url } of graph.industries.values())
+  for (const story of profile?.caseStudies ?? []) if (!('caseStudy' in story)) tell(story.client, url)
+
+test.for([...CLIENTS])('asked for %s, it leads to a page that tells of it', ([client, addresses]) => {
+  const [told, ...others] = answerTo(`Do you work for ${client}?`, words).links.filter(({ url }) => addresses.includes(url))
+  expect([told, ...others]).not.toEqual([undefined])
+})
+
+describe('asked for positions', () => {
+  const asked = 'Do you have open positions?'
+
+  test('says that none is open, and what is announced, as the careers page does', () => {
+    const { text, figure, links } = answerTo(asked, words)
+    expect(text).toMatch(/^No position is open at present\. 80 positions in São Paulo and Bogotá open on January\s13,\s2025\. An alert/)
+    expect(figure).toBeUndefined()
+    expect(links[0]?.text).toBe('Job Alerts')
+  })
+
+  test('shows those that are open', () => {
+    const open = graph.careers.values().map((job) => ({ ...job, open: true }))
+    const { text, rows, links } = answerTo(asked, chatProps({ ...graph, careers: { ...graph.careers, values: () => open } }).words)
+    expect(text).toMatch(/^These positions are open\./)
+    expect(rows?.[0]).toMatchObject({ name: 'Senior AI/ML Engineer', url: '/careers/senior-ai-ml-engineer' })
+    expect(links.map(({ text: label }) => label)).toContain('Open Positions')
+  })
 })
 
 test('folds the keywords of a rule once, however many questions it is asked', () => {
@@ -49,4 +87,13 @@ test('folds the keywords of a rule once, however many questions it is asked', ()
   }
   for (const question of ['Cloud?', 'Which cloud?', 'Rain?']) rulesFor(question, [rule])
   expect(asked).toBe(1)
+})
+
+test('treats keywords as plain text, not as patterns', () => {
+  const rule = { id: 'marks', keywords: ['c++', '.net (core)', 'walk–in'], reply: 'Yes.', rows: [], links: [], adds: false }
+  for (const wholeWords of [true, false]) {
+    for (const question of ['Do you write C++?', 'Do you use .NET (Core)', 'Is there a walk-in?'])
+      expect(rulesFor(question, [{ ...rule, wholeWords }])).toHaveLength(1)
+    expect(rulesFor('Do you write ccc or xnet (core)?', [{ ...rule, wholeWords }])).toEqual([])
+  }
 })

@@ -27,8 +27,8 @@ export type Card = {
   title: string
   /** What the drawing shows, above the kind. */
   figure?: CardFigure
-  /** The drawing of the entry; `field` is that of the home page. */
-  drawing: { family: Family | 'field'; seed: string }
+  /** The drawing of the entry; `field` is that of the home page, `glyph` that of a service, `world` that of all offices. */
+  drawing: { family: Family | 'field' | 'glyph' | 'world'; seed: string }
   tone: Tone
   /** Whether nothing in the drawing is highlighted. */
   isUnlit?: true

@@ -1,13 +1,16 @@
 import { drawingBody } from '../art/drawing'
 import { GROUNDS } from '../art/grounds'
+import type { Palette } from '../art/palette'
 import { TONE_COLORS } from '../art/tone-colors'
 import { CARD, type Card } from './card'
 import type { Faces, GlyphLine } from './face'
 import { fieldDrawing } from './field-drawing'
 import { type SetFigure, typesetFigure } from './figure'
+import { glyphDrawing } from './glyph-drawing'
 import { markElements } from './mark'
 import { outlines, type PlacedLine } from './placed-line'
 import { typesetTitle } from './title'
+import { worldDrawing } from './world-drawing'
 
 /** The layout, in pixels: a column of text next to a drawing of full height. */
 const MARGIN = 64
@@ -65,13 +68,18 @@ export function textsOf({ site, kind, title, tone, figure }: Card, faces: Faces)
 const leadingOf = (lines: readonly GlyphLine[]) =>
   Math.max(LEADING, ...lines.slice(1).map(({ box }, index) => box.top - (lines[index]?.box.bottom ?? 0) + 0.02))
 
+function drawingOf({ family, seed }: Card['drawing'], size: { width: number; height: number; palette: Palette }): string {
+  if (family === 'field') return fieldDrawing({ seed, count: 48, ...size })
+  if (family === 'world') return worldDrawing({ seed, ...size })
+  return family === 'glyph' ? glyphDrawing({ seed, ...size }) : drawingBody({ seed, family, ...size })
+}
+
 /** A card as an SVG document without fonts. Deterministic. */
 export function cardSvg(card: Card, faces: Faces): string {
   const colors = GROUNDS[card.tone]
   const tone = TONE_COLORS[card.tone]
   const size = { width: PANEL, height: CARD.height, palette: card.isUnlit ? { ...tone, hot: tone.mid, ring: 'none' } : tone }
-  const { family, seed } = card.drawing
-  const drawing = family === 'field' ? fieldDrawing({ seed, count: 48, ...size }) : drawingBody({ seed, family, ...size })
+  const drawing = drawingOf(card.drawing, size)
   const { texts, figure } = textsOf(card, faces)
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" viewBox="0 0 ${CARD.width} ${CARD.height}">`,
