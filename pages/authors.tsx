@@ -1,14 +1,18 @@
+import { type IsoDate, newestFirst } from '../src/engine/lib/dates'
 import { authorsOf } from '../src/site/graph/authors'
 import type { Graph } from '../src/site/graph/graph'
 import { countText } from '../src/site/graph/writing-kinds'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
+import { AuthorDays } from '../src/site/ui/cards/AuthorDays'
 import { AuthorRow, type AuthorRowProps } from '../src/site/ui/cards/AuthorRow'
+import { pointsBetween } from '../src/site/ui/charts/day-points'
 import { Register } from '../src/site/ui/figures/Register'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { breadcrumbs } from './data/breadcrumbs'
 import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
+import { kindListOf } from './shared/kind-list'
 import { portraitOf } from './shared/person'
 import { trail } from './shared/trail'
 import { sinceText } from './shared/writings/span'
@@ -19,7 +23,9 @@ type AuthorsProps = {
   copy: Graph['pages']['authors']
   insights: Place
   place: Place
-  authors: readonly AuthorRowProps[]
+  authors: readonly (Omit<AuthorRowProps, 'points'> & { days: readonly IsoDate[] })[]
+  /** The first and the last day of the time line, as text; undefined if all texts have the same day. */
+  ends: readonly [string, string] | undefined
 }
 
 /** All authors (specification, 4.28). */
@@ -28,25 +34,35 @@ export default definePage({
   path: patterns.authors,
   section: patterns.insights,
   source: () => 'pages/authors.yaml',
-  props: (graph): AuthorsProps => ({
-    copy: graph.pages.authors,
-    insights: breadcrumbOf(graph, 'insights'),
-    place: breadcrumbOf(graph, 'authors'),
-    authors: authorsOf(graph).map(({ slug, person, entries }) => ({
-      portrait: portraitOf(person),
-      name: person.name,
-      role: person.title,
-      bio: person.bio,
-      figure: { value: countText(graph.pages.author, entries.length), says: sinceText(graph, entries).text },
-      href: urlOf.author(slug),
-    })),
-  }),
+  props(graph): AuthorsProps {
+    const authors = authorsOf(graph)
+    const line = kindListOf(
+      graph,
+      authors.map(({ slug, entries }) => ({ label: slug, entries: entries.toSorted(newestFirst) })),
+    )
+    return {
+      copy: graph.pages.authors,
+      insights: breadcrumbOf(graph, 'insights'),
+      place: breadcrumbOf(graph, 'authors'),
+      authors: authors.map(({ slug, person, entries }, index) => ({
+        portrait: portraitOf(person),
+        name: person.name,
+        role: person.title,
+        bio: person.bio,
+        figure: { value: countText(graph.pages.author, entries.length), says: sinceText(graph, entries).text },
+        days: line?.rows[index]?.days ?? [],
+        href: urlOf.author(slug),
+      })),
+      ends: line?.ends,
+    }
+  },
   head: ({ copy }) => copy.seo,
   data: ({ insights, place }, { site }) => [breadcrumbs(site, insights, place)],
   View: AuthorsPage,
 })
 
-function AuthorsPage({ copy, insights, place, authors, site }: ViewProps<AuthorsProps>) {
+function AuthorsPage({ copy, insights, place, authors, ends, site }: ViewProps<AuthorsProps>) {
+  const pointAt = pointsBetween(authors.flatMap(({ days }) => days))
   return (
     <>
       <PageIntro breadcrumbs={trail(site, insights, place)} title={copy.title} lede={copy.lede} tight />
@@ -55,10 +71,11 @@ function AuthorsPage({ copy, insights, place, authors, site }: ViewProps<Authors
           {copy.listTitle}
         </h2>
         <Register>
-          {authors.map((author) => (
-            <AuthorRow key={author.href} {...author} />
+          {authors.map(({ days, ...author }) => (
+            <AuthorRow key={author.href} {...author} points={days.map(pointAt).join('')} />
           ))}
         </Register>
+        {ends && <AuthorDays ends={ends} />}
       </section>
     </>
   )

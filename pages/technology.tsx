@@ -8,6 +8,7 @@ import { patterns } from '../src/site/routes/patterns'
 import { CategoryCell, type CategoryEntry } from '../src/site/ui/cards/CategoryCell'
 import { UseList } from '../src/site/ui/charts/UseList'
 import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
+import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -61,7 +62,18 @@ export default definePage({
 function TechnologyPage({ copy, place, categories, groups, practices, site }: ViewProps<TechnologyProps>) {
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
+      <PageIntro
+        breadcrumbs={trail(site, place)}
+        title={copy.title}
+        lede={copy.lede}
+        actions={
+          copy.find && (
+            <ButtonLink href={`#${LIST}`} kind="line" small>
+              {copy.find}
+            </ButtonLink>
+          )
+        }
+      />
       <section className="wrap pb-section" aria-labelledby="categories-title">
         <h2 className="sr" id="categories-title">
           {copy.categoriesTitle}

@@ -5,6 +5,7 @@ import { callToAction, head, intro, point } from '../fields'
 /** Technology page (specification, 4.15). */
 export const technologyPage = z.strictObject({
   ...intro,
+  find: label.optional().describe('Link at the top that leads to the search of the list.'),
   categoriesTitle: label.describe('Heading of the categories, read aloud.'),
   count: label.describe('After the number of technologies of a category.'),
   usesNote: text(100).optional().describe('Below the categories: what their columns of points mean.'),

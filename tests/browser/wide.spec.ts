@@ -77,6 +77,31 @@ test('the program of an event that opens leaves the facts of its neighbors below
   expect(new Set((await topsOf(page, '.event-card:not(.feature) .pair-list:not(.disclosure *)')).slice(0, 3)).size).toBe(1)
 })
 
+test('the program of the next event opens below its picture, as wide as both', LONG, async ({ page }) => {
+  for (const width of [1024, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/events')
+    const event = page.locator('.event-card.feature')
+    const control = event.locator('summary')
+    await control.scrollIntoViewIfNeeded()
+    const before = await control.boundingBox()
+    await control.click()
+    expect(await control.boundingBox()).toEqual(before)
+    const [card, caption, program] = await Promise.all(
+      [event, event.locator('.caption'), event.locator('.disclosure > div')].map((part) => part.boundingBox()),
+    )
+    if (!card || !caption || !program) throw new Error('The next event has no program.')
+    expect(Math.abs(program.x - card.x), `${width} px`).toBeLessThan(1)
+    expect(Math.abs(program.width - card.width), `${width} px`).toBeLessThan(1)
+    const height = await event.locator('.caption').evaluate((text) => {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      return range.getBoundingClientRect().height
+    })
+    expect(program.y - caption.y, `${width} px`).toBeGreaterThan(height)
+  }
+})
+
 test('the picture of an unknown address is whole', LONG, async ({ page }) => {
   for (const width of [1440, 1728, 1920]) {
     await page.setViewportSize({ width, height: 1000 })

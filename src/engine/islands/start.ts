@@ -36,22 +36,25 @@ const wordsOf = (attribute = '') => attribute.split(' ').filter(Boolean)
 function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables) {
   const { island, enhance, when = 'idle', parameters, stored, path } = element.dataset
   const done = new AbortController()
-  // Actions are recorded only where a script waits for the visitor.
-  const recorded = island || when === 'intent' ? recordEvents(element, done.signal) : []
+  // Actions are recorded only where a script waits for the visitor, or for the window to come near.
+  const waits = when === 'intent' || when === 'visible'
+  const recorded = island || waits ? recordEvents(element, done.signal) : []
   // After the loader has failed once, this shows the fallback until the script has been loaded.
   if ('failed' in document.documentElement.dataset) element.dataset.failed = ''
 
   const run = async () => {
     if (enhance) {
       const module = `./${enhance}/enhancement.ts`
-      // Both are loaded together, so that nothing can be typed between the last recorded event and its repetition.
+      // Both are loaded together, so that nothing can be typed between the last recorded event and its repetition. What is merely visible
+      // is seldom pressed so early.
       const [enhancement, again] = await Promise.all([
         shell[module] ?? (early[module] ?? (await registry()).enhancements[module])?.().then((loaded) => loaded.default),
         when === 'intent' ? import('./replay') : undefined,
       ])
       return () => {
         enhancement?.enhance(element)
-        void again?.replay(recorded)
+        if (again) void again.replay(recorded)
+        else if (recorded[0]) void import('./replay').then(({ replay }) => replay(recorded))
       }
     }
     const [module, { hydrate }, props] = await Promise.all([

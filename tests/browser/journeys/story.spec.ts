@@ -190,3 +190,39 @@ test('the end of the film is not shown before its begin while the script is on i
   await expect(drawing).toHaveCSS('animation-name', 'none')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20(?:09|11)/)
 })
+
+test('the controls are there before the script of the film, which does then what was pressed', LONG, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 390, height: 780 })
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    if (!route.request().url().includes('/loader')) await arrival
+    await route.continue()
+  })
+  await page.goto('/about', { waitUntil: 'commit' })
+  const play = page.getByRole('button', { name: 'Play the story' })
+  await play.scrollIntoViewIfNeeded()
+  await expect(page.locator('.film-controls [data-film]')).toHaveCount(0)
+  await play.click()
+  await expect(play).toHaveAttribute('data-waiting')
+  const before = await page.locator('#story .story-now').boundingBox()
+  arrive()
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^20(?:09|11)/)
+  expect((await page.locator('#story .story-now').boundingBox())?.height).toBe(before?.height)
+})
+
+test('the year, the controls and the whole drawing are in sight on the smallest phones', LONG, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/about#story')
+  const pause = page.getByRole('button', { name: 'Pause', exact: true })
+  await expect(pause).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#story .story-now > b')).toBeInViewport({ ratio: 1 })
+  await expect(page.locator('#story .chart')).toBeInViewport({ ratio: 1 })
+  const [button, place] = [await pause.boundingBox(), await slider(page).boundingBox()]
+  expect(Math.abs((button?.y ?? 0) - (place?.y ?? 99))).toBeLessThan(20)
+})

@@ -1,3 +1,4 @@
+import { LENGTH } from '../charts/day-points'
 import { CardFigure, type OneFigure } from '../figures/CardFigure'
 import { EntryPicture } from '../media/EntryPicture'
 import type { Portrait } from '../media/portrait'
@@ -11,12 +12,14 @@ export type AuthorRowProps = {
   bio: string
   /** Number of texts, and since when they have been writing. */
   figure: OneFigure
+  /** The path of a point for each text, on a time line that all rows share; empty without such a line. */
+  points: string
   /** Address of the list of their texts. */
   href: string
 }
 
-/** An author as a row of a register: portrait, name and position, and number of texts. */
-export function AuthorRow({ portrait, name, role, bio, figure, href }: AuthorRowProps) {
+/** An author as a row of a register: portrait, name and position, and number of texts, each of which is a point. */
+export function AuthorRow({ portrait, name, role, bio, figure, points, href }: AuthorRowProps) {
   return (
     <li className="author-row">
       <EntryPicture {...portrait} shape="portrait" />
@@ -26,6 +29,11 @@ export function AuthorRow({ portrait, name, role, bio, figure, href }: AuthorRow
       </div>
       <p className="excerpt">{bio}</p>
       <CardFigure {...figure} />
+      {points && (
+        <svg viewBox={`0 0 ${LENGTH} 2`} preserveAspectRatio="none" aria-hidden="true">
+          <path d={points} />
+        </svg>
+      )}
     </li>
   )
 }

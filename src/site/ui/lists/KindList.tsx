@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { IsoDate } from '../../../engine/lib/dates'
+import { LENGTH, pointsBetween } from '../charts/day-points'
 
 export type KindListProps = {
   /** Accessible name of the list. */
@@ -29,18 +30,13 @@ type KindRow = {
   lit?: boolean
 }
 
-/** Length of the longest line in its own units. */
-const LENGTH = 1000
-
 /**
  * Kinds of entries as an index: their names, a point for each entry on a common time line, and their number; or names with a length of time
  * each.
  */
 export function KindList({ label, caption, ends, rows }: KindListProps) {
-  const times = rows.flatMap(({ days = [] }) => days.map((day) => Date.parse(day)))
-  const [from, to] = [Math.min(...times), Math.max(...times)]
+  const pointAt = pointsBetween(rows.flatMap(({ days = [] }) => days))
   const longest = Math.max(...rows.map(({ length = 0 }) => length))
-  const pointAt = (day: IsoDate) => `M${Math.round(((Date.parse(day) - from) / (to - from || 1)) * LENGTH)} 1h0`
   return (
     <figure className={ends ? 'kind-list' : 'kind-list spans'}>
       <ul aria-label={label}>

@@ -1,10 +1,10 @@
 export type SplitLinesProps = {
   /**
-   * Groups of names, from the top: the name of the group, if any, and its members, with a point or pale. The start of the first group is
+   * Groups of names, from the top: the name of the group, if any, and its members, with a full point, or pale with a hollow one. The start of the first group is
    * highlighted.
    */
   groups: readonly { of?: string | undefined; names: readonly { name: string; point: boolean }[] }[]
-  /** What a point stands for. */
+  /** What a full point stands for. */
   caption?: string | undefined
 }
 
@@ -37,10 +37,8 @@ export function SplitLines({ groups, caption }: SplitLinesProps) {
         <path
           d={placed.flatMap((group) => group.starts.flatMap(({ y }) => group.ends.map((end) => `M${START} ${y}L${END} ${end.y}`))).join('')}
         />
-        <path
-          className="points"
-          d={[...starts.map(({ y }) => `M${START} ${y}h0`), ...ends.flatMap(({ point, y }) => (point ? `M${END} ${y}h0` : []))].join('')}
-        />
+        <path className="points" d={[...starts.map(({ y }) => `M${START} ${y}h0`), ...ends.map(({ y }) => `M${END} ${y}h0`)].join('')} />
+        <path className="points hollow" d={ends.flatMap(({ point, y }) => (point ? [] : `M${END} ${y}h0`)).join('')} />
         {lit && <path className="lit" d={`M${START} ${lit.y}h0`} />}
         {starts.map(({ name, y }) => (
           <text key={name} x={START - GAP} y={y} dy="0.35em" textAnchor="end">
