@@ -60,6 +60,17 @@ test.describe('in the colors of the system', () => {
     }
   })
 
+  test('the border of a wrong field is double', LONG, async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.getByRole('form', { name: 'Inquiry' })
+    for (const field of [form.getByLabel('Work email'), form.getByRole('checkbox', { includeHidden: true })]) {
+      await field.evaluate((element) => element.setAttribute('aria-invalid', 'false'))
+      expect(await styleOf(field, 'border-top-style')).not.toBe('double')
+      await field.evaluate((element) => element.setAttribute('aria-invalid', 'true'))
+      await expect.poll(() => styleOf(field, 'border-top-style')).toBe('double')
+    }
+  })
+
   test('controls that wait for their script, or for an answer, have a dashed edge', async ({ page }) => {
     await page.goto('/about')
     const button = page.getByRole('button', { name: 'Open the chat assistant' })

@@ -104,6 +104,7 @@ test('names and figures of drawings keep a gap with the widest spacing', ONLY_CH
   const nets = addresses.filter((address) => /^\/(services|industries)\/[^/]+$/.test(address))
   for (const [width, drawn, texts, least] of [
     [1280, ['/'], '.hero-net > .net .top b', 8],
+    [1280, ['/'], '.hero-net > .net .bottom span', 10],
     [1280, nets, '.local-net .bottom:not(:has(> :nth-child(4))) > li > * > span', 14],
     ...[390, 384, 383, 360, 320].map((width) => [width, nets, '.local-net :is(b, .bottom > li > * > span)', 2] as const),
     [390, ['/feeds'], '.split-lines text', 4],
@@ -116,6 +117,21 @@ test('names and figures of drawings keep a gap with the widest spacing', ONLY_CH
       await page.evaluate(() => document.fonts.ready)
       expect.soft(await leastGap(page.locator(texts)), `${address} at ${width} px`).toBeGreaterThan(least)
     }
+})
+
+test('no unit and no word of a name of the hero is below its other half with the widest spacing', ONLY_CHROMIUM, async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await spaceLetters(page)
+    await page.evaluate(() => document.fonts.ready)
+    const heights = await page
+      .locator('.hero-net > .net :is(.top b, .whole)')
+      .evaluateAll((all) =>
+        all.map((element) => element.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(element).fontSize)),
+      )
+    expect(Math.max(...heights), `${width} px`).toBeLessThan(2)
+  }
 })
 
 /** Words of the menus and figures that stand on two lines each. */
