@@ -18,3 +18,17 @@ test('tables have no shadow at their edge on paper', async ({ page }) => {
   await page.goto('/investors')
   await expect(page.locator('.figure-table').first()).toHaveCSS('background-image', 'none')
 })
+
+test('paper names the files to download, and has phone and email of the company on every page', async ({ page }) => {
+  await page.setViewportSize({ width: 660, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services')
+  const brochure = page.getByRole('main').getByRole('link', { name: /^Download Brochure/ })
+  await expect(brochure.getByText('Download Brochure')).toBeVisible()
+  expect(await brochure.evaluate((node) => getComputedStyle(node, '::after').content)).toMatch(
+    /^": https:\/\/.+" attr\(href\)$|^": https:.+"$/,
+  )
+  const bar = page.locator('.top-bar')
+  for (const text of ['+1 (415) 555-0142', 'hello@aldergate.example']) await expect(bar.getByText(text)).toBeVisible()
+  await expect(bar.getByText('Investors')).toBeHidden()
+})
