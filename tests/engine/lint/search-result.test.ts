@@ -90,10 +90,11 @@ test('the checked texts are those that the pages show', async () => {
   const ofMany = new Set<string>([patterns.tag, patterns.author])
   const shown = planPages(SITE, graph)
     .value.filter(({ head, params, pattern }) => !head.noindex && params.page === undefined && !ofMany.has(pattern))
-    // The page of a closed position says so first.
-    .map(
-      ({ source, head: { title, description } }) => [source, { title, description: description.replace(/^Closed on .*?\. /, '') }] as const,
-    )
+    // The page of a closed position says so, at the end of its title and first in its description.
+    .map(({ source, head: { title, description } }) => {
+      const texts = { title: title.replace(/, closed$/, ''), description: description.replace(/^Closed on .*?\. /, '') }
+      return [source, texts] as const
+    })
   expect(shown.length).toBeGreaterThan(50)
   expect(Object.fromEntries(judged)).toEqual(Object.fromEntries(shown))
 })
