@@ -50,7 +50,10 @@ export const unreadableIn = (page: Page): Promise<string[]> =>
       // Clipped elements are for screen readers.
       if (around.some((element) => getComputedStyle(element).clipPath !== 'none')) continue
       const range = document.createRange()
-      range.selectNodeContents(node)
+      // A blank at an end may be beneath the next letters.
+      const start = `${node.textContent}`.indexOf(text)
+      range.setStart(node, start)
+      range.setEnd(node, start + text.length)
       for (const box of range.getClientRects()) {
         for (const fault of faultsOf(box, around)) found.push(`“${text.slice(0, 40)}” ${fault}`)
         lines.push({ text, box, parent })
