@@ -120,7 +120,7 @@ test('what is asked while an answer is on its way is answered after it', LONG, a
   await page.clock.runFor(500)
   await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list says/])
   await page.clock.runFor(1000)
-  await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list says/, /The careers page/])
+  await expect(messages).toHaveText([/Hello/, /tech stack/, /hiring/, /The list says/, /No position is open/])
 })
 
 test('questions of price, time, people and places have answers, and others lead to the search', LONG, async ({ page }) => {
@@ -199,9 +199,9 @@ test('the conversation goes on where a card leads, and waits to be opened', LONG
   const next = chatOn(page)
   await expect(next.log).toHaveCount(0)
   await next.opener.click()
-  await expect(next.messages).toHaveText([/Hello/, /Are you hiring/, /The careers page/])
+  await expect(next.messages).toHaveText([/Hello/, /Are you hiring/, /No position is open/])
   // A place on the page that is open is shown, not covered.
-  await next.log.getByRole('link', { name: /^Open Positions/ }).click()
+  await next.log.getByRole('link', { name: /^Job Alerts/ }).click()
   await expect(page).toHaveURL('/careers#open-positions')
   await expect(next.log).toBeHidden()
   expect(problems).toEqual([])
