@@ -25,18 +25,19 @@ export type Assets = {
   siteStyles: string
 }
 
-/**
- * Keeps what a visitor presses, types and chooses before the loader is there, which repeats it (`startIslands`). Only on pages with an
- * island that keeps its state in the address, such as a list with filters: there a field and a list would else say different things.
- */
+/** Keeps what a visitor presses, types and chooses before the loader is there, which repeats it (`startIslands`). */
 const EARLY_SCRIPT = ';early=[];onclick=oninput=e=>early?.push(e)'
 
-/** Where one of several buttons is pressed, the last one that is clicked is also marked as one that waits, as by `setWaiting`. */
+/** The same where one of several buttons is pressed: the last one that is clicked is also marked as one that waits, as by `setWaiting`. */
 const EARLY_MARKS_SCRIPT = [
   ';early=[];oninput=e=>early?.push(e);onclick=e=>{oninput(e);early?.map(({target:t})=>',
   't.closest("[data-parameters] button")?.toggleAttribute("data-waiting",t==e.target))}',
 ].join('')
 
+/**
+ * The early script of a page. Only pages with an island that keeps its state in the address, such as a list with filters, have one: there a
+ * field and a list would else say different things.
+ */
 const earlyScript = (body: string) => {
   if (!body.includes(' data-parameters="')) return ''
   return body.includes(' aria-pressed="true"') ? EARLY_MARKS_SCRIPT : EARLY_SCRIPT

@@ -69,18 +69,17 @@ export function cardOf({ pattern, params }: Pick<PlannedPage, 'pattern' | 'param
   const entry = owners(graph[name].values()).get(params.slug ?? '')
   if (!entry || entry.url === null) return placeCard(listed?.place ?? 'home', graph)
   const { title, slug, url } = entry
+  const isClosed = name === 'careers' && graph.careers.get(slug)?.open === false
   const kind = kindOf(graph, name)
   const looks = {
     drawing: entry.drawing ?? drawingOnPage(graph, name, slug) ?? { family: drawing, seed: slug },
     tone: QUIET.has(name) ? 'mist' : entry.tone,
     ...figureOf(graph, name, slug),
+    ...(isClosed && CLOSED),
   } as const
-  const isClosed = name === 'careers' && graph.careers.get(slug)?.open === false
   return {
     file: cardFile(url),
-    card: isClosed
-      ? cardWith({ title, kind: fill(graph.pages.job.closedKind, { kind }) }, { ...looks, ...CLOSED }, graph)
-      : cardWith({ title, kind }, looks, graph),
+    card: cardWith({ title, kind: isClosed ? fill(graph.pages.job.closedKind, { kind }) : kind }, looks, graph),
   }
 }
 
@@ -106,7 +105,10 @@ function authorCard(slug: string, graph: Graph): PageCard {
   return { file: cardFile(urlOf.author(slug)), card }
 }
 
-/** The values in the drawing of a case study or in the row of a service, or the figure of an article, as in lists, if the fonts of cards can set them. */
+/**
+ * The values in the drawing of a case study or in the row of a service, or the figure of an article, as in lists, if the fonts of cards can
+ * set them.
+ */
 function figureOf(graph: Graph, name: SearchableCollection, slug: string): { figure?: CardFigure } {
   if (name === 'services') return figureOfChange(provedChangeOf(graph, graph.services.get(slug)?.caseStudies ?? []))
   const entry = isInsight(name) ? graph[name].get(slug) : undefined

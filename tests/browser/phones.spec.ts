@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { openChat } from './support/chat'
+import { holdScripts } from './support/chunks'
 import { LEAST_SHIFT, shiftsOf, watchShifts } from './support/layout-shift'
 import { enlargeLetters, spaceLetters } from './support/letters'
 import { LONG, ONLY_CHROMIUM } from './support/suites'
@@ -89,14 +90,7 @@ for (const width of [390, 320])
     })
 
     test('a page of results says that it searches before its script is there', LONG, async ({ page }) => {
-      let release = () => {}
-      const released = new Promise<void>((resolve) => {
-        release = resolve
-      })
-      await page.route('**/*.js', async (route) => {
-        await released
-        await route.continue()
-      })
+      const release = await holdScripts(page, /\.js$/)
       await page.goto('/search?q=cloud', { waitUntil: 'commit' })
       await expect(page.locator('main').getByText('Searching…').filter({ visible: true })).toBeInViewport()
       release()

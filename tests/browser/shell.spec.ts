@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdLoader } from './support/chunks'
 import { header, mainMenu, opener, openWithHeader, scrollTo } from './support/header'
 import { LONG } from './support/suites'
 
@@ -145,14 +146,7 @@ test.describe('a menu of the header', () => {
   })
 
   test('opens under a pointer that was there before the script', LONG, async ({ page }) => {
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/loader-*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdLoader(page)
     await page.goto('/about', { waitUntil: 'commit' })
     await opener(mainMenu(page), 'Industries').hover()
     await expect(mainMenu(page).getByRole('list', { name: 'Regulated' })).toBeHidden()

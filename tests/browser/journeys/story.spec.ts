@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { holdLoadedScripts } from '../support/chunks'
 import { enlargeLetters } from '../support/letters'
 import { LONG, ONLY_CHROMIUM } from '../support/suites'
 import { watchProblems } from '../support/watch'
@@ -172,14 +173,7 @@ test('with reduced motion nothing plays, and the slider goes from milestone to m
 
 test('the end of the film is not shown before its begin while the script is on its way', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/loader')) await arrival
-    await route.continue()
-  })
+  const arrive = await holdLoadedScripts(page)
   await page.goto('/about#story', { waitUntil: 'commit' })
   const drawing = page.locator('#story .drawing')
   await expect(drawing).toHaveCSS('animation-name', 'awaited')
@@ -194,14 +188,7 @@ test('the end of the film is not shown before its begin while the script is on i
 test('the controls are there before the script of the film, which does then what was pressed', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.setViewportSize({ width: 390, height: 780 })
-  let arrive = () => {}
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/assets/*.js', async (route) => {
-    if (!route.request().url().includes('/loader')) await arrival
-    await route.continue()
-  })
+  const arrive = await holdLoadedScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   const play = page.getByRole('button', { name: 'Play the story' })
   await play.scrollIntoViewIfNeeded()

@@ -22,7 +22,11 @@ export const holdLoader = (page: Page) => holdScripts(page, /\/assets\/loader-[^
 /** Delays island scripts until the returned function is called. */
 export const holdIslandScripts = (page: Page) => holdScripts(page, ISLAND_SCRIPT)
 
-async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
+/** Delays what the loader loads, all other scripts, until the returned function is called. */
+export const holdLoadedScripts = (page: Page) => holdScripts(page, /\/assets\/(?!loader)[^/]*\.js$/)
+
+/** Delays the scripts with an address like this until the returned function is called. */
+export async function holdScripts(page: Page, scripts: RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

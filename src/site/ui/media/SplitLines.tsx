@@ -1,7 +1,7 @@
 export type SplitLinesProps = {
   /**
-   * Groups of names, from the top: the name of the group, if any, and its members, with a full point, or pale with a hollow one. The start of the first group is
-   * highlighted.
+   * Groups of names, from the top: the name of the group, if any, and its members, with a full point, or pale with a hollow one. The start of
+   * the first group is highlighted.
    */
   groups: readonly { of?: string | undefined; names: readonly { name: string; point: boolean }[] }[]
   /** What a full point stands for. */
