@@ -182,32 +182,6 @@ test('what does not fit ends after a whole row, and a button leads on', LONG, as
   await expect(log.getByRole('link', { name: /^All Case Studies/ })).toBeInViewport({ ratio: 1 })
 })
 
-for (const [width, height] of [
-  [640, 512],
-  [640, 400],
-  [1280, 512],
-  [320, 568],
-  [320, 256],
-] as const)
-  test(`a window of ${width} by ${height} shows all questions to begin with, folded where it is lowest`, LONG, async ({ page }) => {
-    await page.setViewportSize({ width, height })
-    const { chat, field, messages } = await openChat(page)
-    const fold = chat.getByRole('button', { name: 'Questions to start with' })
-    if (height < 300) {
-      await expect(fold).toHaveAttribute('aria-expanded', 'false')
-      await fold.press('Enter')
-      await expect(fold).toHaveAttribute('aria-expanded', 'true')
-    } else await expect(fold).toBeHidden()
-    const questions = chat.getByRole('group', { name: 'Questions to start with' }).getByRole('button')
-    await expect(questions).toHaveCount(4)
-    for (const question of await questions.all()) await expect(question).toBeInViewport({ ratio: 1 })
-    await expect(field).toBeInViewport({ ratio: 1 })
-    await questions.first().press('Enter')
-    await expect(field).toBeFocused()
-    await expect(messages.last()).toContainText('What does it cost?')
-    await expect(fold).toHaveCount(0)
-  })
-
 test('a low window shows all cards of the greeting', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 720, height: 450 })
   const { log } = await openChat(page)
