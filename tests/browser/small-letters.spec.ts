@@ -93,7 +93,10 @@ test('what is folded in the footer and in a list of figures on a phone opens wit
   const page = await context.newPage()
   await page.goto('/about/how-we-measure')
   for (const [summary, shown] of [
-    [page.locator('.site-footer').getByText('Company', { exact: true }), page.locator('.site-footer').getByRole('link', { name: 'Careers' })],
+    [
+      page.locator('.site-footer').getByText('Company', { exact: true }),
+      page.locator('.site-footer').getByRole('link', { name: 'Careers' }),
+    ],
     [page.getByText('Satisfaction, with its counts'), page.getByRole('table')],
   ] as const) {
     await expect(shown).toBeHidden()
