@@ -168,16 +168,6 @@ for (const width of [390, 320])
           expect(one.right <= other.left || one.top >= other.bottom || one.bottom <= other.top, JSON.stringify([one, other])).toBe(true)
     })
 
-    test('pictures of industries have one width', async ({ page }) => {
-      await page.goto('/industries')
-      const widths = await page
-        .locator('.industry-cell > .art')
-        .evaluateAll((all) => all.map((picture) => Math.round(picture.getBoundingClientRect().width)))
-      expect(widths.length).toBeGreaterThan(1)
-      expect(new Set(widths).size).toBe(1)
-      expect(widths[0]).toBeGreaterThan(80)
-    })
-
     test('links of the footer are large enough, and as far from each other where one wraps', async ({ page }) => {
       await page.goto('/contact')
       const columns = await page.evaluate(() =>

@@ -106,6 +106,17 @@ test('what is folded in the footer and in a list of figures on a phone opens wit
   await context.close()
 })
 
+test('on the narrowest phones pictures of industries have one width', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/industries')
+  const widths = await page
+    .locator('.industry-cell > .art')
+    .evaluateAll((all) => all.map((picture) => Math.round(picture.getBoundingClientRect().width)))
+  expect(widths.length).toBeGreaterThan(1)
+  expect(new Set(widths).size).toBe(1)
+  expect(widths[0]).toBeGreaterThan(80)
+})
+
 test('links of feeds on a phone are at least 40 px high', LONG, async ({ page }) => {
   await page.goto('/feeds')
   const rows = page.locator('.subscription-table :is(th, td) > :is(a, button)')
