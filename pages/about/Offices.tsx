@@ -18,7 +18,7 @@ export function Offices({ copy, regions }: { copy: Graph['pages']['about']['offi
     <section className="section well" aria-labelledby="offices">
       <div className="wrap">
         <SectionHead {...copy.head} id="offices" />
-        <div className="ledger n4">
+        <div className="ledger n4 two-up">
           {regions.map(({ title, established, employees, offices }) => (
             <article key={title} className="cell">
               <div>

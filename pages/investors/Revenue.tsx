@@ -2,6 +2,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { growthOf } from '../../src/site/graph/revenue-growth'
 import { BarList } from '../../src/site/ui/charts/BarList'
 import { StemChart } from '../../src/site/ui/charts/StemChart'
+import { Fold } from '../../src/site/ui/layout/Fold'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 
 type Copy = Graph['pages']['investors']
@@ -12,7 +13,7 @@ type RevenueProps = {
   table: string
 }
 
-/** Growth of revenue by year, and revenue by source. The revenue itself is at the head of the page and in the table. */
+/** Growth of revenue by year, and revenue by source, folded on phones. The revenue itself is at the head of the page and in the table. */
 export function Revenue({ copy, labels, table }: RevenueProps) {
   const { head, years, caption, shares, sharesCaption, fullLine, before, after } = copy
   const growth = growthOf(years)
@@ -37,15 +38,16 @@ export function Revenue({ copy, labels, table }: RevenueProps) {
               }}
             />
           </div>
-          <div className="c4 stack stretch loose">
-            <h3>{labels.shareTitle}</h3>
-            <BarList
-              unit="%"
-              full={fullLine}
-              lit={false}
-              items={shares.map(({ label, percent }) => ({ label, value: percent }))}
-              caption={sharesCaption}
-            />
+          <div className="c4">
+            <Fold label={labels.shareTitle} heading>
+              <BarList
+                unit="%"
+                full={fullLine}
+                lit={false}
+                items={shares.map(({ label, percent }) => ({ label, value: percent }))}
+                caption={sharesCaption}
+              />
+            </Fold>
           </div>
         </div>
       </div>

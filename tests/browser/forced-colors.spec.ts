@@ -46,7 +46,7 @@ test.describe('in the colors of the system', () => {
 
   test('links of the footer have one color', LONG, async ({ page }) => {
     await page.goto('/contact')
-    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link')
+    const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link', { includeHidden: true })
     const colors = await links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color))
     expect(colors.length).toBeGreaterThan(20)
     expect(new Set(colors).size).toBe(1)

@@ -5,7 +5,7 @@ export type FigureRowProps = { value: string; title: string; text: string; level
 /** A row of a register that starts with a figure: a value, a thesis, an award with its year. */
 export function FigureRow({ value, title, text, level = 3 }: FigureRowProps) {
   return (
-    <li className="grid">
+    <li className="grid figure-row">
       <p className="num c3">{value}</p>
       <Heading level={level} className="c4">
         {title}
