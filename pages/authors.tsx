@@ -12,7 +12,7 @@ import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { breadcrumbs } from './data/breadcrumbs'
 import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
-import { kindListOf } from './shared/kind-list'
+import { endsOf, newestDays } from './shared/kind-list'
 import { portraitOf } from './shared/person'
 import { trail } from './shared/trail'
 import { sinceText } from './shared/writings/span'
@@ -35,25 +35,25 @@ export default definePage({
   section: patterns.insights,
   source: () => 'pages/authors.yaml',
   props(graph): AuthorsProps {
-    const authors = authorsOf(graph)
-    const line = kindListOf(
-      graph,
-      authors.map(({ slug, entries }) => ({ label: slug, entries: entries.toSorted(newestFirst) })),
+    const authors = authorsOf(graph).map((author) => ({ ...author, days: newestDays(author.entries.toSorted(newestFirst)) }))
+    const ends = endsOf(
+      authors.flatMap(({ days }) => days),
+      graph.site.identity.locale,
     )
     return {
       copy: graph.pages.authors,
       insights: breadcrumbOf(graph, 'insights'),
       place: breadcrumbOf(graph, 'authors'),
-      authors: authors.map(({ slug, person, entries }, index) => ({
+      authors: authors.map(({ slug, person, entries, days }) => ({
         portrait: portraitOf(person),
         name: person.name,
         role: person.title,
         bio: person.bio,
         figure: { value: countText(graph.pages.author, entries.length), says: sinceText(graph, entries).text },
-        days: line?.rows[index]?.days ?? [],
+        days: ends ? days : [],
         href: urlOf.author(slug),
       })),
-      ends: line?.ends,
+      ends,
     }
   },
   head: ({ copy }) => copy.seo,

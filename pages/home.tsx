@@ -19,6 +19,7 @@ import { Insights } from './home/Insights'
 import { Spotlight, type SpotlightStudy } from './home/Spotlight'
 import { Trust } from './home/Trust'
 import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
+import { moreTagsOf } from './shared/cards'
 import { changeOf } from './shared/change'
 import { definePage, type ViewProps } from './shared/define-page'
 import { factsOf } from './shared/facts'
@@ -132,7 +133,7 @@ function HomePage({ copy, net, services, highlights, phases, study, regions, inq
           specializedLabel={copy.specialized}
         />
       </Section>
-      <Insights {...copy} highlights={highlights} />
+      <Insights {...copy} highlights={highlights} moreTags={moreTagsOf(site.strings)} />
       <Spotlight copy={copy.spotlight} phases={phases} study={study} />
       <Trust copy={copy.trust} stats={factsOf(site, copy.trust.stats)} regions={regions} measure={site.strings.howWeMeasure} />
       <Section id="contact" ground="well" head={copy.contact}>

@@ -11,8 +11,8 @@ import { articleCard } from '../shared/cards'
 export type Highlights = { feature: CardEntry | undefined; others: readonly CardEntry[] }
 
 /**
- * The entry of the hub that the page names, else the first featured one, and the newest of each other kind, with kind and day only. The case
- * study in the spotlight is left out.
+ * The entry of the hub that the page names, else the first featured one, and the newest of each other kind. The case study in the spotlight
+ * is left out.
  */
 export function highlightsOf(graph: Graph): Highlights {
   const { lead, spotlight } = graph.pages.home
@@ -21,8 +21,5 @@ export function highlightsOf(graph: Graph): Highlights {
   const newest = [...grouped(refs, ({ collection }) => collection).values()].map((own) => itemAt(own, 0))
   const others = newest.filter(({ collection }) => collection !== feature?.collection)
   const card = (ref: EntryRef) => articleCard({ graph, ref })
-  return {
-    feature: feature && card(feature),
-    others: others.map((ref) => ({ ...card(ref), minutes: undefined, author: undefined, tags: [] })),
-  }
+  return { feature: feature && card(feature), others: others.map(card) }
 }

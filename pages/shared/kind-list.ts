@@ -14,25 +14,36 @@ type Kind = {
   isText?: boolean
 }
 
+/** The days of the newest entries: as many as can be told apart. Entries are newest first. */
+export const newestDays = (entries: readonly { date: IsoDate }[]): IsoDate[] => entries.slice(0, MOST_DAYS).map(({ date }) => date)
+
+/** The first and the last day of a time line, as text; undefined if there are no two different days. */
+export function endsOf(days: readonly IsoDate[], locale: string): readonly [string, string] | undefined {
+  const sorted = days.toSorted()
+  const [first, last] = [sorted[0], sorted.at(-1)]
+  return first === undefined || last === undefined || first === last ? undefined : [shortDate(first, locale), shortDate(last, locale)]
+}
+
 /** Kinds with the days of their newest entries; the newest text of all is highlighted. Undefined if all entries have the same day. */
 export function kindListOf({ site, pages, today }: Graph, kinds: readonly Kind[]): KindListProps | undefined {
-  const shown = kinds.filter(({ entries }) => entries.length > 0).map((kind) => ({ ...kind, points: kind.entries.slice(0, MOST_DAYS) }))
-  const days = shown.flatMap(({ points }) => points).toSorted(newestFirst)
-  const [last, first] = [days[0], days.at(-1)]
-  if (last === undefined || first === undefined || last.date === first.date) return undefined
+  const shown = kinds.filter(({ entries }) => entries.length > 0).map((kind) => ({ ...kind, days: newestDays(kind.entries) }))
+  const ends = endsOf(
+    shown.flatMap(({ days }) => days),
+    site.identity.locale,
+  )
+  if (ends === undefined) return undefined
   const [newest] = shown
-    .flatMap(({ label, isText = true, entries: [entry] }) => (isText && entry ? [{ label, date: entry.date }] : []))
+    .flatMap(({ label, isText = true, days: [date] }) => (isText && date ? [{ label, date }] : []))
     .toSorted(newestFirst)
-  const { locale } = site.identity
   return {
     ...pages.insights.kinds,
-    ends: [shortDate(first.date, locale), shortDate(last.date, locale)],
-    rows: shown.map(({ label, href, entries, points }) => ({
+    ends,
+    rows: shown.map(({ label, href, entries, days }) => ({
       label,
       ...(href !== undefined && { href }),
       count: entries.length,
-      days: points.map(({ date }) => date),
-      coming: points.filter(({ date }) => date > today).length,
+      days,
+      coming: days.filter((day) => day > today).length,
       lit: label === newest?.label,
     })),
   }

@@ -50,7 +50,7 @@ function clients(graph: Graph): EntryDrawing {
 function technologies({ services, technologies }: Graph): EntryDrawing {
   const categories = technologies.values()
   const bitsOf = (stack: readonly string[]) =>
-    categories.reduce((bits, { technologies: list }, place) => bits + (list.some(({ name }) => stack.includes(name)) ? 2 ** place : 0), 0)
+    categories.reduce((bits, { technologies: list }, index) => bits + (list.some(({ name }) => stack.includes(name)) ? 2 ** index : 0), 0)
   const numbers = [categories.length, ...services.values().map(({ techStack }) => bitsOf(techStack))]
   return { seed: tallySeed('technologies', { form: 'matrix', numbers }), family: 'tally' }
 }

@@ -26,7 +26,7 @@ const placedOf = memoize((graph: Graph): Net & PlacedNet => {
   const rows = nodes.map(({ kind }) => ROW[kind])
   const namesOf = (wanted: NetKind) => nodes.flatMap(({ kind, name }, node) => (kind === wanted ? [{ node, name }] : []))
   const [industries, results] = [namesOf('industries'), namesOf('caseStudies')]
-  const lit = placeOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
+  const lit = indexOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
   // Lines through names and points of industries are counted, those of the highlighted node three times, and slim areas of that node.
   const litRoutes = named.filter((ends) => ends.includes(lit))
   const weighed = [...named, ...litRoutes, ...litRoutes]
@@ -46,7 +46,7 @@ const placedOf = memoize((graph: Graph): Net & PlacedNet => {
 export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
   const net = placedOf(graph)
   const { nodes, routes, rows, positions } = net
-  const lit = placeOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
+  const lit = indexOf(nodes, 'caseStudies', graph.pages.home.spotlight.caseStudy)
   return {
     nodes: nodes.map((node, index) => {
       const at = itemAt(positions, index)
@@ -65,17 +65,17 @@ export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
 /** The part of the net around an entry, which is highlighted; undefined if the net does not contain the entry, or it has no connections. */
 export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<LocalNetProps, 'tone' | 'label'> | undefined {
   const whole = placedOf(graph)
-  const own = placeOf(whole.nodes, ownKind, slug)
+  const own = indexOf(whole.nodes, ownKind, slug)
   const net = ownKind === 'services' ? withToldResult(graph, whole, own) : whole
   const crop = own < 0 ? undefined : croppedNet(net, own)
   return (
     crop && {
-      nodes: crop.nodes.map((place, index) => {
-        const node = itemAt(net.nodes, place)
+      nodes: crop.nodes.map((nodeIndex, index) => {
+        const node = itemAt(net.nodes, nodeIndex)
         const { kind, href, figure, name } = node
         const shown =
           kind === 'caseStudies' && ownKind === 'industries' ? (furtherResult(graph, node) ?? { figure, name }) : { figure, name }
-        return { href: place === own ? undefined : href, ...shown, row: itemAt(crop.levels, index), at: itemAt(crop.positions, index) }
+        return { href: nodeIndex === own ? undefined : href, ...shown, row: itemAt(crop.levels, index), at: itemAt(crop.positions, index) }
       }),
       routes: crop.routes,
       lit: 0,
@@ -95,5 +95,5 @@ function furtherResult(graph: Graph, { slug }: NetNode): Pick<NetNode, 'figure' 
   return study && result && { figure: result.metric, name: `${result.description}, ${study.client.name}` }
 }
 
-const placeOf = (nodes: readonly NetNode[], kind: NetKind, slug: string) =>
+const indexOf = (nodes: readonly NetNode[], kind: NetKind, slug: string) =>
   nodes.findIndex((node) => node.kind === kind && node.slug === slug)

@@ -9,18 +9,19 @@ import type { EntryDrawing } from '../../src/site/art/entry-drawing'
 import type { Family } from '../../src/site/art/family'
 import type { Tone } from '../../src/site/art/tones'
 import { cardFile } from '../../src/site/cards/address'
-import { CARD, CARD_TYPE, type Card, type CardFigure, type ChangeFigure } from '../../src/site/cards/card'
+import { CARD, CARD_TYPE, type Card, type CardFigure } from '../../src/site/cards/card'
 import { settable } from '../../src/site/cards/characters'
 import { recipe } from '../../src/site/cards/recipe'
 import { collections } from '../../src/site/collections/index'
 import type { PageName } from '../../src/site/collections/page-names'
 import { authorsOf } from '../../src/site/graph/authors'
-import type { Graph } from '../../src/site/graph/graph'
+import type { CaseStudy, Graph } from '../../src/site/graph/graph'
 import { isInsight } from '../../src/site/graph/hub'
 import { kindOf, SEARCHABLE_COLLECTIONS, type SearchableCollection } from '../../src/site/graph/kinds'
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
+import type { Change } from '../../src/site/ui/figures/ChangeFigure'
 import { breadcrumbOf } from './breadcrumb'
 import { drawingOfPlace, drawingOnPage, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
 import { changeOf } from './change'
@@ -106,20 +107,29 @@ function authorCard(slug: string, graph: Graph): PageCard {
 }
 
 /**
- * The values in the drawing of a case study or in the row of a service, or the figure of an article, as in lists, if the fonts of cards can
- * set them.
+ * The values in the drawing of a case study or in the row of a service, with what they measure and whose they are, or the figure of an
+ * article, as in lists, if the fonts of cards can set them.
  */
 function figureOf(graph: Graph, name: SearchableCollection, slug: string): { figure?: CardFigure } {
   if (name === 'services') return figureOfChange(provedChangeOf(graph, graph.services.get(slug)?.caseStudies ?? []))
   const entry = isInsight(name) ? graph[name].get(slug) : undefined
-  if (entry?.collection === 'caseStudies') return figureOfChange(changeOf(graph, entry))
+  if (entry?.collection === 'caseStudies') return figureOfStudy(graph, entry)
   const [value, says] = [entry?.figure?.value, entry?.figure?.says].map((text) => text && settable(text))
   return value && says ? { figure: { value, says } } : {}
 }
 
-function figureOfChange(change: Pick<ChangeFigure, 'before' | 'after'> | undefined): { figure?: CardFigure } {
-  const [before, after] = [change?.before, change?.after].map((value) => value && settable(value))
-  return before && after ? { figure: { before, after } } : {}
+/** The change of a case study, with its client unless the title names it. */
+function figureOfStudy(graph: Graph, study: CaseStudy): { figure?: CardFigure } {
+  const change = changeOf(graph, study)
+  const { name } = study.client
+  return figureOfChange(change && { ...change, ...(!study.title.includes(name) && { client: name }) })
+}
+
+function figureOfChange(change: (Change & { client?: string }) | undefined): { figure?: CardFigure } {
+  const [before, after, says, client] = [change?.before, change?.after, change?.outcome, change?.client].map(
+    (text) => text && settable(text),
+  )
+  return before && after && says ? { figure: { before, after, says, ...(client && { client }) } } : {}
 }
 
 const placeCard = (name: PageName, graph: Graph): PageCard => required(PLACE_CARDS.get(name), `the card of ${name}`)(graph)
@@ -161,8 +171,11 @@ function withCard(head: Head, { file, card }: PageCard, to: string): Head {
   return { ...head, card: { address, ...CARD, type: CARD_TYPE, alt } }
 }
 
-const wordsOf = (figure: CardFigure, to: string) =>
-  'says' in figure ? `${figure.value} ${figure.says}` : `${figure.before} ${to} ${figure.after}`
+function wordsOf(figure: CardFigure, to: string): string {
+  if ('value' in figure) return `${figure.value} ${figure.says}`
+  const { before, after, says, client } = figure
+  return `${client ? `${client}: ` : ''}${before} ${to} ${after}, ${says}`
+}
 
 /**
  * Adds cards to the heads of a kind of page. The address of a card is that of its page, so it is stable; the key after it makes other sites

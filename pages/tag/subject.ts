@@ -20,7 +20,7 @@ export function subjectNetOf(graph: Graph, tag: Tag): SubjectNetProps | undefine
   const { labels, netCaption } = graph.pages.tag
   const strongest = relatedTags(graph, tag)
   if (strongest.length === 0) return undefined
-  const related = orderAround(strongest.length, joinsOf(tag, strongest)).map((place) => itemAt(strongest, place))
+  const related = orderAround(strongest.length, joinsOf(tag, strongest)).map((index) => itemAt(strongest, index))
   return {
     title: labels.related,
     caption: netCaption,

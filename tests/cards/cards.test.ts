@@ -64,9 +64,10 @@ describe('a card', async () => {
     })
     const measured = await site.graph()
     const { card } = cardOf({ pattern: '/case-studies/:slug', params: { slug: 'measured' } }, measured)
-    expect(card.figure).toEqual({ before: '1,900', after: '980\u00a0ms' })
+    const { client } = caseStudy()
+    expect(card.figure).toEqual({ before: '1,900', after: '980\u00a0ms', says: 'Time', client: client.name })
     const page = pagesOf(measured).find(({ address }) => address === '/case-studies/measured')
-    expect(page?.head.card?.alt).toContain('1,900')
+    expect(page?.head.card?.alt).toMatch(new RegExp(`${client.name}: 1,900 to 980\\sms, Time$`))
     expect(cardOf({ pattern: '/case-studies/:slug', params: { slug: 'first-case' } }, measured).card).not.toHaveProperty('figure')
   })
 
@@ -93,7 +94,19 @@ describe('a card', async () => {
   test('of a service has its glyph and the change of its row', async () => {
     const { card } = cardOf({ pattern: '/services/:slug', params: { slug: 'cloud-infrastructure' } }, await ownContent())
     expect(card.drawing).toEqual({ family: 'glyph', seed: 'cloud-infrastructure' })
-    expect(card.figure).toEqual({ before: expect.stringMatching(/^9\sh$/), after: expect.stringMatching(/^40\smin$/) })
+    expect(card.figure).toEqual({
+      before: expect.stringMatching(/^9\sh$/),
+      after: expect.stringMatching(/^40\smin$/),
+      says: 'to publish a timetable',
+      client: 'Kestrel Rail',
+    })
+  })
+
+  test('of a case study names the client once: below the change, or in the title', async () => {
+    const own = await ownContent()
+    const figureAt = (slug: string) => cardOf({ pattern: '/case-studies/:slug', params: { slug } }, own).card.figure
+    expect(figureAt('accelerating-payments-modernization')).toMatchObject({ says: '48% latency reduction', client: 'Meridian Bank' })
+    expect(figureAt('norrland-steel-quality')).not.toHaveProperty('client')
   })
 
   siteTest('of a closed position says so and highlights nothing, and title and description of its page say so', async ({ site }) => {

@@ -57,7 +57,7 @@ const cardOf = (title: string): Card => ({
   site: 'Example',
   kind: 'Kind',
   title,
-  figure: { before: '1.9 s', after: '0.98 s' },
+  figure: { before: '1.9 s', after: '0.98 s', says: 'to authorize a payment', client: 'Meridian Bank' },
   drawing: { family: 'flow', seed: 'a' },
   tone: 'mist',
 })
@@ -120,7 +120,8 @@ describe('a title on a card', async () => {
 
 describe('a figure on a card', async () => {
   const faces = await openFaces()
-  const figureOf = (title: string, after: string) => textsOf({ ...cardOf(title), figure: { before: '1.9 s', after } }, faces).figure
+  const figureOf = (title: string, after: string) =>
+    textsOf({ ...cardOf(title), figure: { before: '1.9 s', after, says: 'to pay' } }, faces).figure
 
   test('is as large as the column is wide, and the second value follows the first', () => {
     const [before, after] = figureOf('Payments', '0.98 s')?.texts.map(boxOf) ?? []

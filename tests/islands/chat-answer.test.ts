@@ -77,15 +77,15 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   // Time
   ['How long does a cloud migration take?', 'duration'],
   ['How long does a project take?', 'duration, case-studies'],
-  ['When can you start?', 'duration'],
-  ['How soon could a team be here?', 'duration'],
+  ['When can you start?', 'start'],
+  ['How soon could a team be here?', 'start'],
   ['How long have you been in business?', 'about'],
   // People
   ['Who is the lead for security?', 'people'],
   ['Who’s the lead for security?', 'people'],
   ['Who leads the data practice?', 'people'],
   ['Who runs the AI lab?', 'people'],
-  ['Who is the CEO?', 'people'],
+  ['Who is the CEO?', 'chief'],
   ['How many people do you have?', 'people'],
   ['Who would we meet first?', 'people'],
   // Places

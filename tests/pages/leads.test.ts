@@ -17,3 +17,10 @@ test('where a page names no entry of the hub, the first featured one leads', asy
   expect(lead).toBe(refs.find((ref) => insightAt(graph, ref).featured))
   expect(lead).toBeDefined()
 })
+
+test('an insight on the home page has its kind, day, reading time, author and tags', async () => {
+  const { feature, others } = highlightsOf(await ownContent())
+  expect(others).toHaveLength(3)
+  for (const { label, date, minutes, author, tags, excerpt } of [...(feature ? [feature] : []), ...others])
+    expect([label, date, minutes, author, tags?.[0], excerpt].every(Boolean)).toBe(true)
+})

@@ -11,8 +11,8 @@ export const parseGlyph = (links: string, points: string, lit: string): GlyphDra
   lit,
 })
 
-/** Hand-designed glyphs by service. `0130` links column 0, row 1 with column 3, row 0. */
-const PLACED: Readonly<Record<string, GlyphDrawing>> = {
+/** Glyphs designed by hand, by service. `0130` links column 0, row 1 with column 3, row 0. */
+const DESIGNED: Readonly<Record<string, GlyphDrawing>> = {
   'ai-transformation': parseGlyph('0130 0133 0136 0530 0533 0536 3063 3363 3663', '01 05 30 33 36', '63'),
   'data-analytics': parseGlyph('0422 2243 4360 0406 2226 4346 6066 0666', '04 22 43', '60'),
   'digital-engineering': parseGlyph('2003 0326 4063 6346', '20 03 26 40 63 46', '33'),
@@ -28,27 +28,30 @@ const PLACED: Readonly<Record<string, GlyphDrawing>> = {
 /** A glyph computed from a name: one point in each of five columns, linked from left to right; the last is highlighted. */
 function made(name: string): GlyphDrawing {
   const random = randomOf(name)
-  const places = [0, 1, 3, 5, 6].map((column) => `${column}${Math.floor(random() * 7)}`)
-  const links = places.slice(1).map((place, index) => [itemAt(places, index), place] as const)
-  return { links, points: places.slice(0, -1), lit: itemAt(places, places.length - 1) }
+  const positions = [0, 1, 3, 5, 6].map((column) => `${column}${Math.floor(random() * 7)}`)
+  const links = positions.slice(1).map((position, index) => [itemAt(positions, index), position] as const)
+  return { links, points: positions.slice(0, -1), lit: itemAt(positions, positions.length - 1) }
 }
 
 /** The glyph of a service: designed by hand, or computed from its name. */
-export const glyphOf = (name: string): GlyphDrawing => PLACED[name] ?? made(name)
+export const glyphOf = (name: string): GlyphDrawing => DESIGNED[name] ?? made(name)
 
 /** Whether a service has a glyph that was designed by hand. */
-export const hasGlyph = (name: string): boolean => Object.hasOwn(PLACED, name)
+export const hasGlyph = (name: string): boolean => Object.hasOwn(DESIGNED, name)
 
 /** The viewBox of a glyph: its grid, with room for points at its edges. */
 export const GLYPH_BOX = '-1 -1 8 8'
 
-const at = (place: string) => `${place[0]} ${place[1]}`
+const onGrid = ([column, row]: string) => `${column} ${row}`
 
-/** A glyph as paths: its links, and its points as lines of length zero, which round caps make visible. */
-export function pathsOf({ links, points, lit }: GlyphDrawing): { links: string; points: string; lit: string } {
+/**
+ * A glyph as paths: its links, and its points as lines of length zero, which round caps make visible. `at` writes the coordinates of a
+ * position: those of the grid, if left out.
+ */
+export function pathsOf({ links, points, lit }: GlyphDrawing, at = onGrid): { links: string; points: string; lit: string } {
   return {
     links: links.map(([from, to], index) => (links[index - 1]?.[1] === from ? ` ${at(to)}` : `M${at(from)} ${at(to)}`)).join(''),
-    points: points.map((place) => `M${at(place)}h0`).join(''),
+    points: points.map((position) => `M${at(position)}h0`).join(''),
     lit: `M${at(lit)}h0`,
   }
 }

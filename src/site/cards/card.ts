@@ -10,8 +10,8 @@ export const CARD_TYPE = 'image/png'
 /** The most bytes of a card: messengers ignore pictures that are much larger. */
 export const MOST_BYTES = 60_000
 
-/** A value before and after, as displayed. */
-export type ChangeFigure = { before: string; after: string }
+/** A value before and after, with the words that continue it, and whose it is unless the title says so, as displayed. */
+export type ChangeFigure = { before: string; after: string; says: string; client?: string }
 
 /** A value with the words that continue it, as displayed. */
 export type ValueFigure = { value: string; says: string }

@@ -1,4 +1,4 @@
-import { roundToTenth } from '../art/geometry/point'
+import { type Point, roundToTenth } from '../art/geometry/point'
 import { glyphOf, pathsOf } from '../art/glyphs'
 import type { Palette } from '../art/palette'
 import { fill, lit, points, stroke } from '../art/svg-elements'
@@ -16,14 +16,12 @@ export function glyphDrawing({ seed, palette, width, height }: GlyphCard): strin
   const drawn = glyphOf(seed)
   const step = Math.min(width, height) / (GRID.steps + 2 * GRID.around)
   const [left, top] = [(width - GRID.steps * step) / 2, (height - GRID.steps * step) / 2]
-  const scaled = (path: string) =>
-    path.replaceAll(/(\d) (\d)/g, (_, column, row) => `${roundToTenth(left + column * step)} ${roundToTenth(top + row * step)}`)
-  const paths = pathsOf(drawn)
-  const [column, row] = [Number(drawn.lit[0]), Number(drawn.lit[1])]
+  const pointOf = ([column, row]: string): Point => [left + Number(column) * step, top + Number(row) * step]
+  const paths = pathsOf(drawn, (position) => pointOf(position).map(roundToTenth).join(' '))
   return [
     fill(`M0 0h${width}v${height}H0z`, palette.bg),
-    stroke(scaled(paths.links), { color: palette.mid, width: SIZES.line, cap: 'round' }),
-    points(scaled(paths.points), palette.fg, SIZES.point),
-    lit([left + column * step, top + row * step], palette, SIZES.lit),
+    stroke(paths.links, { color: palette.mid, width: SIZES.line, cap: 'round' }),
+    points(paths.points, palette.fg, SIZES.point),
+    lit(pointOf(drawn.lit), palette, SIZES.lit),
   ].join('')
 }

@@ -31,11 +31,11 @@ export function netOf(graph: Graph, first: string): Net {
     .toSorted((one, other) => Number(other.slug === first) - Number(one.slug === first))
     .slice(0, MOST.caseStudies)
   const nodes = [...services.map(nodeOfService), ...industries.map(nodeOfIndustry), ...studies.map(nodeOfStudy)]
-  const places = new Map(nodes.map(({ kind, slug }, place) => [keyOf(kind, slug), place]))
+  const indexes = new Map(nodes.map(({ kind, slug }, index) => [keyOf(kind, slug), index]))
   const routesOf = (all: readonly Joined[]): Edge[] => {
     const joined = new Map<string, Edge>()
     for (const [one, other] of all) {
-      const [from = -1, to = -1] = [places.get(one) ?? -1, places.get(other) ?? -1].toSorted((a, b) => a - b)
+      const [from = -1, to = -1] = [indexes.get(one) ?? -1, indexes.get(other) ?? -1].toSorted((a, b) => a - b)
       if (from >= 0) joined.set(`${from} ${to}`, [from, to])
     }
     return [...joined.values()]

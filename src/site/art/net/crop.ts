@@ -37,7 +37,7 @@ const UNSTEMMED = { down: 160, most: 3 } as const
 const ASIDE = 130
 
 /** The least number of slots that a row of several nodes is divided into: two nodes stand where the first and the last of three do. */
-const LEAST_PLACES = 3
+const LEAST_SLOTS = 3
 
 /** The least distance beyond a side: more than the margin of the drawing. */
 const BEYOND = 20
@@ -72,10 +72,10 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
     .toSorted((one, other) => neighborsOf(other).length - neighborsOf(one).length)
     .slice(0, MOST_BELOW)
   const lower = inOrder(joinedMost)
-  /** Mean place of the nodes of the lower row that a node of the upper row is connected to. */
+  /** Mean slot of the nodes of the lower row that a node of the upper row is connected to. */
   const meanOf = (node: number) => {
-    const places = neighborsOf(node).flatMap((other) => (lower.includes(other) ? [lower.indexOf(other)] : []))
-    return places.reduce((sum, place) => sum + place, 0) / places.length
+    const slots = neighborsOf(node).flatMap((other) => (lower.includes(other) ? [lower.indexOf(other)] : []))
+    return slots.reduce((sum, slot) => sum + slot, 0) / slots.length
   }
   const levels =
     near.length < FEW
@@ -89,9 +89,9 @@ export function croppedNet({ rows, positions, routes }: PlacedNet, own: number):
   const downOf = (level: Row) => (level === 0 && !hasStems ? UNSTEMMED.down : DOWN[level])
   const placedIn = (turned: boolean) => {
     const layout = { levels, turned }
-    const placeOf = (node: number, level: Row): Point => [acrossIn(layout, node, level), downOf(level)]
-    const places = new Map(shown.map((node) => [node, placeOf(node, levelOf(node))]))
-    const at = (node: number) => places.get(node) ?? CENTER
+    const positionOf = (node: number, level: Row): Point => [acrossIn(layout, node, level), downOf(level)]
+    const byNode = new Map(shown.map((node) => [node, positionOf(node, levelOf(node))]))
+    const at = (node: number) => byNode.get(node) ?? CENTER
     const drawn = lines.map(([from, to]) => [at(from), at(to)] as const)
     const slim = slimAreas(0, { positions: shown.map(at), routes: ends, stretch: STRETCH })
     return { turned, at, faults: levelOf(own) === 1 ? crossedBy(drawn, shown.map(at)) + slim : 0 }
@@ -124,17 +124,17 @@ type CropLayout = { levels: readonly (readonly number[])[]; turned: boolean }
 /** Distance of a node of a row of the crop from the left side. */
 function acrossIn({ levels, turned }: CropLayout, node: number, level: Row): number {
   const row = itemAt(levels, level)
-  const place = row.indexOf(node)
+  const slot = row.indexOf(node)
   // With a node in the middle, a single node above and a single node below are on the same side of it: they may form an area with it.
   const isAside = level !== 1 && row.length === 1 && levels[2]?.length === 1 && levels[1]?.length !== 0
   if (isAside) return turned ? SIDE - ASIDE : ASIDE
-  return level === 2 && row.length > 1 ? spread(place, row.length) : Math.round(((place + 0.5) * SIDE) / row.length)
+  return level === 2 && row.length > 1 ? spread(slot, row.length) : Math.round(((slot + 0.5) * SIDE) / row.length)
 }
 
-/** Position of a place of the upper row; the last place is at the right side. */
-function spread(place: number, count: number): number {
-  const places = Math.max(count, LEAST_PLACES)
-  return Math.round(((place === count - 1 ? places - 0.5 : place + 0.5) * SIDE) / places)
+/** Position of a node in a slot of the upper row; the last node is at the right side. */
+function spread(slot: number, count: number): number {
+  const slots = Math.max(count, LEAST_SLOTS)
+  return Math.round(((slot === count - 1 ? slots - 0.5 : slot + 0.5) * SIDE) / slots)
 }
 
 /** A position beyond the nearer side, by the horizontal distance to the hidden node; below the upper row, and above the lower one. */

@@ -18,7 +18,7 @@ const ROWS = [
 export type Row = 0 | 1 | 2
 
 /** The position of a slot of a row that has `count` slots. */
-export function positionOf(row: Row, place: number, count: number): Point {
+export function positionOf(row: Row, slot: number, count: number): Point {
   const { from, down, dip } = ROWS[row]
-  return [Math.round(from + ((place + 0.5) * (SIDE - from)) / count), down + (place % 2) * dip]
+  return [Math.round(from + ((slot + 0.5) * (SIDE - from)) / count), down + (slot % 2) * dip]
 }

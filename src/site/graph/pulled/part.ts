@@ -3,13 +3,11 @@ import type { Part, PulledFigure } from './pulled-figure'
 /** The most dots that are still seen as single ones. */
 const MOST = 125
 
-/**
- * `29 of 38`; `20 + 40`; and `74 seconds` with `9 of them` in the sentence, or with `9 seconds of them` where it counts something else, too.
- */
-const OF = /^(\d+) of (\d+)$/
-const PLUS = /^(\d+) \+ (\d+)$/
-const COUNT = /^(\d+)(?: (\p{L}+))?$/u
-const OF_THEM = /\b(\d+)(?:\s(\p{L}+))? of them\b/u
+/** `29 of 38`, or the two parts of `20 + 40`. */
+const STATED = /^(?<count>\d+) (?<between>of|\+) (?<other>\d+)$/
+/** `74 seconds`, of which a sentence tells `9 of them`, or `9 seconds of them` where it counts something else, too. */
+const WHOLE = /^(?<whole>\d+)(?: (?<unit>\p{L}+))?$/u
+const OF_THEM = /\b(?<count>\d+)(?:\s(?<unit>\p{L}+))? of them\b/u
 
 /** The part of a whole that a pulled figure tells; undefined if it tells none, or counts more than can be drawn. */
 export function partIn(pulled: PulledFigure): Part | undefined {
@@ -18,11 +16,12 @@ export function partIn(pulled: PulledFigure): Part | undefined {
 }
 
 function countsIn({ figure = '', sentence }: PulledFigure): Part | undefined {
-  const of = OF.exec(figure)
-  if (of) return { count: Number(of[1]), whole: Number(of[2]) }
-  const plus = PLUS.exec(figure)
-  if (plus) return { count: Number(plus[1]), whole: Number(plus[1]) + Number(plus[2]) }
-  const [count, whole] = [OF_THEM.exec(sentence), COUNT.exec(figure)]
-  const isSame = count?.[2] === undefined || count[2] === whole?.[2]
-  return count && whole && isSame ? { count: Number(count[1]), whole: Number(whole[1]) } : undefined
+  const stated = STATED.exec(figure)?.groups
+  if (stated) {
+    const [count, other] = [Number(stated.count), Number(stated.other)]
+    return { count, whole: stated.between === 'of' ? other : count + other }
+  }
+  const [part, of] = [OF_THEM.exec(sentence)?.groups, WHOLE.exec(figure)?.groups]
+  if (!part || !of || (part.unit !== undefined && part.unit !== of.unit)) return undefined
+  return { count: Number(part.count), whole: Number(of.whole) }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, type SubmitEvent, useId } from 'react'
+import { type KeyboardEvent, type RefObject, type SubmitEvent, useId, useState } from 'react'
 import { isComposing } from '../../../engine/islands/is-composing'
 import { FormButton } from '../../ui/forms/FormButton'
 import { type ChatLabels, QUESTION_LIMIT } from './chat'
@@ -24,6 +24,7 @@ type ChatFormProps = {
 /** The field for a question. Enter sends it, Shift+Enter starts a new line, and a blank question is not sent (specification, 9.2). */
 export function ChatForm({ labels, questions, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
   const id = useId()
+  const [isUnfolded, setUnfolded] = useState(false)
   const isBlank = text.trim() === ''
 
   const sendThis = (question: string) => {
@@ -49,14 +50,20 @@ export function ChatForm({ labels, questions, field, describedBy, hidden, text, 
   return (
     <form className="chat-form" onSubmit={onSubmit} hidden={hidden}>
       {questions.length > 0 && (
-        <fieldset className="chips">
-          <legend className="sr">{labels.questions}</legend>
-          {questions.map((question) => (
-            <button key={question} type="button" onFocus={scrollFullyIntoView} onClick={() => sendThis(question)}>
-              {question}
-            </button>
-          ))}
-        </fieldset>
+        <>
+          {/* Shown only in the lowest windows, which have no room for the questions beside the messages. */}
+          <button type="button" className="unfold opens" aria-expanded={isUnfolded} onClick={() => setUnfolded(!isUnfolded)}>
+            {labels.questions}
+          </button>
+          <fieldset className="chips" data-open={isUnfolded || undefined}>
+            <legend className="sr">{labels.questions}</legend>
+            {questions.map((question) => (
+              <button key={question} type="button" onFocus={scrollFullyIntoView} onClick={() => sendThis(question)}>
+                {question}
+              </button>
+            ))}
+          </fieldset>
+        </>
       )}
       <label className="sr" htmlFor={id}>
         {labels.message}

@@ -3,6 +3,7 @@ import { fill } from '../../../engine/lib/text'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { searchPageAddress } from '../site-search/words'
 import type { ChatFigure, ChatLink, ChatRow, ChatRule, ChatWords } from './chat'
+import { mended } from './near-words'
 
 /* What the assistant answers (specification, 9.3): the first rule with a keyword in the question, preceded by the answers of later
    matching rules with `adds`. A keyword is a substring, ignoring case, or a whole word if the rule says so. */
@@ -44,9 +45,17 @@ function foldedKeywords(rule: ChatRule): readonly string[] {
   return known
 }
 
-/** The first rule with a keyword in the question, preceded by later matching rules with `adds`, which are more specific. */
+/**
+ * The first rule with a keyword in the question, preceded by later matching rules with `adds`, which are more specific. If there is none,
+ * words that are one slip away from a keyword count as that keyword.
+ */
 export function rulesFor(question: string, rules: readonly ChatRule[]): readonly ChatRule[] {
   const folded = fold(question)
+  const found = rulesWith(folded, rules)
+  return found.length > 0 ? found : rulesWith(mended(folded, rules.flatMap(foldedKeywords)), rules)
+}
+
+function rulesWith(folded: string, rules: readonly ChatRule[]): readonly ChatRule[] {
   const spaced = withoutHyphens(folded)
   return rules
     .filter((rule) =>

@@ -16,8 +16,8 @@ export type ServiceListProps = { services: readonly ServiceRowEntry[]; strings: 
 export const ServiceList = ({ services, strings, consultation: { title, description, primary, secondary } }: ServiceListProps) => (
   <>
     <ul className="service-list">
-      {services.map((service, place) => (
-        <ServiceRow key={service.slug} service={service} strings={strings} isFirst={place === 0} />
+      {services.map((service, index) => (
+        <ServiceRow key={service.slug} service={service} strings={strings} isFirst={index === 0} />
       ))}
     </ul>
     <div className="service-list">

@@ -43,10 +43,10 @@ export function ChangePlot({ changes, tone, caption, words }: ChangePlotProps) {
     <figure className="art change-plot" data-tone={tone}>
       <figcaption>{isOne ? caption + DOT + only : caption}</figcaption>
       <ul>
-        {changes.map(({ ends, client, ...change }, place) => (
+        {changes.map(({ ends, client, ...change }, index) => (
           <li key={change.outcome}>
             <ChangeFigure {...change} {...(!isOne && { client })} />
-            <Dots {...ends} value={change.after} words={words} isLit={place === 0} />
+            <Dots {...ends} value={change.after} words={words} isLit={index === 0} />
           </li>
         ))}
       </ul>

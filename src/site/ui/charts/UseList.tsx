@@ -19,7 +19,7 @@ const GAP = 2
 export function UseList({ rows, categories, countLabel }: UseListProps) {
   const pitch = Math.max(...categories.map(({ technologies }) => technologies.length)) + GAP
   const points = categories.flatMap(({ technologies }, column) =>
-    technologies.map(({ name }, place) => ({ name, d: `M${column * pitch + place} .5h.4` })),
+    technologies.map(({ name }, index) => ({ name, d: `M${column * pitch + index} .5h.4` })),
   )
   return (
     <div className="use-list">

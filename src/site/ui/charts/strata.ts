@@ -47,16 +47,16 @@ export function topsOf(layers: readonly Curve[]): Curve[] {
 
 /** A curve as a path in a box of height 100, with `highest` at its top. */
 export function pathOf(xs: readonly number[], { values, slopes }: Curve, highest: number): string {
-  const place = (x: number, y: number) => `${roundToTenth(x)} ${roundToTenth(100 - (y / highest) * 100)}`
+  const pointAt = (x: number, y: number) => `${roundToTenth(x)} ${roundToTenth(100 - (y / highest) * 100)}`
   const pieces = xs.slice(1).map((to, index) => {
     const from = itemAt(xs, index)
     const third = (to - from) / 3
     const [start, end] = [itemAt(values, index), itemAt(values, index + 1)]
     return [
-      place(from + third, start + itemAt(slopes, index) * third),
-      place(to - third, end - itemAt(slopes, index + 1) * third),
-      place(to, end),
+      pointAt(from + third, start + itemAt(slopes, index) * third),
+      pointAt(to - third, end - itemAt(slopes, index + 1) * third),
+      pointAt(to, end),
     ].join(' ')
   })
-  return `M${place(itemAt(xs, 0), itemAt(values, 0))}C${pieces.join(' ')}`
+  return `M${pointAt(itemAt(xs, 0), itemAt(values, 0))}C${pieces.join(' ')}`
 }

@@ -34,10 +34,10 @@ export function ColumnNet({ nodes, left, right, positions, routes, lit, names }:
         ] as const
       ).map(([name, column]) => (
         <ul key={name} aria-label={name}>
-          {column.map((place) => {
-            const { kind, href, figure, name } = itemAt(nodes, place)
+          {column.map((index) => {
+            const { kind, href, figure, name } = itemAt(nodes, index)
             return (
-              <li key={href} className={kind === 'industries' ? 'industry' : undefined} data-lit={place === lit ? '' : undefined}>
+              <li key={href} className={kind === 'industries' ? 'industry' : undefined} data-lit={index === lit ? '' : undefined}>
                 <a href={href}>
                   <span>
                     {figure && <b>{figure} </b>}

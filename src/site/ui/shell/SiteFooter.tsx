@@ -24,6 +24,10 @@ export function SiteFooter({ shell, place }: { shell: ShellData; place: Place })
             ))}
           </div>
         </div>
+        {/* On paper only. */}
+        <p>
+          {identity.phone}, {identity.email}
+        </p>
         <div className="cities grid">
           {offices.map(({ city, address }) => (
             <address key={city}>

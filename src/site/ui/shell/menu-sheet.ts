@@ -13,7 +13,7 @@ const COLUMNS = 1 + MENUS * GROUPS
 export function columnsOf({ navigation, links, mobile }: Pick<ShellData, 'navigation' | 'links' | 'mobile'>): (readonly ShellLink[])[] {
   const groups = Array.from(
     { length: COLUMNS - 1 },
-    (_, place) => navigation[Math.floor(place / GROUPS)]?.groups[place % GROUPS]?.items ?? [],
+    (_, index) => navigation[Math.floor(index / GROUPS)]?.groups[index % GROUPS]?.items ?? [],
   )
   return [[...navigation, ...links, ...mobile], ...groups]
 }
@@ -23,8 +23,8 @@ export function sheetStyles(): string {
   const rows = numbers(ROWS).map((row) => `>li:nth-child(${row + 1}){--row:${row}}`)
   const groups = numbers(MENUS).flatMap((menu) =>
     numbers(GROUPS).map((group) => {
-      const place = `li:nth-child(${menu + 1})>details>div .menu-links:nth-child(${group + 1})>&`
-      return `${place}{--column:${1 + menu * GROUPS + group}}`
+      const selector = `li:nth-child(${menu + 1})>details>div .menu-links:nth-child(${group + 1})>&`
+      return `${selector}{--column:${1 + menu * GROUPS + group}}`
     }),
   )
   const own = `--sheet:url(${MENU_GLYPHS});--columns:${COLUMNS};--column:0;--row:${ROWS}`
