@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test'
+import { ONLY_CHROMIUM } from '../support/suites'
 
 /** The page of A4 between its margins, in CSS pixels. */
 const PAPER = 658
 
-test('on paper an article has short lines, with its figures next to them', async ({ page }) => {
+test('on paper an article has short lines, with its figures next to them', ONLY_CHROMIUM, async ({ page }) => {
   await page.setViewportSize({ width: PAPER, height: 980 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/blog/replacing-a-core-system')

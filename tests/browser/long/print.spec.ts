@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test'
+import { ONLY_CHROMIUM } from '../support/suites'
 
-test('paper has the addresses of links, and no word that asks for a click', async ({ page }) => {
+test('paper has the addresses of links, and no word that asks for a click', ONLY_CHROMIUM, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   for (const path of ['/', '/services', '/events']) {
     await page.goto(path)
@@ -13,13 +14,13 @@ test('paper has the addresses of links, and no word that asks for a click', asyn
   expect(address).toMatch(/^" \(https:\/\/.+how-we-measure/)
 })
 
-test('tables have no shadow at their edge on paper', async ({ page }) => {
+test('tables have no shadow at their edge on paper', ONLY_CHROMIUM, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/investors')
   await expect(page.locator('.figure-table').first()).toHaveCSS('background-image', 'none')
 })
 
-test('paper names the files to download, and has phone and email of the company on every page', async ({ page }) => {
+test('paper names the files to download, and has phone and email of the company on every page', ONLY_CHROMIUM, async ({ page }) => {
   await page.setViewportSize({ width: 660, height: 900 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services')
@@ -31,7 +32,7 @@ test('paper names the files to download, and has phone and email of the company 
   await expect(bar.getByText('Investors')).toBeHidden()
 })
 
-test('paper ends with who to call and the question of the page, and links of samples have their address', async ({ page }) => {
+test('paper ends with who to call and the question of the page, and links of samples have their address', ONLY_CHROMIUM, async ({ page }) => {
   await page.setViewportSize({ width: 660, height: 900 })
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services')

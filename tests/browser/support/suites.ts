@@ -10,5 +10,5 @@ export const FIREFOX = { tag: '@firefox' }
  */
 export const LONG = { tag: '@long' }
 
-/** Tag of long tests whose result is the same in every browser. */
+/** Tag of long tests whose result is the same in every browser, or that need what only Chromium can be told, such as paper. */
 export const ONLY_CHROMIUM = { tag: '@only-chromium' }
