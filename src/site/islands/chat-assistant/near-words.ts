@@ -8,7 +8,7 @@ export function mended(question: string, keywords: readonly string[]): string {
 }
 
 /** Whether words with the same first letter differ by one letter that is added, missing or another one, or by two that are swapped. */
-export function isNear(word: string, other: string): boolean {
+function isNear(word: string, other: string): boolean {
   const longest = Math.max(word.length, other.length)
   if (longest < SHORTEST || word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false
   let same = 0
