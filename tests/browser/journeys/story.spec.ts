@@ -145,6 +145,18 @@ test('a link to the film shows its controls, the year and the whole drawing in l
   }
 })
 
+test('a link to the film leaves the focus on its first control', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Watch our story' }).click()
+    const control = reducedMotion === 'reduce' ? slider(page) : page.getByRole('button', { name: 'Pause', exact: true })
+    await expect(control).toBeFocused()
+    await expect(control).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the timeline is whole until it is played', LONG, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/about')

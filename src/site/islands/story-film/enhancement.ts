@@ -102,13 +102,17 @@ export default defineEnhancement({
       // If milestones are side by side, their texts are kept visible too, as they are read during the film.
       const [first, second] = milestones
       reach(!calm.matches && first?.offsetTop === second?.offsetTop ? first : picture, calm.matches ? heading : picture)
+      // Keys and magnifiers are where the film is, unless they are elsewhere already.
+      const { activeElement } = document
+      const isFree = activeElement === document.body || (activeElement instanceof HTMLAnchorElement && activeElement.href === location.href)
+      if (isFree) (calm.matches ? slider : button).focus({ preventScroll: true })
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)
     document.addEventListener('click', (event) => {
-      // A link to the current hash does not fire `hashchange`.
+      // A link to the current hash does not fire `hashchange`. After the click the browser takes the focus away.
       const isLinked = event.target instanceof Element && event.target.closest('a')?.href === location.href
-      if (isLinked && !opensElsewhere(event)) playWhereLinked()
+      if (isLinked && !opensElsewhere(event)) setTimeout(playWhereLinked)
     })
   },
 })
