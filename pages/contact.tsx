@@ -3,6 +3,7 @@ import { hourOf } from '../src/site/calendar/words'
 import type { Graph } from '../src/site/graph/graph'
 import { patterns } from '../src/site/routes/patterns'
 import { OfficePhones, type OfficePhonesProps } from '../src/site/ui/figures/OfficePhones'
+import { ByMatter } from '../src/site/ui/forms/ByMatter'
 import { DirectLinks } from '../src/site/ui/forms/DirectLinks'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
@@ -11,6 +12,7 @@ import { company, type OfficeAddress, officeAddresses } from './data/organizatio
 import { Inquiry, type InquiryData, inquiryOf } from './inquiry'
 import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage, type ViewProps } from './shared/define-page'
+import { scriptOf, textsOf } from './shared/matters'
 import { trail } from './shared/trail'
 
 type ContactProps = {
@@ -54,13 +56,22 @@ function phonesOf(graph: Graph): ContactProps['phones'] {
 }
 
 function ContactPage({ copy, place, inquiry, phones: { lede, ...phones }, site }: ViewProps<ContactProps>) {
+  const { matters } = site.contact
+  const script = scriptOf(matters)
   return (
     <>
-      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
+      <PageIntro
+        breadcrumbs={trail(site, place)}
+        title={<ByMatter text={copy.title} others={textsOf(matters, 'title')} />}
+        lede={<ByMatter text={copy.lede} others={textsOf(matters, 'lede')} />}
+      />
+      <script>{script}</script>
       <div className="wrap pb-section">
         <DirectLinks {...site.identity} />
-        <Inquiry data={inquiry} site={site} level={2} next={copy.next} />
+        <Inquiry data={inquiry} site={site} level={2} next={copy.next} matters={matters} />
       </div>
+      {/* Once more for the texts beside the form, which may have arrived later. */}
+      <script>{script}</script>
       <Section id="offices" ground="well" below head={{ label: copy.calls.label, title: copy.calls.title, lede }}>
         <OfficePhones {...phones} />
       </Section>

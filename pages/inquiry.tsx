@@ -4,8 +4,11 @@ import { personOf } from '../src/site/graph/people'
 import type { SiteWords } from '../src/site/graph/words'
 import inquiryForm from '../src/site/islands/inquiry-form/island'
 import { type InquiryLevel, urlOf } from '../src/site/routes/addresses'
+import { ByMatter } from '../src/site/ui/forms/ByMatter'
 import { ContactPanel } from '../src/site/ui/forms/ContactPanel'
+import { withoutHyphenBreaks } from '../src/site/ui/layout/without-hyphen-breaks'
 import { inquiryProps } from './shared/inquiry-props'
+import { textsOf } from './shared/matters'
 import { portraitOf } from './shared/person'
 
 /** The texts around the form, and portraits of those who read inquiries. */
@@ -29,10 +32,12 @@ type InquiryProps = {
   level: InquiryLevel
   /** What happens after sending, if shown. */
   next?: Graph['pages']['contact']['next']
+  /** What a link may be about instead of a project: the page around the form follows it then. */
+  matters?: SiteWords['contact']['matters']
 }
 
 /** The inquiry form, next to other ways to contact the company (specification, 4.22). */
-export function Inquiry({ data, site: { identity, strings, contact }, level, next }: InquiryProps) {
+export function Inquiry({ data, site: { identity, strings, contact }, level, next, matters }: InquiryProps) {
   const { formTitle, readers, readersNote, promise } = data
   return (
     <div className="grid">
@@ -52,7 +57,8 @@ export function Inquiry({ data, site: { identity, strings, contact }, level, nex
           address={identity.address}
           hours={identity.hours}
           readers={{ faces: readers, note: readersNote }}
-          promise={promise}
+          promise={matters ? <ByMatter text={promise} others={textsOf(matters, 'promise')} /> : withoutHyphenBreaks(promise)}
+          others={matters && Object.values(matters)}
           next={next}
         />
       </div>

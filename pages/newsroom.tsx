@@ -2,6 +2,7 @@ import { dateParts } from '../src/engine/lib/dates'
 import { memoize } from '../src/engine/lib/memoize'
 import { namesOf } from '../src/site/art/names/names'
 import { drawingOf } from '../src/site/art/shapes'
+import { contactRows } from '../src/site/graph/contact-rows'
 import type { Entry, Graph } from '../src/site/graph/graph'
 import { LOGO, LOGO_ON_DARK, PRESS_SHEET } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
@@ -31,6 +32,7 @@ const newsroomList: LongList<NewsItem> = {
       { file: drawing(LOGO_ON_DARK), label: logoOnDark },
     ]
   },
+  contact: ({ pages, site }) => contactRows(pages.newsroom.contact, site.strings.contactPanel),
   categories: (graph) => chipsOf(graph.pages.newsroom.categories),
   entries: (graph) => graph.newsroom.values(),
   item: (graph, item) => ({

@@ -1,6 +1,6 @@
+import { contactRows } from '../../src/site/graph/contact-rows'
 import type { Graph } from '../../src/site/graph/graph'
 import type { SiteWords } from '../../src/site/graph/words'
-import { phoneHref } from '../../src/site/routes/phone-href'
 import { PairList } from '../../src/site/ui/figures/PairList'
 import { UpdatesForm } from '../../src/site/ui/forms/UpdatesForm'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
@@ -18,22 +18,14 @@ type ContactProps = {
 
 /** Contact for shareholders, and the form to subscribe to updates. */
 export function Contact({ contact, updates, words, withoutScript, note }: ContactProps) {
-  const { head, role, name, email, phone, address } = contact
+  const { head, email, address } = contact
   return (
     <section className="section well" id="updates" aria-labelledby="updates-title">
       <div className="wrap">
         <SectionHead {...head} id="updates-title" />
         <div className="grid">
           <div className="c5 stack stretch loose">
-            <PairList
-              layout="above"
-              pairs={[
-                { label: role, value: name },
-                { label: words.email, value: email, href: `mailto:${email}` },
-                { label: words.phone, value: phone, href: phoneHref(phone) },
-                { label: words.address, value: address },
-              ]}
-            />
+            <PairList layout="above" pairs={[...contactRows(contact, words), { label: words.address, value: address }]} />
             <p className="small muted">{note}</p>
           </div>
           <div className="c7">

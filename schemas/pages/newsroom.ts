@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { label } from '../../src/engine/schema/fields'
+import { label, text } from '../../src/engine/schema/fields'
 import { callToAction } from '../fields'
 import { list } from './shared'
 
@@ -12,4 +12,12 @@ export const newsroomPage = z.strictObject({
   logoOnDark: label.describe('Button that downloads the same for dark grounds.'),
   logoKind: label.describe('The kind of both files.'),
   closing: callToAction().describe('Media Inquiries.'),
+  contact: z
+    .strictObject({
+      role: label.describe('Position of the person, before the name.'),
+      name: label.describe('Whom journalists can ask.'),
+      email: z.email().describe('Mailbox of the press office.'),
+      phone: text(30).describe('Phone of the press office, with country code.'),
+    })
+    .describe('Press contact, also on the last page of the press sheet.'),
 })

@@ -51,6 +51,23 @@ export const contact = z.strictObject({
   summaries: z
     .record(topic, template(sentence, 'about').describe('The summary, with `{about}`.'))
     .describe('Project summaries that links fill in, with “other” as the service, for topics other than projects, such as an event.'),
+  matters: z
+    .record(
+      topic,
+      z.strictObject({
+        topics: distinct(z.array(topic).min(1)).describe('Its topics, from the list above.'),
+        label: label.describe('Whom it is for, before the promise, without JavaScript.'),
+        title: label.describe('Title of the contact page.'),
+        lede: sentence.describe('Below that title.'),
+        promise: sentence.describe('When it is answered, and by whom.'),
+        message: label.describe('Label of the message, which takes the place of the project summary.'),
+        needed: label.describe('The message, for use within a sentence.'),
+        missing: sentence.describe('Error without a message.'),
+        hint: sentence.describe('Under the label of the message.'),
+        replyDays: z.int().min(0).max(30).describe('Number of business days to the reply, after a success; 0 for the same day.'),
+      }),
+    )
+    .describe('What the form and the contact page say for topics that are no project: the form skips the project, and asks for a message.'),
   other: label.describe('The choice “other” of service and industry.'),
   trap: sentence.describe('Label of the hidden field that catches bots.'),
   mailSubject: label.describe('Start of the subject line of the email.'),

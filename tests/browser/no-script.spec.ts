@@ -168,6 +168,15 @@ test('a position is shared and applied for by plain links; what needs a script i
   for (const name of ['Like', 'Save', 'Share']) await expect(page.getByRole('button', { name, exact: true })).toBeHidden()
 })
 
+test('the contact page says when the press and others are answered', async ({ page }) => {
+  await page.goto('/contact?topic=media')
+  await expect(page.getByText('An engineer in the practice you choose')).toBeVisible()
+  await expect(page.locator('.contact-panel noscript')).toContainText(/Press: .+ the same day.+Applicants: .+Events: /s, {
+    useInnerText: true,
+  })
+  await expect(page.locator('.contact-panel noscript')).toBeVisible()
+})
+
 test('the region selector works', async ({ page }) => {
   await page.goto('/about')
   const top = page.getByRole('complementary', { name: 'Region and contact' })

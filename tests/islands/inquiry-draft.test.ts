@@ -86,7 +86,8 @@ describe('a link to the form', async () => {
       projectSummary: 'I would like to register for this event: AI Summit.',
     })
     expect(preset('topic=job&position=Engineer').projectSummary).toBe('I would like to apply for the position “Engineer”.')
-    expect(preset('topic=event')).toMatchObject({ service: '', projectSummary: '' })
+    expect(preset('topic=event')).toMatchObject({ service: 'Other', projectSummary: '' })
+    expect(preset('topic=media')).toMatchObject({ service: 'Other', projectSummary: '', subject: 'Media inquiry' })
     expect(preset('topic=similar&project=A')).toMatchObject({ service: '', projectSummary: '' })
     expect(Object.keys(contact.topics)).toEqual(expect.arrayContaining(Object.keys(contact.summaries)))
   })

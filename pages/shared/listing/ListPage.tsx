@@ -3,6 +3,7 @@ import filteredList from '../../../src/site/islands/filtered-list/island'
 import { DayLine } from '../../../src/site/ui/charts/DayLine'
 import { SlopeIndex } from '../../../src/site/ui/charts/SlopeIndex'
 import { TimeStrip } from '../../../src/site/ui/charts/TimeStrip'
+import { PairList } from '../../../src/site/ui/figures/PairList'
 import { SubscribeBox } from '../../../src/site/ui/forms/SubscribeBox'
 import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
 import { CalendarLinks } from '../../../src/site/ui/layout/CalendarLinks'
@@ -25,7 +26,7 @@ type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 
 /** A page of a list: its intro, the list with search and chips, and its closing sections (specification, 5). */
 export function ListPage(props: ListPageProps) {
-  const { site, title, lede, crumbs, opening, nothing, listing, saved, calendar, closing, downloads = [], subscribe, feed } = props
+  const { site, title, lede, crumbs, opening, nothing, listing, saved, calendar, closing, contact, downloads = [], subscribe, feed } = props
   const below = belowOf(opening)
   return (
     <>
@@ -43,7 +44,20 @@ export function ListPage(props: ListPageProps) {
       {saved && <SavedList {...saved} />}
       {calendar && <CalendarLinks {...calendar} />}
       {closing && (
-        <CallToAction {...closing} well note={!subscribe && feed && <FeedLinks {...feed} />}>
+        <CallToAction
+          {...closing}
+          well
+          note={
+            <>
+              {contact && (
+                <div className="mt6">
+                  <PairList pairs={contact} layout="across" />
+                </div>
+              )}
+              {!subscribe && feed && <FeedLinks {...feed} />}
+            </>
+          }
+        >
           {downloads.map((download) => (
             <FileLink key={download.label} {...download} kind="line" />
           ))}

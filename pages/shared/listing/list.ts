@@ -5,6 +5,7 @@ import type { Category } from '../../../src/site/islands/filtered-list/entries'
 import type { ListingItem, ListingProps, ListingWords } from '../../../src/site/islands/filtered-list/listing'
 import type { WholeLists } from '../../../src/site/islands/filtered-list/whole-lists'
 import { urlOf } from '../../../src/site/routes/addresses'
+import type { Pair } from '../../../src/site/ui/figures/PairList'
 import type { CallToActionProps } from '../../../src/site/ui/layout/CallToAction'
 import type { FileLinkProps } from '../../../src/site/ui/layout/FileLink'
 import type { EventFacts } from '../../data/event'
@@ -54,6 +55,8 @@ export type List<Entry extends { featured: boolean }> = {
   events?: (graph: Graph, entry: Entry) => readonly EventFacts[]
   /** The content of the first screen besides the title. */
   opening?: (graph: Graph) => ListOpening | undefined
+  /** Whom the closing section names. */
+  contact?: (graph: Graph) => readonly Pair[]
   /** Files that the closing section offers. */
   downloads?: (graph: Graph) => readonly Pick<FileLinkProps, 'file' | 'label'>[]
 }
@@ -81,6 +84,7 @@ export function listPageProps<Entry extends { featured: boolean }>(list: List<En
     closing,
     subscribe,
     opening: page === 1 && !nothing ? list.opening?.(graph) : undefined,
+    contact: list.contact?.(graph),
     downloads: list.downloads?.(graph),
     events: own.flatMap((entry) => list.events?.(graph, entry) ?? []),
     feed: pageFeedAt(graph, list.address),

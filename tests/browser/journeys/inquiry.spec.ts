@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { ASKED, InquiryPage, PDF } from '../support/inquiry'
+import { LEAST_SHIFT, shiftsOf, watchShifts } from '../support/layout-shift'
 import { setMail } from '../support/mail'
 import { LONG } from '../support/suites'
 import { typeInto } from '../support/typing'
@@ -168,14 +169,47 @@ test('asks nothing about a project of who registers for an event', LONG, async (
   await page.goto('/contact?topic=event&event=AI+Summit')
   await inquiry.fillBasics()
   await inquiry.next.click()
-  await inquiry.expectStep('Additional Details')
+  await expect(inquiry.form.getByRole('group', { name: 'Additional Details' })).toBeVisible()
+  await expect(inquiry.field('Your message')).toHaveValue('I would like to register for this event: AI Summit.')
+  for (const field of ['Service', 'Budget', 'Timeline', 'Current challenges', 'Expected outcomes'])
+    await expect(inquiry.field(field)).toHaveCount(0)
   await inquiry.previous.click()
-  await expect(inquiry.field('Service')).toHaveValue('Other')
-  await expect(inquiry.field('Project summary')).toHaveValue('I would like to register for this event: AI Summit.')
+  await inquiry.expectStep('Basic Information')
 
   await inquiry.form.getByRole('button', { name: 'Remove Event registration: AI Summit' }).click()
+  await inquiry.next.click()
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.field('Service')).toHaveValue('Other')
   await expect(inquiry.field('Project summary')).toHaveValue('')
   await expect(inquiry.next).toBeDisabled()
+})
+
+test('speaks to journalists as the newsroom does, from the first paint on', async ({ page }) => {
+  await watchShifts(page)
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact?topic=media')
+  const promise = page.getByText('answers journalists the same day', { exact: false })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what you are writing about')
+  await expect(promise).toBeVisible()
+  await expect(page.getByText('An engineer in the practice you choose')).toHaveCount(0)
+  await expect(inquiry.form.getByText('About: Media inquiry')).toBeVisible()
+  expect(await shiftsOf(page)).toBeLessThan(LEAST_SHIFT.late)
+
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await expect(page.getByRole('heading', { name: 'Additional Details' })).toBeFocused()
+  await expect(inquiry.needs).toHaveText('Still needed: your question and your consent.')
+  await typeInto(inquiry.field('Question and deadline'), 'Who signed?')
+  await inquiry.consent.check()
+  await expect(inquiry.submit).toBeEnabled()
+
+  // Without the subject it is an inquiry about a project, and the page says so again.
+  await inquiry.form.getByRole('button', { name: 'Remove Media inquiry' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what has to change')
+  await expect(promise).toHaveCount(0)
+  await expect(inquiry.field('Expected outcomes')).toBeVisible()
+  await inquiry.previous.click()
+  await expect(inquiry.field('Project summary')).toHaveValue('Who signed?')
 })
 
 test('cuts nothing off that is pasted, and says how much fits', LONG, async ({ page }) => {

@@ -29,7 +29,7 @@ describe('a place in a text', () => {
       'site/contact.yaml',
       "consent: 'I agree to the {privacy}.'",
       "consent: 'I agree.'",
-      ['80:10  field/place-missing  `consent` needs the place `{privacy}`.'],
+      ['93:10  field/place-missing  `consent` needs the place `{privacy}`.'],
     ],
     [
       'one of two that are missing',

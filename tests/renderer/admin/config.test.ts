@@ -7,6 +7,7 @@ import { adminStart } from '../../../renderer/admin/config'
 import type { Field } from '../../../renderer/admin/field'
 import { fieldRows } from '../../../renderer/editor/field-rows'
 import { contentKinds } from '../../../renderer/editor/kinds'
+import { valueAt } from '../../../src/engine/content/parse/schema'
 import { readContent } from '../../../src/engine/content/read/read'
 import { parseContent, SITE } from '../../support/site'
 
@@ -89,7 +90,10 @@ test('is a configuration by the schema of the editor', () => {
 
 describe('every field of a schema has a field in its form', () => {
   /** Mappings with keys of their own: the form has a field for each key in the file. */
-  const KEYS: Readonly<Record<string, readonly string[]>> = { 'site-facts': Object.keys(entries.singletons.get('site.facts')?.data ?? {}) }
+  const KEYS: Readonly<Record<string, readonly string[]>> = {
+    'site-facts': Object.keys(entries.singletons.get('site.facts')?.data ?? {}),
+    'site-contact': Object.keys(valueAt(entries.singletons.get('site.contact')?.data, ['matters']) ?? {}),
+  }
 
   test.for(contentKinds(SITE.model))('$name', ({ name, schema }) => {
     const found = new Set(pathsOf(forms.get(name) ?? []).map((path) => path.replace(/^items\b/, '')))

@@ -17,7 +17,7 @@ type DetailsStepProps = StepProps & {
 
 /** Step 3, Additional Details: the other fields, one file, and the required consent (specification, 7.2). */
 export function DetailsStep({ privacyHref, language, attachment: { file, problem }, isSending, onFiles, ...step }: DetailsStepProps) {
-  const { prefix, words, optional, errors } = step
+  const { prefix, words, optional, errors, isBrief } = step
   const consentId = `${prefix}-consent-error`
   const [before = '', after = ''] = words.consent.split('{privacy}')
   const area = useRef<HTMLDivElement>(null)
@@ -51,8 +51,8 @@ export function DetailsStep({ privacyHref, language, attachment: { file, problem
   }, [file])
   return (
     <div className="columns">
-      <TextArea {...fieldProps('currentChallenges', step)} rows={3} wide readOnly={isSending} />
-      <TextArea {...fieldProps('expectedOutcomes', step)} rows={3} wide readOnly={isSending} />
+      <TextArea {...fieldProps('currentChallenges', step)} rows={3} wide hidden={isBrief} readOnly={isSending} />
+      <TextArea {...fieldProps('expectedOutcomes', step)} rows={3} wide hidden={isBrief} readOnly={isSending} />
       <div className="all" ref={area}>
         <FileField
           id={`${prefix}-attachment`}

@@ -9,12 +9,14 @@ import { countriesIn } from './countries'
 import { DetailsStep } from './DetailsStep'
 import type { Step } from './fields'
 import { HONEYPOT, moveFocus, readHoneypot, readValues } from './form'
+import { matterAbout, stepFor, valuesFor, wordsFor } from './matter'
 import { PlainActions } from './PlainActions'
 import type { InquiryProps } from './props'
 import { ResultNote } from './ResultNote'
 import { replyOf } from './reply-day'
 import { ScopeStep } from './ScopeStep'
 import { SubjectNote } from './SubjectNote'
+import { showMatter } from './shown-matter'
 import { useInquiry } from './useInquiry'
 import { useSending } from './useSending'
 import { errorsOf, incompleteFields, needsOf, STEPS, schemasOf } from './validation'
@@ -24,17 +26,23 @@ import { errorsOf, incompleteFields, needsOf, STEPS, schemasOf } from './validat
  * program, and that works without a script.
  */
 export function InquiryForm(props: InquiryProps) {
-  const { id, title, words, optional, done, language, email, privacyHref, readOnHref, level } = props
+  const { id, title, optional, done, language, email, privacyHref, readOnHref, level } = props
   const form = useRef<HTMLFormElement>(null)
   const noteArea = useRef<HTMLElement>(null)
   const wasSent = useRef(false)
-  const schemas = useMemo(() => schemasOf(words), [words])
+  const schemas = useMemo(() => schemasOf(props.words), [props.words])
   const { state, change, advance, removeSubject, reset } = useInquiry(form, props, schemas)
-  const { isSending, result, send, clear } = useSending(words)
+  const { isSending, result, send, clear } = useSending()
   const { isHydrated, step, values, subject, attachment } = state
+  // What was sent keeps its matter, while the form is empty again.
+  const matterName = matterAbout(result?.kind === 'sent' ? result.inquiry.subject : subject, props.words) ?? ''
+  const matter = props.words.matters[matterName]
+  const words = useMemo(() => wordsFor(props.words, matter), [props.words, matter])
   const countries = useMemo(() => (isHydrated ? countriesIn(language) : []), [isHydrated, language])
-  const missing = incompleteFields(schemas, step, values)
-  const inquiry = { values, subject, fileName: attachment.file?.name }
+  const parts = STEPS.filter((one) => stepFor(one, matter) === step)
+  const [first = step] = parts
+  const missing = parts.flatMap((part) => incompleteFields(schemas, part, values))
+  const inquiry = { values: valuesFor(values, matter), subject, fileName: attachment.file?.name }
 
   useEffect(() => {
     const isSent = result?.kind === 'sent'
@@ -49,9 +57,12 @@ export function InquiryForm(props: InquiryProps) {
   useEffect(() => {
     // Focuses the step that the visitor has moved to, but not the first one when the form is first shown.
     // The list of steps shows this focus.
-    if (shown.current !== undefined && shown.current !== step && !result) moveFocus(form.current, headingOf(id, step))
+    if (shown.current !== undefined && shown.current !== step && !result) moveFocus(form.current, headingOf(id, first))
     if (isHydrated) shown.current = step
-  }, [id, isHydrated, result, step])
+  }, [id, first, isHydrated, result, step])
+  useEffect(() => {
+    if (isHydrated) showMatter(matterName)
+  }, [isHydrated, matterName])
 
   const showMissing = ({ key, target, nativeEvent }: KeyboardEvent) => {
     // While the button is disabled, browsers do not submit the form.
@@ -69,12 +80,12 @@ export function InquiryForm(props: InquiryProps) {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!advance() || !form.current) return clear()
-    const sent = { ...inquiry, values: readValues(form.current) }
-    const ended = await send({ inquiry: sent, file: attachment.file, honeypot: readHoneypot(form.current), started: state.started })
+    const sent = { ...inquiry, values: valuesFor(readValues(form.current), matter) }
+    const ended = await send({ words, inquiry: sent, file: attachment.file, honeypot: readHoneypot(form.current), started: state.started })
     if (ended?.kind === 'sent') reset()
   }
   const progress = { ...state, missing }
-  const stepProps = { prefix: id, words, optional, isHydrated, errors: errorsOf(words, progress, language) }
+  const stepProps = { prefix: id, words, optional, isHydrated, isBrief: matter !== undefined, errors: errorsOf(words, progress, language) }
   const contents = [
     <BasicsStep key={0} {...stepProps} countries={countries} />,
     <ScopeStep key={1} {...stepProps} />,
@@ -89,6 +100,8 @@ export function InquiryForm(props: InquiryProps) {
     />,
   ]
 
+  // Two parts make up the last step of a matter.
+  const titles = matter ? [words.steps[0], words.steps[2], words.fields.attachment] : words.steps
   const isSent = result?.kind === 'sent'
   const kept = result && !isSent ? words.kept : ''
   const noteProps = { inquiry, words, mailbox: email, readOnHref }
@@ -135,13 +148,13 @@ export function InquiryForm(props: InquiryProps) {
       {STEPS.map((number) => (
         <fieldset
           key={number}
-          hidden={isHydrated && number !== step}
+          hidden={isHydrated && !parts.includes(number)}
           aria-disabled={isSending || undefined}
           onClickCapture={isSending ? hold : undefined}
         >
           <legend>
             <Heading level={level} id={headingId(id, number)} tabIndex={-1}>
-              {words.steps[number]}
+              {titles[number]}
             </Heading>
           </legend>
           {contents[number]}
@@ -167,7 +180,7 @@ export function InquiryForm(props: InquiryProps) {
         isQuiet={kept !== ''}
         onPrevious={() => {
           clear()
-          change({ step: step === 2 ? 1 : 0 })
+          change({ step: step === 2 && !matter ? 1 : 0 })
         }}
       />
     </form>

@@ -1,5 +1,6 @@
 import { fill } from '../../../engine/lib/text'
 import type { InquiryWords } from './fields'
+import { matterOf } from './matter'
 
 /** The values that a link to the form fills in (specification, 7.4). */
 export type Preset = { service: string; industry: string; projectSummary: string; subject: string }
@@ -13,11 +14,11 @@ export const PARAMETERS: readonly string[] = ['service', 'industry', 'topic', ..
 /** Longest value accepted from the query. The longest of this site is an event: its title with date, hours and place. */
 const LONGEST_PART = 240
 
-type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout' | 'summaries'>
+type PresetWords = Pick<InquiryWords, 'services' | 'industries' | 'other' | 'topics' | 'topicAbout' | 'summaries' | 'matters'>
 
 /**
  * Reads the values from the query. A service or industry that is not among the options selects "other", and its name becomes part of the
- * subject. A topic other than a project has a summary of its own, and "other" as its service.
+ * subject. A topic that is no project has "other" as its service, and may have a summary of its own.
  */
 export function presetOf(parameters: URLSearchParams, words: PresetWords): Preset {
   const { services, industries, other, topics, topicAbout, summaries } = words
@@ -33,7 +34,7 @@ export function presetOf(parameters: URLSearchParams, words: PresetWords): Prese
   const about = [...ABOUT.map(part), service.rest, industry.rest].filter(Boolean).join(', ')
   const projectSummary = about && Object.hasOwn(summaries, name) ? fill(summaries[name] ?? '', { about }) : ''
   return {
-    service: service.value || (projectSummary && other),
+    service: service.value || (matterOf(name, words) === undefined ? '' : other),
     industry: industry.value,
     projectSummary,
     subject: topic && about ? fill(topicAbout, { topic, about }) : topic || about,

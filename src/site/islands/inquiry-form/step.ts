@@ -15,6 +15,8 @@ export type StepProps = {
    * is too long.
    */
   isHydrated: boolean
+  /** Whether the form is about no project, so that it asks for a message and nothing else of one. */
+  isBrief: boolean
 }
 
 /** Props of the control of a field: its words and limits. */

@@ -4,7 +4,8 @@ import { readDraft, writeDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
 import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
 import { initialValues } from './initial-values'
-import { isPresetSummary, PARAMETERS, presetOf, withoutLinkedSummary } from './preset'
+import { matterAbout, stepFor } from './matter'
+import { PARAMETERS, presetOf, withoutLinkedSummary } from './preset'
 import type { InquiryProps } from './props'
 import { firstIncompleteStep, incompleteFields, invalidFields, type Schemas } from './validation'
 
@@ -33,14 +34,13 @@ const INITIAL: InquiryState = {
 /** Whether the page was opened by a navigation, as opposed to a reload, Back or Forward. */
 const isFresh = () => performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate')
 
-/** Whether the second step follows the first: it is skipped if a link filled in the summary and the step is complete. */
-const asksScope = (values: Values, words: InquiryProps['words'], schemas: Schemas): boolean =>
-  !isPresetSummary(values.projectSummary, words) || firstIncompleteStep(schemas, 1, values) === 1
-
 /** The state of the form: the values of its fields, its step and its draft. */
 export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: InquiryProps, schemas: Schemas) {
   const [state, setState] = useState(INITIAL)
   const change = useCallback((next: Partial<InquiryState>) => setState((before) => ({ ...before, ...next })), [])
+
+  /** The matter of a subject. */
+  const about = (subject: string) => words.matters[matterAbout(subject, words) ?? '']
 
   // The address and the draft are read once, at hydration: words and schemas do not change.
   const begin = useRef(() => {
@@ -63,7 +63,7 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       // Values from before hydration count as left, except in the focused field.
       touched: new Set(invalidFields(schemas, values).filter((name) => controlIn(element, name) !== document.activeElement)),
       subject: first.subject,
-      step: stepInUse(element) ?? firstIncompleteStep(schemas, last, values) ?? last,
+      step: stepFor(stepInUse(element) ?? firstIncompleteStep(schemas, last, values) ?? last, about(first.subject)),
       attachment: draft?.hadFile ? { problem: 'again' } : {},
       started: draft?.started ?? Date.now(),
     })
@@ -117,10 +117,11 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       const values = readValues(form.current)
       const open = firstIncompleteStep(schemas, state.step, values)
       if (open === undefined && state.step === LAST_STEP) return true
-      if (open === undefined) change({ values, step: state.step === 0 && asksScope(values, words, schemas) ? 1 : LAST_STEP })
+      const matter = about(state.subject)
+      if (open === undefined) change({ values, step: stepFor(state.step === 0 ? 1 : LAST_STEP, matter) })
       else {
         const missing = incompleteFields(schemas, open, values)
-        change({ values, step: open, touched: new Set([...state.touched, ...missing]) })
+        change({ values, step: stepFor(open, matter), touched: new Set([...state.touched, ...missing]) })
         const control = controlIn(form.current, missing[0] ?? '')
         control?.focus()
         // Focusing scrolls nothing if the field has the focus already, and never scrolls to the label.

@@ -4,10 +4,10 @@ import type { InquiryWords } from './fields'
 import { fieldsOf, type Inquiry } from './message'
 import { botDelay, type Result } from './result'
 
-type Sent = { inquiry: Inquiry; file: File | undefined; honeypot: string; started: number }
+type Sent = { words: InquiryWords; inquiry: Inquiry; file: File | undefined; honeypot: string; started: number }
 
 /** Sends inquiries, one at a time, and holds the result. */
-export function useSending(words: InquiryWords) {
+export function useSending() {
   const [isSending, setSending] = useState(false)
   const [result, setResult] = useState<Result>()
   // A second click can come before the next render.
@@ -18,7 +18,7 @@ export function useSending(words: InquiryWords) {
     result,
     clear: () => setResult(undefined),
     /** Resolves with the result; with undefined if an inquiry is being sent already. */
-    send: async ({ inquiry, file, honeypot, started }: Sent): Promise<Result | undefined> => {
+    send: async ({ words, inquiry, file, honeypot, started }: Sent): Promise<Result | undefined> => {
       if (isBusy.current) return undefined
       isBusy.current = true
       setSending(true)

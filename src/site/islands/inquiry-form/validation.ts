@@ -76,7 +76,8 @@ export function needsOf(words: NeedWords, { step, missing, values }: Omit<Progre
   if (missing.length === 0) return ''
   const required = TEXT_NAMES.filter((name) => limitsOf(name).step === step && limitsOf(name).required)
   const long = new Map<FieldName, string>(tooLongIn(values).map((name) => [name, fill(words.shorter, { field: words.fields[name] })]))
-  if (missing.length >= Math.max(required.length, 1) && missing.every(isRequired) && long.size === 0) return words.hints[step] ?? ''
+  const hint = words.hints[step]
+  if (hint && missing.length >= Math.max(required.length, 1) && missing.every(isRequired) && long.size === 0) return hint
   const names = missing.map((name) => long.get(name) ?? (isNeeded(name) ? words.needs[name] : words.fields[name]))
   return fill(words.stillNeeded, { fields: new Intl.ListFormat(language).format(names) })
 }

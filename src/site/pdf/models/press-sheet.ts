@@ -1,5 +1,6 @@
 import { newestFirst, shortDate } from '../../../engine/lib/dates'
 import { capitalized } from '../../../engine/lib/text'
+import { contactRows } from '../../graph/contact-rows'
 import type { Graph } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import { LOGO, LOGO_ON_DARK } from '../../routes/files'
@@ -42,7 +43,14 @@ export function pressSheet(graph: Graph): PdfDocument {
       bullets([...words.markItems, { text: words.logoFile, href: LOGO }, { text: words.logoOnDarkFile, href: LOGO_ON_DARK }]),
     ],
     page: patterns.newsroom,
-    closing: { title: words.closing, text: words.closingText },
+    closing: {
+      title: words.closing,
+      text: words.closingText,
+      rows: [
+        ...contactRows(graph.pages.newsroom.contact, graph.site.strings.contactPanel),
+        { label: graph.site.strings.contactPanel.address, value: graph.site.identity.address },
+      ],
+    },
   })
 }
 

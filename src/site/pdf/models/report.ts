@@ -1,8 +1,8 @@
 import { longDate } from '../../../engine/lib/dates'
+import { contactRows } from '../../graph/contact-rows'
 import type { Entry, Graph } from '../../graph/graph'
 import { toolDetailsByAddress } from '../../graph/tools'
 import { patterns } from '../../routes/patterns'
-import { phoneHref } from '../../routes/phone-href'
 import { blocksOf } from '../blocks-of'
 import type { PdfDocument } from '../pdf-document'
 import { documentOf } from './document-of'
@@ -14,14 +14,14 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
   const { cover, report: words } = graph.pages.documents
   const { strings, identity } = graph.site
   const { slug, title, type, description, date, tone, tables, body } = report
-  const { role, name, email, phone, address } = graph.pages.investors.contact
+  const { contact } = graph.pages.investors
   return documentOf(graph, {
     kind: type,
     title,
     subtitle: description,
     facts: [
       { label: cover.published, value: longDate(date, identity.locale) },
-      { label: role, value: name },
+      { label: contact.role, value: contact.name },
     ],
     date,
     drawing: { seed: slug, family: 'flow', tone },
@@ -34,12 +34,7 @@ export function reportDocument(graph: Graph, report: Entry<'reports'>): PdfDocum
     closing: {
       title: words.closing,
       text: words.closingText,
-      rows: [
-        { label: role, value: name },
-        { label: strings.contactPanel.email, value: email, href: `mailto:${email}` },
-        { label: strings.contactPanel.phone, value: phone, href: phoneHref(phone) },
-        { label: strings.contactPanel.address, value: address },
-      ],
+      rows: [...contactRows(contact, strings.contactPanel), { label: strings.contactPanel.address, value: contact.address }],
     },
   })
 }

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { phoneHref } from '../../routes/phone-href'
 import { Address } from '../figures/Address'
 import { Fold } from '../layout/Fold'
@@ -17,7 +17,9 @@ type ContactPanelProps = {
   /** Portraits of the people who read inquiries, with a note. */
   readers?: { faces: readonly Reader[]; note: string }
   /** When inquiries are answered. */
-  promise: string
+  promise: ReactNode
+  /** When others are answered, where no script says so. */
+  others?: readonly { label: string; promise: string }[]
   /** The steps before that, on a line of three points. Without it, readers and promise stand alone. */
   next?: { title: string; sending: string }
 }
@@ -26,7 +28,7 @@ type ContactPanelProps = {
  * Other ways to contact the company, next to the inquiry form (specification, 4.22). On phones, address and hours are folded, unless `next`
  * is given.
  */
-export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise, next }: ContactPanelProps) {
+export function ContactPanel({ title, labels, email, phone, address, hours, readers, promise, others = [], next }: ContactPanelProps) {
   const place = (
     <>
       <div>
@@ -83,11 +85,20 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
             <li>
               <Readers {...readers} />
             </li>
-            <li>{withoutHyphenBreaks(promise)}</li>
+            <li>{promise}</li>
           </ol>
+          {others.length > 0 && (
+            <noscript>
+              {others.map(({ label, promise }) => (
+                <p className="small" key={label}>
+                  <b>{label}:</b> {promise}
+                </p>
+              ))}
+            </noscript>
+          )}
         </div>
       ) : (
-        <Note>{withoutHyphenBreaks(promise)}</Note>
+        <Note>{promise}</Note>
       )}
     </section>
   )

@@ -14,12 +14,23 @@ export type FieldProps = {
   error?: string
   /** Whether it spans both columns of a form. */
   wide?: boolean
+  /** Whether it is not shown and keeps its value. */
+  hidden?: boolean | undefined
 }
 
 /** Label, hint, control and error of a field. The error is read aloud when it appears. */
-export function Field({ id, label, optional, hint, error, wide, children }: FieldProps & { /** The control. */ children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  wide,
+  hidden,
+  children,
+}: FieldProps & { /** The control. */ children: ReactNode }) {
   return (
-    <div className="field" data-wide={wide || undefined}>
+    <div className="field" data-wide={wide || undefined} hidden={hidden}>
       <label htmlFor={id}>
         {label}
         {optional ? <span> {optional}</span> : null}

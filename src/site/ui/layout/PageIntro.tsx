@@ -5,8 +5,8 @@ import { withoutHyphenBreaks } from './without-hyphen-breaks'
 export type PageIntroProps = {
   breadcrumbs?: BreadcrumbsProps
   /** The `<h1>` of the page. */
-  title: string
-  lede?: string
+  title: ReactNode
+  lede?: ReactNode
   /** Content above the title: tags, the glyph of a service. */
   above?: ReactNode
   /** Buttons below the lede. */
@@ -60,7 +60,7 @@ function IntroText({ title, lede, above, actions, small, children }: IntroTextPr
   return (
     <>
       {above && <div className="above">{above}</div>}
-      <h1 className={small ? 'text-3xl' : undefined}>{withoutHyphenBreaks(title)}</h1>
+      <h1 className={small ? 'text-3xl' : undefined}>{typeof title === 'string' ? withoutHyphenBreaks(title) : title}</h1>
       <div>
         {lede && <p className="lede">{lede}</p>}
         {children}

@@ -1,0 +1,22 @@
+/**
+ * Shows the texts of a matter on the page around the form; the empty name stands for projects. Each of these texts is in a template
+ * (`ByMatter`), next to what it takes the place of.
+ */
+export function showMatter(name: string) {
+  for (const template of document.querySelectorAll<HTMLTemplateElement>(`template[data-matter="${name}"]`)) {
+    const around = template.parentElement
+    around?.replaceChildren(template.content.cloneNode(true), ...around.querySelectorAll('template'))
+  }
+}
+
+/**
+ * The same as a script of the page, for the topic in the address: it runs before the texts are painted, and keeps the place of the subject
+ * (`data-about`), so that nothing moves when the form comes to life. `matters` has the name of the matter of each topic that is no project.
+ */
+export const matterScript = (matters: Readonly<Record<string, string>>): string =>
+  [
+    `{let a=new URLSearchParams(location.search).get('topic'),n=new Map(Object.entries(${JSON.stringify(matters)})).get(a);`,
+    `if(a)document.documentElement.dataset.about='';`,
+    `if(n)for(let t of document.querySelectorAll('template[data-matter="'+n+'"]')){let p=t.parentElement;`,
+    `p.replaceChildren(t.content.cloneNode(true),...p.querySelectorAll('template'))}}`,
+  ].join('')

@@ -1,0 +1,73 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { EMPTY, type InquiryWords } from '../../src/site/islands/inquiry-form/fields'
+import { matterAbout, matterOf, stepFor, valuesFor, wordsFor } from '../../src/site/islands/inquiry-form/matter'
+import { businessDayAfter } from '../../src/site/islands/inquiry-form/reply-day'
+import { incompleteFields, needsOf, schemasOf } from '../../src/site/islands/inquiry-form/validation'
+import { ownContent } from '../renderer/graphs'
+
+let words: InquiryWords
+beforeAll(async () => {
+  words = (await ownContent()).site.contact
+})
+
+describe('a matter', () => {
+  test.for([
+    ['media', 'press'],
+    ['resume', 'careers'],
+    ['job', 'careers'],
+    ['event', 'events'],
+    ['expansion', 'requests'],
+    ['consultation', undefined],
+    ['similar', undefined],
+    ['', undefined],
+  ] as const)('has its topics: %s', ([topic, name]) => expect(matterOf(topic, words)).toBe(name))
+
+  test('has topics that are known, each of them once', () => {
+    const topics = Object.values(words.matters).flatMap((matter) => matter.topics)
+    expect(Object.keys(words.topics)).toEqual(expect.arrayContaining(topics))
+    expect(new Set(topics).size).toBe(topics.length)
+  })
+
+  test.for([
+    ['Media inquiry', 'press'],
+    ['Event registration: AI Summit', 'events'],
+    ['Event registration desk', undefined],
+    ['Similar project: A', undefined],
+    ['', undefined],
+  ] as const)('is known by the subject: %s', ([subject, name]) => expect(matterAbout(subject, words)).toBe(name))
+
+  test('asks for a message in the last step, and for nothing about a project', () => {
+    const { press } = words.matters
+    expect([stepFor(0, press), stepFor(1, press), stepFor(2, press)]).toEqual([0, 2, 2])
+    expect([stepFor(0, undefined), stepFor(1, undefined), stepFor(2, undefined)]).toEqual([0, 1, 2])
+    const values = { ...EMPTY, service: 'Other', budget: '$5M+', expectedOutcomes: 'Less', projectSummary: 'Who?' }
+    expect(valuesFor(values, press)).toEqual({ ...EMPTY, service: 'Other', projectSummary: 'Who?' })
+    expect(valuesFor(values, undefined)).toBe(values)
+  })
+
+  test('names what is missing in its own words', () => {
+    const own = wordsFor(words, words.matters.press)
+    const needs = (values: typeof EMPTY) => {
+      const schemas = schemasOf(own)
+      return needsOf(
+        own,
+        { step: 2, missing: [1 as const, 2 as const].flatMap((step) => incompleteFields(schemas, step, values)), values },
+        'en',
+      )
+    }
+    expect(needs({ ...EMPTY, service: 'Other' })).toBe('Still needed: your question and your consent.')
+    expect(needs({ ...EMPTY, service: 'Other', projectSummary: 'Who?' })).toBe('Still needed: your consent.')
+    expect(own.messages.replyDays).toBe(0)
+    expect(wordsFor(words, undefined)).toBe(words)
+  })
+})
+
+describe('a reply on the same day', () => {
+  test.for([
+    ['2024-12-13', '2024-12-13'],
+    ['2024-12-14', '2024-12-16'],
+    ['2024-12-15', '2024-12-16'],
+  ])('comes on a business day: %s', ([day, reply]) => {
+    expect(businessDayAfter(new Date(`${day}T12:00`), 0).toDateString()).toBe(new Date(`${reply}T12:00`).toDateString())
+  })
+})
