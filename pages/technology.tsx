@@ -86,7 +86,7 @@ function TechnologyPage({ copy, place, categories, groups, practices, site }: Vi
         </div>
       </section>
       <Section id="in-use" ground="band" head={copy.use.head}>
-        <UseList rows={practices} categories={groups} countLabel={copy.count} />
+        <UseList rows={practices} categories={groups} legend={copy.use.legend} countLabel={copy.count} />
       </Section>
       <section className="section" id={LIST} aria-labelledby="technologies-title">
         <div className="wrap">

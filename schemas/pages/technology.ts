@@ -16,6 +16,7 @@ export const technologyPage = z.strictObject({
   use: z
     .strictObject({
       head: head().describe('Head of the section.'),
+      legend: text(160).optional().describe('What a large and a small point of a row are, and how an open row names them.'),
       mostUsed: template(label, 'tool', 'n', 'of').describe(
         'The technology of a category that most practices use, with `{tool}`, `{n}` and `{of}`.',
       ),

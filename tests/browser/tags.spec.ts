@@ -159,3 +159,41 @@ for (const [address, link] of [
     const offset = await first.evaluate((element) => Number.parseFloat(getComputedStyle(element, '::after').outlineOffset))
     expect(offset).toBeGreaterThan(2)
   })
+
+for (const width of [320, 390])
+  test(
+    `at ${width} px the net of a subject is as wide as texts, names its middle, and has points beside all else`,
+    LONG,
+    async ({ page, request }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const { addresses } = await readSitemap(request)
+      for (const address of addresses.filter((one) => one.startsWith('/tags/'))) {
+        await page.goto(address)
+        if ((await page.locator('.subject-net').count()) === 0) continue
+        await expect.soft(page.locator('.subject-net div > p > span'), address).toBeVisible()
+        const { wide, hit } = await netOf(page)
+        if (wide !== undefined) expect.soft(wide, address).toBeGreaterThan(0.9)
+        expect.soft(hit, address).toEqual([])
+      }
+    },
+  )
+
+/** What part of its width the net of a subject takes, and the names and points that a point of a text lies on. */
+const netOf = (page: Page) =>
+  page.locator('.subject-net').evaluate((net) => {
+    const links = [...net.querySelectorAll('li a')].map((link) => link.getBoundingClientRect())
+    const plates = [...net.querySelectorAll('li span, div > p')].map((name) => ({
+      name: name.textContent,
+      at: name.getBoundingClientRect(),
+    }))
+    const path = net.querySelector<SVGPathElement>('path.texts')
+    const matrix = path?.getScreenCTM()
+    const texts = [...`${path?.getAttribute('d')}`.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
+      new DOMPoint(Number(x), Number(y)).matrixTransform(matrix ?? undefined),
+    )
+    const hit = plates.filter(({ at }) =>
+      texts.some(({ x, y }) => x > at.left - 3 && x < at.right + 3 && y > at.top - 3 && y < at.bottom + 3),
+    )
+    const [left, right] = [Math.min(...links.map(({ left }) => left)), Math.max(...links.map(({ right }) => right))]
+    return { wide: links.length > 1 ? (right - left) / net.clientWidth : undefined, hit: hit.map(({ name }) => name) }
+  })

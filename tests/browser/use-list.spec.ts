@@ -25,6 +25,25 @@ for (const width of [1440, 1024, 390] as const)
     await expect(names).toBeHidden()
     await rows.nth(3).getByText('14 technologies').click()
     await expect(names).toBeVisible()
-    await expect(names).toHaveCSS('font-size', '15px')
+    await expect(names).toHaveCSS('font-size', width === 1440 ? '13px' : '15px')
     await expect(rows.nth(3).getByRole('term').filter({ hasText: 'DevOps' })).toBeVisible()
   })
+
+test('a line says what large and small points are, and names stand below theirs in wide windows', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 800 })
+  await page.goto('/technology')
+  const list = page.getByRole('main').locator('.use-list')
+  await expect(list.getByText('A large dot is a technology that the practice uses')).toBeVisible()
+  const row = list.getByRole('listitem').nth(3)
+  await row.getByText('14 technologies').click()
+  for (const [category, name] of [
+    ['Database', 'PostgreSQL'],
+    ['DevOps', 'OpenTelemetry'],
+    ['Security', 'Vault'],
+  ] as const) {
+    const head = await list.locator('.heads').getByText(category, { exact: true }).boundingBox()
+    const below = await row.getByText(name, { exact: true }).boundingBox()
+    expect(Math.abs((below?.x ?? 0) - (head?.x ?? 9)), name).toBeLessThan(2)
+  }
+  await expect(row.getByRole('term').filter({ hasText: 'Frontend' })).toBeHidden()
+})

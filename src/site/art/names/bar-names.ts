@@ -26,7 +26,7 @@ export const shareNames = (size: Size, numbers: readonly number[], names: readon
 export function barNames(size: Size, [before = 0, after = 0]: readonly number[], names: readonly string[]): NamePlace[] {
   const { left, thickness, top, bottom, xOf } = barPlaces(size, { before, after })
   return [
-    { x: percent(left, size.width), y: percent(top, size.height), down: -0.9 },
+    { x: percent(left, size.width), y: percent(top, size.height), down: -1.3 },
     besideBar(size, { x: left, length: xOf(after) - left, middle: bottom + thickness / 2, isLit: true, name: names[1] }),
   ]
 }

@@ -8,6 +8,9 @@ const ROW = 20
 /** Distance of points from the sides: in the first and the last of three rows or more, and in all others, so that they form a ring. */
 const FROM_SIDES = { ends: 36, others: 28 } as const
 
+/** What of the width is drawn: between the outermost points. */
+export const DRAWN = { from: FROM_SIDES.others, width: WIDTH - 2 * FROM_SIDES.others } as const
+
 /** The least number of rows: with a single row, the subject in the middle stands below it. */
 const LEAST_ROWS = 2
 
@@ -25,6 +28,9 @@ const PLATE = 5
 const BESIDE_PLATE = 0.6
 const ENDS = 0.86
 
+/** Distance of points on a line, as a fraction of it, as long as they fit: a few are near its end, far from the name on any screen. */
+const APART = 0.11
+
 /** More points than these on a line cannot be told apart. */
 const MOST_POINTS = 9
 
@@ -34,7 +40,10 @@ const NEAR = 2
 /** Positions of a subject and those around it, and the height of the drawing. */
 export type SubjectPlaces = { middle: Point; around: readonly Point[]; height: number }
 
-/** Positions in two columns from above; the last one of an odd number is below the middle. Names stand next to them, outside the ring. */
+/**
+ * Positions in two columns from above; the last one of an odd number is below the middle. Names stand next to them, outside
+ * the ring, and on phones above and below it.
+ */
 export function subjectPlaces(count: number): SubjectPlaces {
   const filled = Math.ceil(count / 2)
   const isTriangle = count === TRIANGLE
@@ -71,7 +80,7 @@ const nearness = ([x, y]: Point, one: Point, other: Point) =>
 /** Points at equal distances on the line from the middle to a place, between the name in the middle and the point at the place. */
 export function textPoints([x, y]: Point, [toX, toY]: Point, texts: number): Point[] {
   const count = Math.min(texts, MOST_POINTS)
-  const from = Math.min(BESIDE_PLATE, PLATE / Math.abs(toY - y))
+  const from = Math.min(BESIDE_PLATE, Math.max(PLATE / Math.abs(toY - y), ENDS - APART * count))
   return Array.from({ length: count }, (_, index) => {
     const part = from + ((ENDS - from) * (index + 0.5)) / count
     return [roundToTenth(x + (toX - x) * part), roundToTenth(y + (toY - y) * part)]

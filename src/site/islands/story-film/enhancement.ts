@@ -1,7 +1,7 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { crowdOf, figuresOf } from '../../ui/charts/story-now'
-import { CHAPTER, chapterAt, chapterBeside, filmOf } from './film'
+import { CHAPTER, chapterAt, chapterBeside, filmOf, wellAt } from './film'
 import { framed } from './frame'
 
 /**
@@ -36,18 +36,21 @@ export default defineEnhancement({
     const show = () => {
       const time = Number(opening.currentTime)
       const chapter = chapterAt(time, film)
-      for (const [index, milestone] of milestones.entries())
-        for (const element of [milestone, wells[index]]) element?.toggleAttribute('data-ahead', index > chapter)
-      // All texts are those of the last milestone reached, also while the drawing moves on to the next one. The children of a milestone in
+      const well = wellAt(time)
+      for (const [index, milestone] of milestones.entries()) {
+        milestone.toggleAttribute('data-ahead', index > chapter)
+        // Between milestones the last borehole is at the right end of the drawing.
+        wells[index]?.toggleAttribute('data-ahead', index > well && (time % CHAPTER === 0 || index < milestones.length - 1))
+      }
+      // All texts but the numbers of people are those of the last milestone reached, also while the drawing moves on to the next one. The children of a milestone in
       // ui/charts/StrataTimeline are its date, its title, its text, and its figures.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)
       year.textContent = date
       title.textContent = name
       figures.textContent = figuresOf(rest)
-      const values = chapters[chapter]?.values ?? []
-      crowd.textContent = crowdOf(values.reduce((people, value) => people + value, 0))
-      frame?.(view, values)
+      crowd.textContent = crowdOf(Math.round(view.values.reduce((people, value) => people + value, 0)))
+      frame?.(view, chapters[chapter]?.values ?? [])
       // Under reduced motion there are no positions between milestones.
       slider.step = calm.matches ? '1' : 'any'
       slider.value = `${time / CHAPTER}`

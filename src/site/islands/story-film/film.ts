@@ -77,5 +77,14 @@ export function filmOf(milestones: readonly Milestone[]): Film {
 export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): number =>
   Math.max(0, Math.floor(Math.min(duration, time) / CHAPTER))
 
+/** Milliseconds that the right end of the drawing takes to leave a milestone so far behind that their numbers do not touch. */
+const LEAVING = 600
+
+/**
+ * The index of the last milestone whose borehole shows at a time in milliseconds: at a milestone its own, between two of them one that the
+ * right end of the drawing, which has a number of its own, has left behind.
+ */
+export const wellAt = (time: number): number => Math.floor((time % CHAPTER === 0 ? time : time - LEAVING) / CHAPTER)
+
 /** The next whole chapter from a position in chapters, in the direction of another position. */
 export const chapterBeside = (place: number, towards: number): number => (towards > place ? Math.floor(place) + 1 : Math.ceil(place) - 1)

@@ -18,7 +18,9 @@ export function framed(story: HTMLElement): ((view: View, reached: readonly numb
   const list = story.querySelector('ol')
   if (!layers || !names || !list) return
   const { width, height } = layers.viewBox.baseVal
-  const scaleWells = [...story.querySelectorAll('.chart > svg > svg:not(.names)')].map(scalingOf)
+  const scaleWells = [...story.querySelectorAll('.chart > svg > svg:not(.names)')].map((well) =>
+    well.classList.contains('lit') ? movingOf(well) : scalingOf(well),
+  )
   const placeNames = placingOf(names)
   return (view, reached) => {
     const { wide, high } = view
@@ -42,6 +44,33 @@ function scalingOf(well: Element): (view: View) => void {
   return ({ wide, high }) => {
     well.setAttribute('x', `${left * wide}%`)
     for (const { part, name, top } of tops) part.setAttribute(name, `${100 - (100 - top) * high}%`)
+  }
+}
+
+/** Position of the number of people while the highlighted borehole moves: above its ring, off the names of layers. */
+const MOVING = { x: '8', y: '-20' }
+
+/** Returns a function that moves the highlighted borehole along with the right end of the layers, and counts the people there. */
+function movingOf(head: Element): (view: View) => void {
+  const left = percentOf(head, 'x')
+  const [stem, top, number] = ['line', 'svg', 'text'].map((name) => head.querySelector(name))
+  const marks = head.querySelectorAll(':scope > circle')
+  const unit = top ? (100 - percentOf(top, 'y')) / Number(number?.textContent) : 0
+  const end = { x: number?.getAttribute('x') ?? '', y: number?.getAttribute('y') ?? '' }
+  return ({ wide, high, part, values }) => {
+    let people = 0
+    const height = () => `${100 - people * unit * high}%`
+    for (const [layer, value] of values.entries()) {
+      people += value
+      marks[layer]?.setAttribute('cy', height())
+    }
+    head.setAttribute('x', `${left * part * wide}%`)
+    stem?.setAttribute('y1', height())
+    top?.setAttribute('y', height())
+    const { x, y } = part < 1 ? MOVING : end
+    number?.setAttribute('x', x)
+    number?.setAttribute('y', y)
+    if (number) number.textContent = `${Math.round(people)}`
   }
 }
 

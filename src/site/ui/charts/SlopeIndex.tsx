@@ -31,7 +31,6 @@ export const SlopeIndex = ({ label, slopes }: SlopeIndexProps) => (
           <a className="art" href={href} data-tone={tone}>
             <b>{name}</b>
             <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
-              <path d={`M0 ${HEIGHT}H${WIDTH}`} />
               <path d={`M0 ${heightOf(before)}L${WIDTH} ${heightOf(after)}`} />
               <path d={`M${WIDTH} ${heightOf(after)}h0`} />
             </svg>

@@ -1,10 +1,12 @@
-import { unbroken } from '../../../engine/lib/text'
+import { Fragment } from 'react'
 
 export type UseListProps = {
   /** Each with the names of the technologies it uses. Technologies in none of the categories are left out. */
   rows: readonly { title: string; href: string; tools: readonly string[] }[]
   /** All technologies, by category. */
   categories: readonly { title: string; technologies: readonly { name: string }[] }[]
+  /** What large and small points are, and how an unfolded row names them. */
+  legend?: string
   /** Words after the number of technologies in a row. */
   countLabel: string
 }
@@ -12,17 +14,21 @@ export type UseListProps = {
 /** Empty columns of points between two categories. */
 const GAP = 2
 
+/** Holds the column of a category without a name, so that those after it stay below their points. It is not visible. */
+const NONE = '–'
+
 /**
  * Who uses which technology: a row for each, with a point for every technology, large if used, below the names of the categories. A press
- * unfolds the names.
+ * unfolds the names, in the order of their points; in wide windows below these.
  */
-export function UseList({ rows, categories, countLabel }: UseListProps) {
+export function UseList({ rows, categories, legend, countLabel }: UseListProps) {
   const pitch = Math.max(...categories.map(({ technologies }) => technologies.length)) + GAP
   const points = categories.flatMap(({ technologies }, column) =>
     technologies.map(({ name }, index) => ({ name, d: `M${column * pitch + index} .5h.4` })),
   )
   return (
     <div className="use-list">
+      {legend && <p className="caption">{legend}</p>}
       <p className="grid heads" aria-hidden="true">
         <span className="c9 from4">
           {categories.map(({ title }) => (
@@ -50,17 +56,14 @@ export function UseList({ rows, categories, countLabel }: UseListProps) {
                   </span>
                 </summary>
                 <dl>
-                  {categories
-                    .map((category) => ({
-                      title: category.title,
-                      names: category.technologies.map(({ name }) => name).filter((name) => tools.includes(name)),
-                    }))
-                    .filter(({ names }) => names.length > 0)
-                    .map((use) => (
-                      <div key={use.title}>
-                        <dt>{use.title}</dt> <dd>{use.names.map(unbroken).join(', ')}</dd>
+                  {categories.map((category) => {
+                    const names = category.technologies.map(({ name }) => name).filter((name) => tools.includes(name))
+                    return (
+                      <div key={category.title} className={names.length > 0 ? undefined : 'none'}>
+                        <dt>{category.title}</dt> <dd>{names.length > 0 ? names.map(spanned) : NONE}</dd>
                       </div>
-                    ))}
+                    )
+                  })}
                 </dl>
               </details>
             </li>
@@ -70,3 +73,10 @@ export function UseList({ rows, categories, countLabel }: UseListProps) {
     </div>
   )
 }
+
+/** A name that does not break; its style puts a comma or a new line after it. */
+const spanned = (name: string) => (
+  <Fragment key={name}>
+    <span>{name}</span>{' '}
+  </Fragment>
+)

@@ -1,6 +1,6 @@
 import { itemAt } from '../../../engine/lib/items'
 import type { Point } from '../../art/geometry/point'
-import { subjectPlaces, textPoints, WIDTH } from '../../art/net/subject-places'
+import { DRAWN, subjectPlaces, textPoints } from '../../art/net/subject-places'
 import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 
 export type SubjectNetProps = {
@@ -27,7 +27,7 @@ export function SubjectNet({ title, caption, name, related, joins }: SubjectNetP
         {title}
       </h2>
       <div>
-        <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg viewBox={`${DRAWN.from} 0 ${DRAWN.width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
           <path className="joins" d={joins.map(([one, other]) => line(itemAt(around, one), itemAt(around, other))).join('')} />
           <path d={around.map((place) => line(middle, place)).join('')} />
           <path
