@@ -32,15 +32,19 @@ test('paper names the files to download, and has phone and email of the company 
   await expect(bar.getByText('Investors')).toBeHidden()
 })
 
-test('paper ends with who to call and the question of the page, and links of samples have their address', ONLY_CHROMIUM, async ({ page }) => {
-  await page.setViewportSize({ width: 660, height: 900 })
-  await page.emulateMedia({ media: 'print' })
-  await page.goto('/services')
-  await expect(page.locator('.call-to-action h2')).toBeVisible()
-  await expect(page.locator('.call-to-action a').filter({ visible: true })).toHaveCount(0)
-  const footer = page.getByRole('contentinfo')
-  for (const text of ['+1 (415) 555-0142, hello@aldergate.example', 'London']) await expect(footer.getByText(text)).toBeVisible()
-  await expect(footer.getByRole('link').filter({ visible: true })).toHaveCount(0)
-  const form = page.getByRole('link', { name: 'The empty rollback plan' })
-  expect(await form.evaluate((node) => getComputedStyle(node, '::after').content)).toMatch(/^" \(https:.+#tools/)
-})
+test(
+  'paper ends with who to call and the question of the page, and links of samples have their address',
+  ONLY_CHROMIUM,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 660, height: 900 })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto('/services')
+    await expect(page.locator('.call-to-action h2')).toBeVisible()
+    await expect(page.locator('.call-to-action a').filter({ visible: true })).toHaveCount(0)
+    const footer = page.getByRole('contentinfo')
+    for (const text of ['+1 (415) 555-0142, hello@aldergate.example', 'London']) await expect(footer.getByText(text)).toBeVisible()
+    await expect(footer.getByRole('link').filter({ visible: true })).toHaveCount(0)
+    const form = page.getByRole('link', { name: 'The empty rollback plan' })
+    expect(await form.evaluate((node) => getComputedStyle(node, '::after').content)).toMatch(/^" \(https:.+#tools/)
+  },
+)
