@@ -98,7 +98,7 @@ function AboutPage({ copy, place, growth, leaders, leads, regions, profile, repo
         <h2 className="sr" id="stats">
           {copy.statsTitle}
         </h2>
-        <FactList facts={factsOf(site, copy.stats)} />
+        <FactList min="8" facts={factsOf(site, copy.stats)} />
         <MeasureLink part="company" label={site.strings.howWeMeasure} />
       </section>
       <Mission head={copy.mission} valuesTitle={copy.valuesTitle} values={copy.values} />

@@ -1,5 +1,6 @@
 import { FaceLink, type FaceLinkProps } from '../../src/site/ui/cards/FaceLink'
 import { type PersonEntry, PersonItem } from '../../src/site/ui/cards/PersonItem'
+import { Fold } from '../../src/site/ui/layout/Fold'
 import { SectionHead, type SectionHeadProps } from '../../src/site/ui/layout/SectionHead'
 import { DrawingSet } from '../../src/site/ui/media/drawing-set'
 
@@ -12,7 +13,7 @@ type LeadershipProps = {
   leads: { title: string; people: readonly Omit<FaceLinkProps, 'level'>[] }
 }
 
-/** The leadership team, and the leads of the practices. */
+/** The leadership team, and the leads of the practices, folded on phones. */
 export function Leadership({ head, people, profileLabel, leads }: LeadershipProps) {
   return (
     <section className="section" id="leadership" aria-labelledby="leadership-title" data-below-fold="">
@@ -25,13 +26,14 @@ export function Leadership({ head, people, profileLabel, leads }: LeadershipProp
             ))}
           </ul>
           {leads.people.length > 0 && (
-            <div className="stack stretch loose mt8">
-              <h3>{leads.title}</h3>
-              <ul className="cols fourths">
-                {leads.people.map((lead) => (
-                  <FaceLink key={lead.href} {...lead} level={4} />
-                ))}
-              </ul>
+            <div className="mt8">
+              <Fold label={leads.title} heading>
+                <ul className="cols fourths">
+                  {leads.people.map((lead) => (
+                    <FaceLink key={lead.href} {...lead} level={4} />
+                  ))}
+                </ul>
+              </Fold>
             </div>
           )}
         </DrawingSet>

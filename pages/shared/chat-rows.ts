@@ -1,5 +1,8 @@
+import { newestFirst } from '../../src/engine/lib/dates'
 import { smallAddress } from '../../src/engine/lib/picture'
 import { urlInSet } from '../../src/site/art/drawing-address'
+import { isOver } from '../../src/site/calendar/event-schedule'
+import { startText } from '../../src/site/calendar/words'
 import type { Graph } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
 import { personOf } from '../../src/site/graph/people'
@@ -22,9 +25,11 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
   const has = (href: string) => !isLeftOut(graph, href)
   return {
     contact: contactRows(graph),
+    dates: has(patterns.investors) ? dateRows(graph) : [],
     leads: has(patterns.about) ? leadRows(graph) : [],
     offices: has(patterns.regions) ? officeRows(graph) : [],
     positions: has(patterns.careers) ? positionRows(graph) : [],
+    security: [securityRow(graph)],
   }
 }
 
@@ -32,6 +37,20 @@ const contactRows = ({ site: { identity, strings } }: Graph): readonly ChatRow[]
   { name: strings.contactPanel.phone, value: identity.phone, url: phoneHref(identity.phone) },
   { name: strings.contactPanel.email, value: identity.email, url: `mailto:${identity.email}` },
 ]
+
+const securityRow = ({ site: { identity, strings } }: Graph): ChatRow => ({
+  name: strings.contactPanel.email,
+  value: identity.security.email,
+  url: `mailto:${identity.security.email}`,
+})
+
+/** The dates for investors that are to come, the next one first. */
+const dateRows = ({ pages, site, today }: Graph): readonly ChatRow[] =>
+  pages.investors.events.items
+    .filter((event) => !event.cancelled && !isOver(event, today))
+    .toSorted(newestFirst)
+    .toReversed()
+    .map((event) => ({ name: event.event, value: startText(event, site.identity.locale) }))
 
 /** The leaders of the company; the leads of practices are shown only if a question names them. */
 function leadRows(graph: Graph): readonly ChatRow[] {

@@ -9,7 +9,7 @@ const chatLink = z.strictObject({
 })
 
 /** Sources that the rows of an answer may be taken from, instead of `rows`. */
-const SHOWN = ['contact', 'leads', 'offices', 'positions'] as const
+const SHOWN = ['contact', 'dates', 'leads', 'offices', 'positions', 'security'] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
 export const chat = z.strictObject({
@@ -33,7 +33,12 @@ export const chat = z.strictObject({
             .string()
             .regex(/^[a-z-]+$/, 'is not a name')
             .describe('Name of the group.'),
-          keywords: z.array(text(40)).min(1).describe('The group answers if the question contains one of them, in upper or lower case.'),
+          keywords: z
+            .array(text(40))
+            .min(1)
+            .describe(
+              'The group answers if the question contains one of them, in upper or lower case, or ends in one with a question mark.',
+            ),
           wholeWords: z.boolean().default(false).describe('Match whole words only.'),
           adds: z
             .boolean()
@@ -56,7 +61,10 @@ export const chat = z.strictObject({
           shows: z
             .enum(SHOWN)
             .optional()
-            .describe('Further rows to show: phone and email, the leaders of the company and its practices, offices, or open positions.'),
+            .describe(
+              'Further rows to show: phone and email, dates for investors, the leaders of the company and its practices, offices, open ' +
+                'positions, or where to report a security hole.',
+            ),
           none: z
             .strictObject({
               reply: sentence.describe('Said after what the careers page says of no open position, and of announced ones.'),

@@ -17,7 +17,7 @@ test.describe('the net of a page', () => {
         [1440, 900],
         [960, 800],
         [390, 844],
-        [320, 640],
+        [360, 740],
       ] as const) {
         await page.setViewportSize({ width, height })
         expect(Math.max(...(await distances(localNet(page)))), `${address} at ${width} px`).toBeLessThan(4)
@@ -72,6 +72,21 @@ test.describe('the net of a page', () => {
       await page.setViewportSize({ width, height: 844 })
       await page.goto('/industries/healthcare-life-sciences')
       expect(await roomBeside(localNet(page)), `${width} px`).toBeGreaterThanOrEqual(19)
+    }
+  })
+
+  test('is a list on the narrowest phones, with rows of 44 px', LONG, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 568 })
+    for (const address of ['/services/ai-transformation', '/industries/healthcare-life-sciences']) {
+      await page.goto(address)
+      await expect(localNet(page).locator('svg').filter({ visible: true })).toHaveCount(0)
+      const boxes = await localNet(page)
+        .locator('a')
+        .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().toJSON()))
+      expect(Math.min(...boxes.map(({ height }) => height)), address).toBeGreaterThanOrEqual(43.9)
+      expect(new Set(boxes.map(({ left }) => left)).size, address).toBe(1)
+      const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement)
+      expect(scrollWidth).toBe(clientWidth)
     }
   })
 

@@ -30,14 +30,16 @@ const SUBJECTS = [
   ['Any utilities?', '/services/data-analytics'],
   ['Are you listed on a stock exchange?', '/investors'],
   ['Is your company profitable?', '/investors'],
-  ['Can I see a webcast of the results?', '/investors'],
-  ['When is the next results call?', '/investors'],
+  ['Can I see a webcast of the results?', '/investors#events'],
+  ['When is the next results call?', '/investors#events'],
   ['Are you ISO 27001 certified?', '/newsroom/iso-certification'],
   ['Do you have an office in Brazil?', '/newsroom/global-expansion'],
   ['Can I work from home?', '/careers'],
   ['Do you keep personal data?', '/legal/privacy-policy'],
   ['Can I subscribe to a newsletter?', '/insights'],
   ['We have an outage', '/contact?topic=support'],
+  ['Can I see your SOC 2 report?', '/contact?topic=certificate'],
+  ['Can I report a security flaw?', '/legal/terms-of-service#what-we-ask-of-you'],
 ] as const
 
 test.for(SUBJECTS)('%j leads to %s', ([question, address]) => {
@@ -75,6 +77,35 @@ describe('asked for positions', () => {
     expect(rows?.[0]).toMatchObject({ name: 'Senior AI/ML Engineer', url: '/careers/senior-ai-ml-engineer' })
     expect(links.map(({ text: label }) => label)).toContain('Open Positions')
   })
+})
+
+describe('what is at hand elsewhere is shown', () => {
+  const rowsOf = (question: string, { words: known } = { words }) => answerTo(question, known).rows
+
+  test.for(['We got hacked right now', 'I have a complaint', 'Will you sign an NDA?', 'Do you accept purchase orders?', 'Are you a bot?'])(
+    '%j is answered with phone and email',
+    (question) => {
+      expect(rowsOf(question)?.map(({ url }) => url?.replace(/:.*/, ''))).toEqual(expect.arrayContaining(['tel', 'mailto']))
+    },
+  )
+
+  test('the mailbox for security holes, for those who have found one', () => {
+    const { email } = graph.site.identity.security
+    expect(rowsOf('How do I report a vulnerability?')).toEqual([expect.objectContaining({ value: email, url: `mailto:${email}` })])
+  })
+
+  test('the dates for investors that are to come, the next one first', () => {
+    const asked = 'When is the next earnings call?'
+    expect(rowsOf(asked)?.[0]).toEqual({ name: 'First-quarter results', value: expect.stringMatching(/^Jan\s23,\s2025, 10:00\sAM\sEST$/) })
+    expect(rowsOf(asked, chatProps({ ...graph, today: '2025-03-12' }))?.map(({ name }) => name)).toEqual(['Second-quarter results'])
+  })
+})
+
+test('takes a keyword that ends in a question mark for the end of a question', () => {
+  const rule = { id: 'self', keywords: ['are you ai?'], reply: 'No.', rows: [], links: [], adds: false, wholeWords: true }
+  for (const question of ['Are you AI?', 'are you ai', 'So, are you AI?!', 'Are you AI …'])
+    expect(rulesFor(question, [rule])).toHaveLength(1)
+  for (const question of ['Are you AI experts?', 'Are you AI-minded?']) expect(rulesFor(question, [rule])).toEqual([])
 })
 
 test('folds the keywords of a rule once, however many questions it is asked', () => {

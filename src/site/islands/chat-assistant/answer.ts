@@ -6,7 +6,8 @@ import type { ChatFigure, ChatLink, ChatRow, ChatRule, ChatWords } from './chat'
 import { mended } from './near-words'
 
 /* What the assistant answers (specification, 9.3): the first rule with a keyword in the question, preceded by the answers of later
-   matching rules with `adds`. A keyword is a substring, ignoring case, or a whole word if the rule says so. */
+   matching rules with `adds`. A keyword is a substring, ignoring case, or a whole word if the rule says so; one with a question mark at its
+   end has to end the question. */
 
 /** Text, rows and cards of an answer, its figure if there is one, and the answer of an earlier rule that follows. */
 export type Answer = {
@@ -55,11 +56,15 @@ export function rulesFor(question: string, rules: readonly ChatRule[]): readonly
   return found.length > 0 ? found : rulesWith(mended(folded, rules.flatMap(foldedKeywords)), rules)
 }
 
+/** Many leave out the question mark, or put something else in its place. */
+const asQuestion = (folded: string) => `${folded.replace(/[\s.!?…]+$/u, '')}?`
+
 function rulesWith(folded: string, rules: readonly ChatRule[]): readonly ChatRule[] {
-  const spaced = withoutHyphens(folded)
+  const asked = asQuestion(folded)
+  const spaced = withoutHyphens(asked)
   return rules
     .filter((rule) =>
-      foldedKeywords(rule).some((keyword) => (rule.wholeWords ? hasWord(folded, keyword) : spaced.includes(withoutHyphens(keyword)))),
+      foldedKeywords(rule).some((keyword) => (rule.wholeWords ? hasWord(asked, keyword) : spaced.includes(withoutHyphens(keyword)))),
     )
     .filter(({ adds }, index) => adds || index === 0)
     .toReversed()
