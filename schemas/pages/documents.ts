@@ -83,9 +83,7 @@ export const documentsPage = z.strictObject({
       technologies: text(100).describe('Caption of the table of technologies.'),
       others: template(text(60), 'names').describe('Technologies without a row in that table, with `{names}`.'),
       results: text(100).describe('Caption of the table of results.'),
-      comparison: template(text(100), 'measure', 'detail', 'period').describe(
-        'Under the chart of one result; `{detail}` says what was measured.',
-      ),
+      comparison: template(text(100), 'measure', 'period').describe('Under the chart of one result.'),
       related: label.describe('Heading of related programs and practices.'),
       programs: text(100).describe('Caption of the table of related programs.'),
       practices: text(100).describe('Caption of the table of practices that mention the program.'),

@@ -76,17 +76,17 @@ function spaceBetween(before: Block | undefined, block: Block, setting: LayoutCo
   return Math.max(isMain(setting) ? above : Math.min(above, 14), isMain(setting) ? after : Math.min(after, 14))
 }
 
-/** The most lines of a paragraph after a heading that are kept on the page of a following table or chart, with the heading. */
-const OPENING_LINES = 4
+/** The most lines of a paragraph after a heading that are kept on the page of a following list, table or chart, with the heading. */
+const OPENING_LINES = 6
 
 /**
  * How many of the last pieces of a flow are kept on the page of a block: the last line of a paragraph that ends with a colon, or a whole
- * short paragraph between a heading and a figure.
+ * short paragraph between a heading and a list or a figure.
  */
 function keptBefore(block: Block, [before, above]: readonly [Block?, Block?], lines: number): number {
   if (before?.kind !== 'paragraph') return 0
-  const isFigure = block.kind === 'table' || block.kind === 'chart' || block.kind === 'figure'
-  if (isFigure && above?.kind === 'heading' && lines <= OPENING_LINES) return lines
+  const isOpened = block.kind === 'list' || block.kind === 'table' || block.kind === 'chart' || block.kind === 'figure'
+  if (isOpened && above?.kind === 'heading' && lines <= OPENING_LINES) return lines
   return announces(before) ? 1 : 0
 }
 

@@ -124,12 +124,12 @@ function results({ pages }: Graph, { resultsTitle, resultsNote, results: measure
       [columns.figure, columns.measures, columns.detail],
       measured.map(({ metric, description, detail }) => [{ text: metric, style: 'strong' }, description, detail]),
     ),
-    ...measured.flatMap(({ description, detail, measured: values }): Block[] =>
+    ...measured.flatMap(({ description, measured: values }): Block[] =>
       values
         ? [
             {
               kind: 'chart',
-              caption: fill(caseStudy.comparison, { measure: description, detail, period: resultsNote }),
+              caption: fill(caseStudy.comparison, { measure: description, period: resultsNote }),
               unit: values.unit,
               rows: [
                 { label: columns.before, value: values.before },

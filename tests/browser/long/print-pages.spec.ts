@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { ONLY_CHROMIUM } from '../support/suites'
+
+/** The text of each page on paper of this size, from top to bottom. */
+async function pagesOf(page: Page, path: string, format: 'A4' | 'Letter'): Promise<string[]> {
+  await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
+  const paper = await getDocument({ data: new Uint8Array(await page.pdf({ format })) }).promise
+  const numbers = Array.from({ length: paper.numPages }, (_, index) => index + 1)
+  return Promise.all(
+    numbers.map(async (number) => {
+      const { items } = await (await paper.getPage(number)).getTextContent()
+      return items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    }),
+  )
+}
+
+/** The page that has this text, counted from 0. */
+const pageOf = (pages: readonly string[], text: string) => pages.findIndex((words) => words.includes(text))
+
+for (const format of ['A4', 'Letter'] as const) {
+  test(`services have five pages of ${format}, and the last question is on that of the footer`, ONLY_CHROMIUM, async ({ page }) => {
+    const pages = await pagesOf(page, '/services', format)
+    expect(pages).toHaveLength(5)
+    expect(pages.at(-1)).toContain('Start with a conversation')
+  })
+
+  test(`groups of a case study stay together on ${format}`, ONLY_CHROMIUM, async ({ page }) => {
+    for (const name of ['accelerating-payments-modernization', 'norrland-steel-quality', 'civic-digital-recovery']) {
+      const pages = await pagesOf(page, `/case-study/${name}`, format)
+      expect(pageOf(pages, 'Timeline'), name).toBe(pageOf(pages, 'Team size'))
+      expect(pageOf(pages, 'Discover'), name).toBe(pageOf(pages, 'Operate'))
+    }
+  })
+
+  test(`the home page has seven pages of ${format}, and clients are below the figures`, ONLY_CHROMIUM, async ({ page }) => {
+    const pages = await pagesOf(page, '/', format)
+    expect(pages).toHaveLength(7)
+    expect(pageOf(pages, 'Who works with us')).toBe(pageOf(pages, 'Halden Health'))
+  })
+}
