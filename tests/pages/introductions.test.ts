@@ -66,5 +66,5 @@ siteTest('the page of technologies shows which practices have which of them in t
   await site.write({ 'services/made.yaml': service({ title: 'Made Service', techStack: ['Third tool', 'Blue', 'First tool', 'Red'] }) })
   const page = await documentAt(site, '/technology')
   const [row = ''] = /<a href="\/services\/made">Made Service.*?<\/li>/s.exec(page) ?? []
-  expect(row.match(/<dt>.*?<\/dd>/g)).toEqual(['<dt>First category</dt> <dd>First\u00a0tool, Third\u00a0tool</dd>'])
+  expect(row.match(/<dt>.*?<\/dd>/g)).toEqual(['<dt>First category</dt> <dd><span>First tool</span> <span>Third tool</span> </dd>'])
 })

@@ -78,7 +78,7 @@ describe('the page of a tag', () => {
     expect([...related.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['/tags/costs', '/tags/speed', '/tags/rare'])
     // Costs stands at the upper left, with two points on its line for two entries, and one entry joins it with Rare, below the middle.
     expect(related).toContain('class="joins" d="M28 10L50 50"')
-    expect(related).toContain('class="texts" d="M38.4 15.7h0M33.5 13h0M')
+    expect(related).toContain('class="texts" d="M35.4 14h0M32.5 12.5h0M')
   })
 
   siteTest('is linked from the texts that have it', async ({ site }) => {
