@@ -79,7 +79,7 @@ test('on a phone the texts of a tag begin in the first screen', LONG, async ({ p
 })
 
 test('the last of the writers in a row comes into view whole on phones', LONG, async ({ page }) => {
-  for (const width of [320, 390, 430]) {
+  for (const width of [375, 390, 430]) {
     await page.setViewportSize({ width, height: 844 })
     await page.goto('/tags/cloud')
     const names = main(page).getByRole('list', { name: 'Who writes about it' }).getByRole('link')

@@ -22,7 +22,7 @@ for (const { width, height } of [
       await openToWalk(page, address)
       const on = await walk(page, 'on')
       const back = await walk(page, 'back')
-      expect(on.length, address).toBeGreaterThan(40)
+      expect(on.length, address).toBeGreaterThan(30)
       expect(on[0]?.name, address).toBe('A Skip to content')
       expect(back.map(({ name }) => name).toReversed(), address).toEqual(on.map(({ name }) => name))
       expect.soft(hiddenOf(on), `${address}, on`).toEqual([])
