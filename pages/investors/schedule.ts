@@ -8,6 +8,7 @@ import type { Pair } from '../../src/site/ui/figures/PairList'
 import { type EventFacts, eventFacts } from '../data/event'
 import { dayOf } from '../shared/cards'
 import { fileOf } from '../shared/file'
+import { comingInvestorEvents } from './coming-events'
 import type { InvestorEvent } from './Events'
 import type { Report } from './Reports'
 
@@ -15,8 +16,8 @@ type Dated = Pick<Graph, 'pages' | 'site' | 'today' | 'reports'>
 
 /** The next event and the latest report; a row is left out if there is none. */
 export function headPairs({ pages, reports, site, today }: Dated): Pair[] {
-  const { labels, events, actions } = pages.investors
-  const next = events.items.toSorted(newestFirst).findLast((event) => !isOver(event, today) && !event.cancelled)
+  const { labels, actions } = pages.investors
+  const [next] = comingInvestorEvents({ pages, today })
   const latest = reports
     .values()
     .toSorted(newestFirst)

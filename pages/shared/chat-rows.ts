@@ -1,7 +1,5 @@
-import { newestFirst } from '../../src/engine/lib/dates'
 import { smallAddress } from '../../src/engine/lib/picture'
 import { urlInSet } from '../../src/site/art/drawing-address'
-import { isOver } from '../../src/site/calendar/event-schedule'
 import { startText } from '../../src/site/calendar/words'
 import type { Graph } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
@@ -12,6 +10,7 @@ import { patterns } from '../../src/site/routes/patterns'
 import { phoneHref } from '../../src/site/routes/phone-href'
 import type { Portrait } from '../../src/site/ui/media/portrait'
 import { openJobs } from '../careers/open-jobs'
+import { comingInvestorEvents } from '../investors/coming-events'
 import { portraitOf } from './person'
 import { practiceLeads } from './practice-lead'
 
@@ -45,12 +44,8 @@ const securityRow = ({ site: { identity, strings } }: Graph): ChatRow => ({
 })
 
 /** The dates for investors that are to come, the next one first. */
-const dateRows = ({ pages, site, today }: Graph): readonly ChatRow[] =>
-  pages.investors.events.items
-    .filter((event) => !event.cancelled && !isOver(event, today))
-    .toSorted(newestFirst)
-    .toReversed()
-    .map((event) => ({ name: event.event, value: startText(event, site.identity.locale) }))
+const dateRows = (graph: Graph): readonly ChatRow[] =>
+  comingInvestorEvents(graph).map((event) => ({ name: event.event, value: startText(event, graph.site.identity.locale) }))
 
 /** The leaders of the company; the leads of practices are shown only if a question names them. */
 function leadRows(graph: Graph): readonly ChatRow[] {

@@ -6,10 +6,9 @@ const isFree = (date: Date) => date.getDay() === 0 || date.getDay() === 6
 
 /** The day that is `count` business days after another, in local time of the visitor; with none, that day or the next business day. */
 export function businessDayAfter(day: Date, count: number): Date {
-  if (count === 0 && !isFree(day)) return new Date(day.getFullYear(), day.getMonth(), day.getDate())
+  if (count <= 0 && !isFree(day)) return day
   const next = new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1)
-  const left = isFree(next) ? count : count - 1
-  return left <= 0 && !isFree(next) ? next : businessDayAfter(next, left)
+  return businessDayAfter(next, isFree(next) ? count : count - 1)
 }
 
 /** A sentence with the day by which a message sent now will be answered. */
