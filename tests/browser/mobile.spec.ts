@@ -53,6 +53,8 @@ test('two quick taps on the button of the menu open and close it', LONG, async (
 test('the search of the menu opens the dialog of the search', async ({ page }) => {
   await openWithHeader(page, '/about')
   await opener(header(page), 'Menu').tap()
+  // Until the script of the menu runs, its link leads to the search page.
+  await expect(header(page).locator('dialog[open]')).toBeVisible()
   await header(page).getByRole('dialog').getByRole('link', { name: 'Search the site' }).tap()
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
   await page.keyboard.press('Escape')
@@ -203,6 +205,7 @@ test('an industry without a page leads to its place in the list, which has a lin
   await openWithHeader(page, '/industries')
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })
   await opener(header(page), 'Menu').tap()
+  await expect(header(page).locator('dialog[open]')).toBeVisible()
   await opener(nav, 'Industries').tap()
   await expect(nav.locator('[aria-current=page]')).toHaveText('All Industries')
   await nav.getByRole('link', { name: 'Manufacturing' }).tap()

@@ -115,6 +115,7 @@ test.describe('the menu of phones', () => {
   test('closes on the way to a place of the same page', LONG, async ({ page }) => {
     await openWithHeader(page, '/industries')
     await opener(header(page), 'Menu').click()
+    await expect(page.locator('dialog:modal')).toHaveCount(1)
     await opener(mobileMenu(page), 'Industries').click()
     await mobileMenu(page).getByRole('link', { name: 'Manufacturing' }).click()
     await expect(page).toHaveURL('/industries#manufacturing')
