@@ -35,6 +35,10 @@ const words = fc
       '~',
       '1. ',
       '+ ',
+      '=',
+      '/',
+      '\u00a0',
+      '\ud83d\ude00',
     ),
     { minLength: 1 },
   )
@@ -58,6 +62,8 @@ test('plain texts are written as the library writes them, wherever they stand', 
         { type: 'heading', depth: 2, children },
         { type: 'blockquote', children: [paragraph] },
         { type: 'table', children: [{ type: 'tableRow', children: [{ type: 'tableCell', children }] }] },
+        { type: 'list', spread: false, children: [null, true].map((checked) => ({ type: 'listItem', checked, children: [paragraph] })) },
+        { type: 'footnoteDefinition', identifier: '1', children: [paragraph, paragraph] },
       ]
       expect(markdownText(blocks)).toBe(toMarkdown({ type: 'root', children: blocks }, FORM))
     }),
