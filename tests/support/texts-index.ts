@@ -1,8 +1,8 @@
 import { keyOf } from '../../renderer/key'
-import { type IndexedText, termsText } from '../../src/site/islands/site-search/texts/index-texts'
+import { type IndexedText, termsText, wordsContents } from '../../src/site/islands/site-search/texts/index-texts'
 import { createTextSearch, type TextSearch } from '../../src/site/islands/site-search/texts/search-texts'
 import type { TextSection } from '../../src/site/islands/site-search/texts/text-manifest'
-import { type SearchableText, termContents, wordsContents, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
+import { type SearchableText, termContents, writeTexts } from '../../src/site/islands/site-search/texts/write-texts'
 import { inventedText } from './search-entries'
 
 const FOLDER = '/texts/'

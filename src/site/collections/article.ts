@@ -57,7 +57,7 @@ export function articleText(article: TextArticle, context: TraitContext): Writte
 export const nodesOfArticle = (article: Pick<TextArticle, 'body'>): WrittenNodes => ({
   nodesKey: () => article.body.key,
   nodes: () => article.body.nodes,
-  terms: () => article.body.searchTerms,
+  indexData: () => article.body.searchTerms,
 })
 
 /** Name and position of the author of an insight. */

@@ -17,14 +17,15 @@ export type WrittenText = {
   tags: readonly string[]
 } & WrittenNodes
 
-/** The nodes of a text, read lazily, and a key that changes with them. `terms` are its search terms, if precomputed. */
-export type WrittenNodes = { nodesKey: () => string; nodes: () => SerializedNodes<ArticleComponent>; terms?: () => string }
+/** The nodes of a text, read lazily, and a key that changes with them. `indexData` is what the index of texts is made
+ * from (`indexDataOf`), if precomputed. */
+export type WrittenNodes = { nodesKey: () => string; nodes: () => SerializedNodes<ArticleComponent>; indexData?: () => string }
 
 /** The plain data of a text: everything except its nodes. */
 export type TextFacts = Omit<WrittenText, keyof WrittenNodes>
 
 /** The plain data of a text. */
-export const factsOf = ({ nodes: _, nodesKey: _key, terms: _terms, ...facts }: WrittenText): TextFacts => facts
+export const factsOf = ({ nodes: _, nodesKey: _key, indexData: _data, ...facts }: WrittenText): TextFacts => facts
 
 const element = (tag: Tag, ...children: readonly (ArticleNode | string)[]): ArticleNode => ({
   type: 'element',

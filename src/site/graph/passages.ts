@@ -28,4 +28,4 @@ export function passagesOf(graph: Graph): readonly EntryPassages[] {
   })
 }
 
-const writtenNodes = ({ nodesKey, nodes, terms }: WrittenNodes): WrittenNodes => ({ nodesKey, nodes, ...(terms && { terms }) })
+const writtenNodes = ({ nodesKey, nodes, indexData }: WrittenNodes): WrittenNodes => ({ nodesKey, nodes, ...(indexData && { indexData }) })

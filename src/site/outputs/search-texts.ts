@@ -10,12 +10,10 @@ import type { Graph } from '../graph/graph'
 import { passagesOf } from '../graph/passages'
 import type { IndexedText } from '../islands/site-search/texts/index-texts'
 import type { TextManifest } from '../islands/site-search/texts/text-manifest'
-import { type PartsRecipe, type SearchableText, termContents, wordsContents, writeTexts } from '../islands/site-search/texts/write-texts'
+import { type PartsRecipe, type SearchableText, termContents, writeTexts } from '../islands/site-search/texts/write-texts'
 import { urlOf } from '../routes/addresses'
 import { foundBySearch, searchEntries } from './search-index'
-import { plainNodes } from './texts/plain-nodes'
-import { sectionsOf } from './texts/sections'
-import { termsOfText } from './texts/terms'
+import { indexDataOf, readIndexData } from './texts/index-data'
 
 /** The folder of the parts of the index. */
 const PARTS = 'search-texts'
@@ -49,25 +47,19 @@ const manifestFile = (manifest: TextManifest, { codeKey }: OutputContext<Graph>)
   contents: () => `${JSON.stringify(manifest)}\n`,
 })
 
-type Found = SearchableText & Pick<WrittenNodes, 'nodes' | 'terms'>
+type Found = SearchableText & Pick<WrittenNodes, 'nodes' | 'indexData'>
 
 /** The data that parts are made from. Plain data. */
-type PartsData =
-  | { kind: 'words'; nodes: readonly ReturnType<WrittenNodes['nodes']>[] }
-  | { kind: 'terms'; buckets: number; texts: readonly IndexedText[] }
+type PartsData = { kind: 'words'; contents: readonly string[] } | { kind: 'terms'; buckets: number; texts: readonly IndexedText[] }
 
 const dataOf = (recipe: PartsRecipe, texts: readonly Found[]): PartsData =>
   recipe.kind === 'words'
-    ? { kind: 'words', nodes: texts.map(({ nodes }) => nodes()) }
-    : { ...recipe, texts: texts.map((text) => ({ title: text.title, terms: termsOf(text) })) }
+    ? { kind: 'words', contents: texts.map((text) => dataOfText(text).words) }
+    : { ...recipe, texts: texts.map((text) => ({ title: text.title, terms: dataOfText(text).terms })) }
 
-const termsOf = ({ terms, nodes }: Found) => terms?.() ?? termsOfText(parseNodes(nodes()))
+const dataOfText = ({ indexData, nodes }: Found) => readIndexData(indexData?.() ?? indexDataOf(parseNodes(nodes())))
 
-const textParts = dataFiles((data: PartsData) =>
-  data.kind === 'words'
-    ? data.nodes.map((nodes) => wordsContents(sectionsOf(plainNodes(parseNodes(nodes)))))
-    : termContents(data.texts, data.buckets),
-)
+const textParts = dataFiles((data: PartsData) => (data.kind === 'words' ? data.contents : termContents(data.texts, data.buckets)))
 
 /** A part that reads an entry from this map depends on everything that all entries are made from. */
 const entriesByAddress = memoize((site: OutputContext<Graph>) => new Map(searchEntries(site).map((entry) => [entry.u, entry])))

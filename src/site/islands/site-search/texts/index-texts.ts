@@ -64,7 +64,10 @@ export function termsText(sections: readonly TextSection[]): string {
   return [counted.length, ...[...counted.counts].flat()].join(' ')
 }
 
-/** Parses such a text, and adds the terms of the title. */
+/** The contents of the file with the words of a text. */
+export const wordsContents = (sections: readonly TextSection[]): string => JSON.stringify(sections)
+
+/** Parses the terms of a text, and adds the terms of the title. */
 function countsOf({ title, terms }: IndexedText): TermCounts {
   const [length, ...pairs] = terms.split(' ')
   const counted: TermCounts = { counts: new Map(), length: Number(length) }

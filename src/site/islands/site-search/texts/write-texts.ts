@@ -1,15 +1,7 @@
 import { grouped } from '../../../../engine/lib/grouped'
 import { GROUPS, groupOf, type SearchEntry } from '../entry'
 import { type IndexedText, termParts } from './index-texts'
-import {
-  LISTED_TOGETHER,
-  type ListedText,
-  listAddress,
-  type TextManifest,
-  type TextSection,
-  termPartAddress,
-  wordsAddress,
-} from './text-manifest'
+import { LISTED_TOGETHER, type ListedText, listAddress, type TextManifest, termPartAddress, wordsAddress } from './text-manifest'
 
 /** Approximate number of texts in a segment: with fewer, a search loads more files; with more, a build after a change takes longer. */
 const TEXTS_IN_SEGMENT = 1000
@@ -103,9 +95,6 @@ export function writeTexts<Text extends SearchableText>(texts: readonly Text[], 
     parts: [...named.map(wordsPart), ...segments.map(termsPart)],
   }
 }
-
-/** The contents of the file with the words of a text. */
-export const wordsContents = (sections: readonly TextSection[]): string => JSON.stringify(sections)
 
 /** The contents of the parts with the terms of a segment, in the order of their names. */
 export const termContents = (texts: readonly IndexedText[], buckets: number): readonly string[] =>
