@@ -42,7 +42,12 @@ export function outline(nodes: readonly BodyNode[], { pageIds, searchTerms }: Ou
 }
 
 /** The words of a text without markup, separated by single spaces. */
-export const plainText = (nodes: readonly BodyNode[]): string => nodes.map(wordsIn).join('').replace(/\s{2,}|[^\S ]/g, ' ').trim()
+export const plainText = (nodes: readonly BodyNode[]): string =>
+  nodes
+    .map(wordsIn)
+    .join('')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .trim()
 
 function wordsIn(node: BodyNode): string {
   if (node.type === 'text') return node.value
