@@ -6,13 +6,13 @@ import type { CodeKeys } from './code-keys'
 import type { Site } from './define/site'
 import type { Theme } from './define/theme'
 import type { Assets } from './html-document'
-import { htmlDocument, MAIN_ID } from './html-document'
+import { documentHead, END_OF_DOCUMENT, MAIN_ID } from './html-document'
 import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import { joinReports, type PageReport, reportOf } from './page-report'
 import type { Placement } from './placement'
 import type { PlannedPage } from './plan'
-import { withPolicy } from './policy'
+import { joinWithPolicy, pagePart } from './policy'
 import type { ReadFrame, ReadMarkup } from './read-markup'
 import { type DataNodes, dataReportOf, dataScript } from './structured-data'
 import { splitAtFold } from './styles/fold'
@@ -94,7 +94,7 @@ export function renderPage(page: PlannedPage, context: RenderContext): ReportedH
   const main = first + rest
   const firstInContent = styles.namesOf(first)
   const names = new Set([...before.names, ...firstInContent, ...styleLinks.names, ...styles.namesOf(rest), ...after.names])
-  const document = htmlDocument({
+  const head = documentHead({
     identity,
     theme,
     head: page.head,
@@ -110,7 +110,12 @@ export function renderPage(page: PlannedPage, context: RenderContext): ReportedH
     arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     added: marks.head,
-    body: before.html + first + styleLinks.html + rest + after.html + data + marks.noticeOf(page.source),
+    body: [before.html, main, after.html],
   })
-  return { html: withPolicy(placement.page(document), page.address, assets), report }
+  const part = (html: string) => pagePart(placement.page(html))
+  const end = part(data + marks.noticeOf(page.source) + END_OF_DOCUMENT)
+  return {
+    html: joinWithPolicy([part(head), before.part, part(first), styleLinks.part, part(rest), after.part, end], page.address, assets),
+    report,
+  }
 }
