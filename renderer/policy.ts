@@ -52,8 +52,13 @@ export type PolicyNeeds = {
   refused: string | undefined
 }
 
-/** A part of a page, from one tag to another, and what its policy needs. */
-export type PagePart = { html: string; needs: PolicyNeeds }
+/** A part of a page, from one tag to another, and what its policy needs. One that many pages have is encoded once. */
+export type PagePart = { html: string; needs: PolicyNeeds; bytes?: Uint8Array }
+
+/** The HTML of a page from its parts, as text or encoded. */
+export const htmlOf = (parts: readonly PagePart[]): string => parts.map(({ html }) => html).join('')
+export const bytesOf = (parts: readonly PagePart[]): Uint8Array =>
+  Buffer.concat(parts.map(({ html, bytes }) => bytes ?? Buffer.from(html)))
 
 /** Reads a part of a page, which has its final HTML. */
 export function pagePart(html: string): PagePart {
@@ -109,10 +114,10 @@ function policyOf(needs: readonly PolicyNeeds[], { origins, nonce }: PolicyInput
 }
 
 /**
- * A page with its policy, made of its parts: the first one has the element with the character set. Throws an error for a page with inline
+ * The parts of a page with its policy in the first one, which has the element with the character set. Throws an error for a page with inline
  * style attributes or event handlers, which no policy of this kind allows.
  */
-export function joinWithPolicy([first, ...others]: readonly [PagePart, ...PagePart[]], address: string, input: PolicyInput): string {
+export function partsWithPolicy([first, ...others]: readonly [PagePart, ...PagePart[]], address: string, input: PolicyInput): readonly PagePart[] {
   const needs = [first, ...others].map((part) => part.needs)
   const refused = needs.find((part) => part.refused !== undefined)?.refused
   if (refused !== undefined)
@@ -120,9 +125,9 @@ export function joinWithPolicy([first, ...others]: readonly [PagePart, ...PagePa
       `the page ${address} has an attribute${refused}…", which its Content-Security-Policy refuses: use a class or a script`,
     )
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(needs, input)}">`
-  return [first.html.replace(BEFORE, (before) => before + policy), ...others.map(({ html }) => html)].join('')
+  return [{ ...first, html: first.html.replace(BEFORE, (before) => before + policy) }, ...others]
 }
 
 /** A whole page with its policy, which replaces one from before something was added to the page. */
 export const withPolicy = (html: string, address: string, input: PolicyInput): string =>
-  joinWithPolicy([pagePart(html.replace(POLICY, ''))], address, input)
+  htmlOf(partsWithPolicy([pagePart(html.replace(POLICY, ''))], address, input))

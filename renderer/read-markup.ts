@@ -13,12 +13,15 @@ type Reading = { namesOf: NameFinder; placement: Pick<Placement, 'page'> }
 /** The markup before and after `<main>`. */
 export type ReadFrame = (place: FramePlace) => { before: ReadMarkup; after: ReadMarkup }
 
-export const readMarkup = (html: string, { namesOf, placement }: Reading): ReadMarkup => ({
-  html,
-  names: namesOf(html),
-  report: reportOf(html),
-  part: pagePart(placement.page(html)),
-})
+export function readMarkup(html: string, { namesOf, placement }: Reading): ReadMarkup {
+  const part = pagePart(placement.page(html))
+  return {
+    html,
+    names: namesOf(html),
+    report: reportOf(html),
+    part: { ...part, bytes: Buffer.from(part.html) },
+  }
+}
 
 /** Reads the markup of a frame, once for each object that `markup` returns, since many pages share one. */
 export function readFrame(markup: FrameMarkup, reading: Reading): ReadFrame {

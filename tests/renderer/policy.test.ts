@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { joinWithPolicy, pagePart, withPolicy } from '../../renderer/policy'
+import { htmlOf, pagePart, partsWithPolicy, withPolicy } from '../../renderer/policy'
 import { POLICY_TEXTS } from '../security/xss/attacks'
 import { smallSite } from './graphs'
 import { pagesOf } from './made'
@@ -110,7 +110,7 @@ describe('the policy of a page', () => {
       '<script>one()</script><img alt="" src="https://one.example/b.jpg">',
     ]
     const [head, ...others] = [page('<script>one()</script><style>a{}</style>'), ...parts]
-    const joined = joinWithPolicy([pagePart(head ?? ''), ...others.map(pagePart)], '/made', { origins: [] })
+    const joined = htmlOf(partsWithPolicy([pagePart(head ?? ''), ...others.map(pagePart)], '/made', { origins: [] }))
     expect(joined).toBe(withPolicy([head, ...others].join(''), '/made', { origins: [] }))
     expect(policyOf(joined)).toMatchObject({
       'script-src': expect.stringContaining(`'self' ${hashOf('one()')} ${hashOf('two()')} 'sha256`),
@@ -140,7 +140,7 @@ describe('a page that no policy of this kind allows', () => {
 
   test('is found in any of its parts', () => {
     const parts = ['<p>a</p>', '<p style="b">a</p>', '<p>a</p>'].map(pagePart)
-    expect(() => joinWithPolicy([pagePart(page('')), ...parts], '/made', { origins: [] })).toThrow('attribute style="…"')
+    expect(() => partsWithPolicy([pagePart(page('')), ...parts], '/made', { origins: [] })).toThrow('attribute style="…"')
   })
 
   test('is none that speaks of such attributes', () => {
