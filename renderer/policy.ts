@@ -57,8 +57,7 @@ export type PagePart = { html: string; needs: PolicyNeeds; bytes?: Uint8Array }
 
 /** The HTML of a page from its parts, as text or encoded. */
 export const htmlOf = (parts: readonly PagePart[]): string => parts.map(({ html }) => html).join('')
-export const bytesOf = (parts: readonly PagePart[]): Uint8Array =>
-  Buffer.concat(parts.map(({ html, bytes }) => bytes ?? Buffer.from(html)))
+export const bytesOf = (parts: readonly PagePart[]): Uint8Array => Buffer.concat(parts.map(({ html, bytes }) => bytes ?? Buffer.from(html)))
 
 /** Reads a part of a page, which has its final HTML. */
 export function pagePart(html: string): PagePart {
@@ -117,7 +116,11 @@ function policyOf(needs: readonly PolicyNeeds[], { origins, nonce }: PolicyInput
  * The parts of a page with its policy in the first one, which has the element with the character set. Throws an error for a page with inline
  * style attributes or event handlers, which no policy of this kind allows.
  */
-export function partsWithPolicy([first, ...others]: readonly [PagePart, ...PagePart[]], address: string, input: PolicyInput): readonly PagePart[] {
+export function partsWithPolicy(
+  [first, ...others]: readonly [PagePart, ...PagePart[]],
+  address: string,
+  input: PolicyInput,
+): readonly PagePart[] {
   const needs = [first, ...others].map((part) => part.needs)
   const refused = needs.find((part) => part.refused !== undefined)?.refused
   if (refused !== undefined)
