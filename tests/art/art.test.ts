@@ -7,10 +7,8 @@ import { artFileName, artNameOf, artUrl } from '../../src/site/art/drawing-addre
 import { MARKS } from '../../src/site/art/families/client-mark'
 import { type Family, isFamily } from '../../src/site/art/family'
 import { artFile } from '../../src/site/art/file'
-import { CELLS, SUBJECTS, subjectSeed } from '../../src/site/art/mosaic/subjects'
 import { LOOK, lookOf, portraitSeed } from '../../src/site/art/portrait/look'
 import { hash, noiseOf, randomOf } from '../../src/site/art/random'
-import { statingSeed } from '../../src/site/art/seed'
 import { drawingOf, isShape, type Shape } from '../../src/site/art/shapes'
 
 /** The families with a lit point and the colors of a palette. */
@@ -204,47 +202,5 @@ describe('a drawing in a narrower frame', () => {
       expect(Number(x), seed).toBeGreaterThan(from)
       expect(Number(x), seed).toBeLessThan(to)
     }
-  })
-})
-
-describe('a mosaic with a subject', () => {
-  test.each(SUBJECTS)('of %s has rows of one length, and one lit point', (subject) => {
-    const { areas, lit } = CELLS[subject]
-    expect(new Set(areas.map(({ length }) => length)).size).toBe(1)
-    expect(areas[lit[1]]?.[lit[0]]).toMatch(/[#◤◥◢◣]/)
-  })
-
-  test.each(SUBJECTS)('of %s has a point for each client, no two of them at one place', (subject) => {
-    for (const [count, shape] of [
-      [35, 'wide'],
-      [85, 'strip'],
-    ] as const) {
-      const svg = artFile({ seed: subjectSeed('retail', subject, count), family: 'mosaic', shape })
-      const places = svg.match(/M\d+ \d+h0/g) ?? []
-      // The lit one is a circle.
-      expect(new Set(places).size).toBe(count - 1)
-    }
-  })
-
-  test.each(SUBJECTS)('of %s has its points on one lattice', (subject) => {
-    for (const count of [35, 45, 55, 60, 70, 85]) {
-      const svg = artFile({ seed: subjectSeed('retail', subject, count), family: 'mosaic', shape: 'wide' })
-      for (const axis of [1, 2]) {
-        const places = [...svg.matchAll(/M(\d+) (\d+)h0/g)].map((place) => Number(place[axis]))
-        const lines = [...new Set(places)].toSorted((one, other) => one - other)
-        const gaps = lines.slice(1).map((line, index) => line - (lines[index] ?? 0))
-        const steps = gaps.map((gap) => Math.round(gap / Math.min(...gaps)))
-        const pitch = gaps.reduce((sum, gap) => sum + gap, 0) / steps.reduce((sum, step) => sum + step, 0)
-        // Places are whole numbers, and a line between shapes has no points.
-        for (const [index, gap] of gaps.entries()) expect(Math.abs(gap - (steps[index] ?? 0) * pitch)).toBeLessThan(1.5)
-      }
-    }
-  })
-
-  test('is another one for each subject, and for a word that is none it has cells alone', () => {
-    const bodyOf = (stated: string) => drawingBody({ ...options, family: 'mosaic', seed: statingSeed('retail', stated) })
-    const bodies = [...SUBJECTS.map((subject) => `${subject}-40`), 'bars', 'unknown'].map(bodyOf)
-    expect(new Set(bodies).size).toBe(bodies.length)
-    expect(bodies.map((body) => body.match(/<circle/g)?.length)).toEqual([...SUBJECTS.map(() => 3), 3, 2])
   })
 })

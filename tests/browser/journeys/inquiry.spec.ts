@@ -194,6 +194,8 @@ test('speaks to journalists as the newsroom does, from the first paint on', asyn
   await expect(page.getByText('An engineer in the practice you choose')).toHaveCount(0)
   await expect(inquiry.form.getByText('About: Media inquiry')).toBeVisible()
   expect(await shiftsOf(page)).toBeLessThan(LEAST_SHIFT.late)
+  const steps = inquiry.form.getByRole('list').first().getByRole('listitem')
+  await expect(steps).toHaveText(['Basic Information', 'Additional Details'])
 
   await inquiry.fillBasics()
   await inquiry.next.click()
@@ -208,6 +210,7 @@ test('speaks to journalists as the newsroom does, from the first paint on', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us what has to change')
   await expect(promise).toHaveCount(0)
   await expect(inquiry.field('Expected outcomes')).toBeVisible()
+  await expect(steps).toHaveCount(3)
   await inquiry.previous.click()
   await expect(inquiry.field('Project summary')).toHaveValue('Who signed?')
 })

@@ -71,6 +71,19 @@ test('they stay stopped after a reload, where they were drawn', LONG, async ({ p
   expect(problems).toEqual([])
 })
 
+test('what runs along the lines of the net stops with them', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  const running = () => page.locator('.hero-net .net .routes').evaluate((lines) => lines.getAnimations().length)
+  await expect.poll(running).toBe(1)
+  await pause(page).click()
+  expect(await running()).toBe(0)
+  await play(page).click()
+  expect(await running()).toBe(1)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  expect(await running()).toBe(0)
+})
+
 test('they rest out of sight', LONG, async ({ page }) => {
   await page.goto('/')
   await expect.poll(() => moves(page)).toBe(true)

@@ -12,16 +12,19 @@ import { CELLS, type Subject } from './subjects'
 
 /** Number of cells along the shorter side: subjects are eight cells high, with one above and one below. */
 const ALONG = 10
+/** Columns of the ground beside a subject that is as wide as its frame. */
+const BESIDE = 2
 
 /** More points than this would look like a grey area. */
 const MOST = 400
 
 /** A subject in the middle, built of cells, with a point for each unit of a count on its dark cells. One of the points is highlighted. */
 export function scene({ width, height, palette }: Canvas, subject: Subject, count: number): string {
-  // Must be a whole number: positions are rounded, and neighbors would have seams between them.
-  const size = Math.round(Math.min(width, height) / ALONG)
   const { areas, lit: chosen } = CELLS[subject]
-  const left = Math.round((width / size - itemAt(areas, 0).length) / 2)
+  const columns = itemAt(areas, 0).length
+  // Must be a whole number: positions are rounded, and neighbors would have seams between them.
+  const size = Math.round(Math.min(width / ALONG, height / ALONG, width / (columns + BESIDE)))
+  const left = Math.round((width / size - columns) / 2)
   const top = Math.floor((height / size - areas.length) / 2)
   const cellAt = (column: number, row: number): Cell => ({ x: (left + column) * size, y: (top + row) * size, size })
   const paths = { dark: '', middle: '', pale: '' }

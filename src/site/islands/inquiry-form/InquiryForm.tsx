@@ -127,6 +127,7 @@ export function InquiryForm(props: InquiryProps) {
       <div className="needs-script">
         <StepList
           steps={words.steps}
+          skipped={matter && 1}
           current={isSent ? words.steps.length : step}
           done={done}
           end={isSent ? replyOf(words, language) : undefined}
