@@ -1,5 +1,5 @@
-import { matchesIn } from '../../lib/matches'
 import { problem } from '../../problems/problem'
+import { matchesIn } from './matches'
 import type { LintRule } from './rule'
 
 const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi

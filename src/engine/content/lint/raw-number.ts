@@ -1,6 +1,6 @@
-import { matchesIn } from '../../lib/matches'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { FactNumbers } from './fact-numbers'
+import { matchesIn } from './matches'
 import type { LintRule, Prose } from './rule'
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesIn } from '../../../src/engine/lib/matches'
+import { matchesIn } from '../../../src/engine/content/lint/matches'
 
 describe('matchesIn', () => {
   const cases: readonly (readonly [text: string, pattern: RegExp])[] = [
