@@ -93,9 +93,8 @@ const positionRows = (graph: Graph): readonly ChatRow[] =>
 
 /** Each case study, with how long its program took, for a question that names its client by its first word. */
 const programRows = ({ caseStudies }: Graph): readonly ChatRow[] =>
-  [...caseStudies.values()].map(({ client: { name }, outcome, solution, url }) => ({
+  [...caseStudies.values()].map(({ client: { name }, solution, url }) => ({
     name,
-    detail: outcome,
     value: solution.timeline,
     url: url ?? undefined,
     names: [name.replace(/ .*/, '')],

@@ -43,7 +43,7 @@ export const chat = z.strictObject({
           wholeWords: z.boolean().default(false).describe('Match whole words only, in singular or plural: “loan” is in “loans”.'),
           adds: z
             .boolean()
-            .default(false)
+            .optional()
             .describe('With `true`, it answers too if an earlier group does: its answer comes first, then that of the earlier group.'),
           instead: z.boolean().optional().describe('With `true`, it answers instead of groups that do not say this, earlier ones too.'),
           yields: z.boolean().optional().describe('With `true`, it answers only if no other group does: for greetings.'),

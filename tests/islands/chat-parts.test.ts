@@ -14,6 +14,7 @@ test.for([
   ['what does it cost, how long does it take, and who does it', ['what does it cost,', 'how long does it take,', 'who does it']],
   ['we are a bank. we have 80 servers. what would it cost?', ['we are a bank. we have 80 servers. what would it cost?']],
   ['hi, are you hiring?', ['hi, are you hiring?']],
+  ["what's the price, and where's the office", ["what's the price,", "where's the office"]],
   ['which services and industries do you have?', ['which services and industries do you have?']],
   ['do you know whose and whatever?', ['do you know whose and whatever?']],
   ['thanks. bye.', ['thanks. bye.']],

@@ -29,7 +29,7 @@ export type ChatRule = {
   keywords: readonly string[]
   wholeWords: boolean
   /** Whether it answers in addition to an earlier matching rule. */
-  adds: boolean
+  adds?: boolean | undefined
   /** Whether it answers instead of rules that do not say this. */
   instead?: boolean | undefined
   /** Whether it answers only if no other rule does. */
