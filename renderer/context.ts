@@ -37,20 +37,24 @@ export const contextOf = (
   site: Site,
   { shared: { identity, words, frame }, assets, code, preview }: ContextData,
   styles = createStyles(site.theme.styles),
-): RenderContext => ({
-  identity,
-  words,
-  assets,
-  placement: placementBelow(assets.base, site),
-  theme: site.theme,
-  viewForLinks: site.viewForLinks,
-  styles,
-  marks: preview ? previewMarks(preview, assets.base) : NO_MARKS,
-  code,
-  key: keyOf(keyOfPart(code, site.frame), keyOfPart(code, site.theme), words, frame, assets, preview ?? null),
-  frame: readFrame(site.frame.markup(frame), styles.namesOf),
-  styleLinks: readMarkup(styleLinks(assets), styles.namesOf),
-})
+): RenderContext => {
+  const placement = placementBelow(assets.base, site)
+  const reading = { namesOf: styles.namesOf, placement }
+  return {
+    identity,
+    words,
+    assets,
+    placement,
+    theme: site.theme,
+    viewForLinks: site.viewForLinks,
+    styles,
+    marks: preview ? previewMarks(preview, assets.base) : NO_MARKS,
+    code,
+    key: keyOf(keyOfPart(code, site.frame), keyOfPart(code, site.theme), words, frame, assets, preview ?? null),
+    frame: readFrame(site.frame.markup(frame), reading),
+    styleLinks: readMarkup(styleLinks(assets), reading),
+  }
+}
 
 /** The links to styles within a page. Those for print come last: they overrule the later ones. */
 const styleLinks = ({ laterStyles, printStyles }: Assets) => [styleLink(laterStyles, ''), styleLink(printStyles, ' media="print"')].join('')

@@ -38,9 +38,10 @@ const EARLY_MARKS_SCRIPT = [
  * The early script of a page. Only pages with an island that keeps its state in the address, such as a list with filters, have one: there a
  * field and a list would else say different things.
  */
-const earlyScript = (body: string) => {
-  if (!body.includes(' data-parameters="')) return ''
-  return body.includes(' aria-pressed="true"') ? EARLY_MARKS_SCRIPT : EARLY_SCRIPT
+const earlyScript = (body: readonly string[]) => {
+  const has = (attribute: string) => body.some((part) => part.includes(attribute))
+  if (!has(' data-parameters="')) return ''
+  return has(' aria-pressed="true"') ? EARLY_MARKS_SCRIPT : EARLY_SCRIPT
 }
 
 /**
@@ -52,7 +53,7 @@ const LOADER_SCRIPT = [
   'onpointerdown=onkeydown=()=>w??=import(e.src).then(()=>delete d.failed,()=>w=null)}},1)',
 ].join('')
 
-export type HtmlDocumentParts = {
+export type HeadParts = {
   identity: CoreGraph['site']['identity']
   head: Head
   address: string
@@ -65,12 +66,15 @@ export type HtmlDocumentParts = {
   theme: Pick<Theme, 'bars' | 'script' | 'links'>
   /** Markup that marks add to the head. */
   added: string
-  /** Header, main and footer. */
-  body: string
+  /** Header, main and footer, in parts. */
+  body: readonly string[]
 }
 
-/** Makes an HTML document. */
-export function htmlDocument({ identity, head, address, assets, styles, fonts, theme, arriving, added, body }: HtmlDocumentParts): string {
+/** The end of an HTML document, after its body. */
+export const END_OF_DOCUMENT = '</body></html>\n'
+
+/** Makes the beginning of an HTML document, before its body. */
+export function documentHead({ identity, head, address, assets, styles, fonts, theme, arriving, added, body }: HeadParts): string {
   const url = identity.origin + address
   const title = pageTitle(head.title, identity.name)
   return [
@@ -90,7 +94,7 @@ export function htmlDocument({ identity, head, address, assets, styles, fonts, t
     ...openGraph(identity, head, url),
     added,
     `<script type="module" src="${assets.loader}" data-styles="${assets.siteStyles}"></script>`,
-    `</head><body>${body}</body></html>\n`,
+    '</head><body>',
   ].join('')
 }
 

@@ -41,7 +41,38 @@ const SPECULATION_SOURCE = sourceOf(SPECULATION_RULES)
 /** The sources of inline texts, by the element that they are in. */
 type InlineSources = Record<'script' | 'style', ReadonlySet<string>>
 
-/** The inline sources of a page, and its markup without scripts and styles. Data is not run, and a script with an address is a file. */
+/** What the policy of a page depends on in a part of it. */
+export type PolicyNeeds = {
+  inline: InlineSources
+  /** Whether it has pictures or icons whose bytes are in it, and the origins of pictures on other hosts. */
+  hasData: boolean
+  pictures: ReadonlySet<string>
+  hasMailForm: boolean
+  /** The beginning of an attribute that no policy of this kind allows. */
+  refused: string | undefined
+}
+
+/** A part of a page, from one tag to another, and what its policy needs. One that many pages have is encoded once. */
+export type PagePart = { html: string; needs: PolicyNeeds; bytes?: Uint8Array }
+
+/** The HTML of a page from its parts, as text or encoded. */
+export const htmlOf = (parts: readonly PagePart[]): string => parts.map(({ html }) => html).join('')
+export const bytesOf = (parts: readonly PagePart[]): Uint8Array => Buffer.concat(parts.map(({ html, bytes }) => bytes ?? Buffer.from(html)))
+
+/** Reads a part of a page, which has its final HTML. */
+export function pagePart(html: string): PagePart {
+  const { sources, markup } = takeInline(html)
+  const needs: PolicyNeeds = {
+    inline: sources,
+    hasData: DATA.test(markup),
+    pictures: pictureOrigins(markup),
+    hasMailForm: markup.includes(MAIL_FORM),
+    refused: INLINE_ATTRIBUTE.exec(markup)?.[0],
+  }
+  return { html, needs }
+}
+
+/** The inline sources of a part, and its markup without scripts and styles. Data is not run, and a script with an address is a file. */
 function takeInline(html: string): { sources: InlineSources; markup: string } {
   const sources = { script: new Set<string>(), style: new Set<string>() }
   const markup = html.replaceAll(INLINE, (...[, name, attributes, text]: [string, 'script' | 'style', string, string]) => {
@@ -52,21 +83,22 @@ function takeInline(html: string): { sources: InlineSources; markup: string } {
 }
 
 /**
- * The Content-Security-Policy of a page, from its final HTML: nothing but files of the site, the inline scripts and styles that it has,
+ * The Content-Security-Policy of a page, from what its parts need: nothing but files of the site, the inline scripts and styles that it has,
  * each by its hash, and its pictures on other hosts. Throws an error for a source that would end early. `frame-ancestors` is in a header of
  * every answer, since a page cannot say it (docs/decisions/0043-content-security-policy.md).
  */
-function policyOf(html: string, { script, style }: InlineSources, { origins, nonce }: PolicyInput): string {
+function policyOf(needs: readonly PolicyNeeds[], { origins, nonce }: PolicyInput): string {
+  const all = (of: (part: PolicyNeeds) => ReadonlySet<string>) => new Set(needs.flatMap((part) => [...of(part)]))
   const added = nonce === undefined ? [] : [`'nonce-${nonce}'`]
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...script, SPECULATION_SOURCE, ...added],
-    'style-src': ["'self'", ...style, ...added],
-    'img-src': ["'self'", ...(DATA.test(html) ? ['data:'] : []), ...pictureOrigins(html)],
+    'script-src': ["'self'", ...all(({ inline }) => inline.script), SPECULATION_SOURCE, ...added],
+    'style-src': ["'self'", ...all(({ inline }) => inline.style), ...added],
+    'img-src': ["'self'", ...(needs.some(({ hasData }) => hasData) ? ['data:'] : []), ...all(({ pictures }) => pictures)],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...origins, ...(nonce === undefined ? [] : ['ws:'])],
     'manifest-src': ["'self'"],
-    'form-action': ["'self'", ...(html.includes(MAIL_FORM) ? ['mailto:'] : [])],
+    'form-action': ["'self'", ...(needs.some(({ hasMailForm }) => hasMailForm) ? ['mailto:'] : [])],
     'base-uri': ["'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [TRUSTED_POLICY],
@@ -81,16 +113,24 @@ function policyOf(html: string, { script, style }: InlineSources, { origins, non
 }
 
 /**
- * A page with its policy, which replaces one from before something was added to the page. Throws an error for a page with inline style
- * attributes or event handlers, which no policy of this kind allows.
+ * The parts of a page with its policy in the first one, which has the element with the character set. Throws an error for a page with inline
+ * style attributes or event handlers, which no policy of this kind allows.
  */
-export function withPolicy(html: string, address: string, input: PolicyInput): string {
-  const { sources, markup } = takeInline(html)
-  const refused = INLINE_ATTRIBUTE.exec(markup)
-  if (refused)
+export function partsWithPolicy(
+  [first, ...others]: readonly [PagePart, ...PagePart[]],
+  address: string,
+  input: PolicyInput,
+): readonly PagePart[] {
+  const needs = [first, ...others].map((part) => part.needs)
+  const refused = needs.find((part) => part.refused !== undefined)?.refused
+  if (refused !== undefined)
     throw new SiteCodeError(
-      `the page ${address} has an attribute${refused[0]}…", which its Content-Security-Policy refuses: use a class or a script`,
+      `the page ${address} has an attribute${refused}…", which its Content-Security-Policy refuses: use a class or a script`,
     )
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, sources, input)}">`
-  return html.replace(POLICY, '').replace(BEFORE, (before) => before + policy)
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(needs, input)}">`
+  return [{ ...first, html: first.html.replace(BEFORE, (before) => before + policy) }, ...others]
 }
+
+/** A whole page with its policy, which replaces one from before something was added to the page. */
+export const withPolicy = (html: string, address: string, input: PolicyInput): string =>
+  htmlOf(partsWithPolicy([pagePart(html.replace(POLICY, ''))], address, input))

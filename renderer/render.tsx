@@ -6,13 +6,13 @@ import type { CodeKeys } from './code-keys'
 import type { Site } from './define/site'
 import type { Theme } from './define/theme'
 import type { Assets } from './html-document'
-import { htmlDocument, MAIN_ID } from './html-document'
+import { documentHead, END_OF_DOCUMENT, MAIN_ID } from './html-document'
 import { jsonLoss } from './json-loss'
 import { keyOf } from './key'
 import { joinReports, type PageReport, reportOf } from './page-report'
 import type { Placement } from './placement'
 import type { PlannedPage } from './plan'
-import { withPolicy } from './policy'
+import { htmlOf, type PagePart, pagePart, partsWithPolicy } from './policy'
 import type { ReadFrame, ReadMarkup } from './read-markup'
 import { type DataNodes, dataReportOf, dataScript } from './structured-data'
 import { splitAtFold } from './styles/fold'
@@ -41,8 +41,8 @@ export type RenderContext = {
   code: CodeKeys
 }
 
-/** The HTML document of a page, and its report, which is that of its body and its data: the head holds neither links nor ids. */
-type ReportedHtml = { html: string; report: PageReport }
+/** The HTML document of a page in parts, and its report, which is that of its body and its data: the head holds neither links nor ids. */
+type ReportedParts = { parts: readonly PagePart[]; report: PageReport }
 
 /** The cache key of a page, made of its data and all that pages share: pages with the same key have the same bytes. */
 export const pageKey = (page: PageData, { key, code }: Pick<RenderContext, 'key' | 'code'>, keyOfData = dataKey(page)): string =>
@@ -88,13 +88,13 @@ export const reportPage = (page: PlannedPage, context: RenderContext): PageRepor
   bodyOf(page, context.viewForLinks(page.element(context.words)), context).report
 
 /** Renders a page: its view in the frame of the site, with the styles that it uses. */
-export function renderPage(page: PlannedPage, context: RenderContext): ReportedHtml {
+export function renderParts(page: PlannedPage, context: RenderContext): ReportedParts {
   const { identity, words, theme, styles, styleLinks, assets, placement, marks } = context
   const { before, first, rest, after, data, report } = bodyOf(page, page.element(words), context)
   const main = first + rest
   const firstInContent = styles.namesOf(first)
   const names = new Set([...before.names, ...firstInContent, ...styleLinks.names, ...styles.namesOf(rest), ...after.names])
-  const document = htmlDocument({
+  const head = documentHead({
     identity,
     theme,
     head: page.head,
@@ -110,7 +110,18 @@ export function renderPage(page: PlannedPage, context: RenderContext): ReportedH
     arriving: arrivingElement(main),
     fonts: theme.fonts.flatMap(({ url, usedBy }) => (usedBy === undefined || names.has(usedBy) ? [url] : [])),
     added: marks.head,
-    body: before.html + first + styleLinks.html + rest + after.html + data + marks.noticeOf(page.source),
+    body: [before.html, main, after.html],
   })
-  return { html: withPolicy(placement.page(document), page.address, assets), report }
+  const part = (html: string) => pagePart(placement.page(html))
+  const end = part(data + marks.noticeOf(page.source) + END_OF_DOCUMENT)
+  return {
+    parts: partsWithPolicy([part(head), before.part, part(first), styleLinks.part, part(rest), after.part, end], page.address, assets),
+    report,
+  }
+}
+
+/** Renders a page as one text. */
+export function renderPage(page: PlannedPage, context: RenderContext): { html: string; report: PageReport } {
+  const { parts, report } = renderParts(page, context)
+  return { html: htmlOf(parts), report }
 }

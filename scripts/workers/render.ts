@@ -1,7 +1,8 @@
 import { contextOf } from '../../renderer/context'
 import type { DataContext } from '../../renderer/define/page'
 import type { Site } from '../../renderer/define/site'
-import { type RenderContext, renderPage } from '../../renderer/render'
+import { bytesOf } from '../../renderer/policy'
+import { type RenderContext, renderParts } from '../../renderer/render'
 import { createStyles } from '../../renderer/styles/styles'
 import { InvariantError, required } from '../../src/engine/problems/problem'
 import { stageContents } from '../write/staged'
@@ -32,8 +33,9 @@ export function renderPlain(site: Site, shared: SharedContext, pages: readonly P
       element: (words: object) => kind.element(props, words),
       data: (of: DataContext<object>) => kind.data(props, of),
     }
-    const { html, report } = renderPage(planned, context)
-    const hashes = places.map((place) => stageContents(html, place))
+    const { parts, report } = renderParts(planned, context)
+    const bytes = bytesOf(parts)
+    const hashes = places.map((place) => stageContents(bytes, place))
     return { hash: required(hashes[0], `a place for ${page.address}`), report, time: performance.now() - started }
   })
 }

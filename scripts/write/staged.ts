@@ -7,7 +7,7 @@ export type StagedPlace = { to: string; unless: string | undefined }
 
 /** Stages the contents of a file, in any thread, if it has a place. Returns their hash. */
 export function stageContents(contents: Contents, place: StagedPlace | undefined): string {
-  const bytes = Buffer.from(contents)
+  const bytes = typeof contents === 'string' ? Buffer.from(contents) : contents
   const hash = hashOf(bytes)
   // Asynchronous calls take ten times as long, and a site is many small files.
   if (place && place.unless !== hash) writeFileSync(place.to, bytes)

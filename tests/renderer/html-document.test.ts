@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type HtmlDocumentParts, htmlDocument } from '../../renderer/html-document'
+import { documentHead, END_OF_DOCUMENT, type HeadParts } from '../../renderer/html-document'
 import { SITE } from '../support/site'
 import { smallSite } from './graphs'
 import { ASSETS, pagesOf } from './made'
@@ -9,8 +9,8 @@ describe('a document', async () => {
   const head = { title: 'Made', description: 'What it is.' }
   const { theme } = SITE
   const fonts = ['/assets/interface.woff2']
-  const render = (parts?: Partial<HtmlDocumentParts>) =>
-    htmlDocument({ identity, theme, head, address: '/made', assets: ASSETS, styles: 'a{}', fonts, added: '', body: '<p>b</p>', ...parts })
+  const render = (parts?: Partial<HeadParts>) =>
+    documentHead({ identity, theme, head, address: '/made', assets: ASSETS, styles: 'a{}', fonts, added: '', body: [], ...parts })
 
   test('is shown once its shared element is there', () => {
     expect(render({ arriving: 'art-one' })).toContain('<link rel="expect" href="#art-one" blocking="render">')
@@ -26,7 +26,7 @@ describe('a document', async () => {
   })
 
   test('is whole', () => {
-    expect(render().replaceAll(/(?<=>)(?=<(?!\/))/g, '\n')).toMatchSnapshot()
+    expect(`${render()}<p>b</p>${END_OF_DOCUMENT}`.replaceAll(/(?<=>)(?=<(?!\/))/g, '\n')).toMatchSnapshot()
   })
 
   test('is written in the language of the site', () => {
@@ -81,15 +81,15 @@ describe('a document', async () => {
   })
 
   test('keeps what is done before the loader is there where an island has its state in the address', () => {
-    expect(render({ body: '<div data-island="list" data-parameters="q"></div>' })).toContain('early?.push(')
+    expect(render({ body: ['<div data-island="list" data-parameters="q"></div>'] })).toContain('early?.push(')
     expect(render()).not.toContain('early?.push(')
   })
 
   test('marks a press before the loader is there where one of several buttons is pressed', () => {
     const chips = '<button aria-pressed="true"></button>'
-    expect(render({ body: `<div data-island="list" data-parameters="q">${chips}</div>` })).toContain('"data-waiting"')
-    expect(render({ body: '<div data-island="list" data-parameters="q"></div>' })).not.toContain('"data-waiting"')
-    expect(render({ body: chips })).not.toContain('"data-waiting"')
+    expect(render({ body: [`<div data-island="list" data-parameters="q">${chips}</div>`] })).toContain('"data-waiting"')
+    expect(render({ body: ['<div data-island="list" data-parameters="q"></div>'] })).not.toContain('"data-waiting"')
+    expect(render({ body: [chips] })).not.toContain('"data-waiting"')
   })
 
   test('sets the theme before it loads anything', () => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { withPolicy } from '../../renderer/policy'
+import { htmlOf, pagePart, partsWithPolicy, withPolicy } from '../../renderer/policy'
 import { POLICY_TEXTS } from '../security/xss/attacks'
 import { smallSite } from './graphs'
 import { pagesOf } from './made'
@@ -103,6 +103,27 @@ describe('the policy of a page', () => {
     })
   })
 
+  test('is that of the whole page if its parts were read one by one, each source once', () => {
+    const parts = [
+      '<script>two()</script><style>b{}</style><img alt="" src="data:image/gif;base64,AA">',
+      '<img alt="" src="https://one.example/a.jpg"><form action="mailto:a@b.example"></form>',
+      '<script>one()</script><img alt="" src="https://one.example/b.jpg">',
+    ]
+    const [head, ...others] = [page('<script>one()</script><style>a{}</style>'), ...parts]
+    const joined = htmlOf(partsWithPolicy([pagePart(head ?? ''), ...others.map(pagePart)], '/made', { origins: [] }))
+    expect(joined).toBe(withPolicy([head, ...others].join(''), '/made', { origins: [] }))
+    expect(policyOf(joined)).toMatchObject({
+      'script-src': expect.stringContaining(`'self' ${hashOf('one()')} ${hashOf('two()')} 'sha256`),
+      'style-src': `'self' ${hashOf('a{}')} ${hashOf('b{}')}`,
+      'img-src': "'self' data: https://one.example",
+      'form-action': "'self' mailto:",
+    })
+  })
+
+  test('of every page of a site is that of its final HTML', async () => {
+    for (const { address, html } of pagesOf(await smallSite())) expect(withPolicy(html(), address, { origins: [] }), address).toBe(html())
+  })
+
   test('stands before everything that it holds for, on every kind of page', async () => {
     for (const made of pagesOf(await smallSite()))
       expect(made.html()).toContain('<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="')
@@ -116,6 +137,11 @@ describe('a page that no policy of this kind allows', () => {
       expect(() => withPolicy(page('', markup), '/made', { origins: [] })).toThrowErrorMatchingSnapshot()
     },
   )
+
+  test('is found in any of its parts', () => {
+    const parts = ['<p>a</p>', '<p style="b">a</p>', '<p>a</p>'].map(pagePart)
+    expect(() => partsWithPolicy([pagePart(page('')), ...parts], '/made', { origins: [] })).toThrow('attribute style="…"')
+  })
 
   test('is none that speaks of such attributes', () => {
     const text =

@@ -1,4 +1,5 @@
 import { problem } from '../../problems/problem'
+import { matchesIn } from './matches'
 import type { LintRule } from './rule'
 
 const TWICE = /\b([a-z]+)\s+\1\b(?!['’-])/gi
@@ -9,7 +10,7 @@ const RIGHT: ReadonlySet<string> = new Set(['had', 'that'])
 /** Finds words that are written twice. Names such as `Baden Baden` are recognized by their capitals. */
 export const doubledWord: LintRule = ({ prose }) =>
   prose.flatMap(({ text, placeOf }) =>
-    [...text.matchAll(TWICE)].flatMap(({ 0: pair, 1: word = '', index }) => {
+    matchesIn(text, TWICE).flatMap(({ 0: pair, 1: word = '', index }) => {
       const isName = /[A-Z]/.test(pair.at(-word.length) ?? '')
       // In `don't t` and `re-re re`, the first match is only a part of a word.
       const isPart = /['’-]/.test(text.at(index - 1) ?? '') && index > 0

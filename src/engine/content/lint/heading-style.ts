@@ -5,8 +5,9 @@ import type { LintRule } from './rule'
 /** Finds headings that end in a period or are in capitals. */
 export const headingStyle: LintRule = ({ source, blocks }) =>
   blocks.flatMap((block) => {
+    if (block.kind !== 'heading') return []
     const text = blockText(block).trim()
-    const reason = block.kind === 'heading' ? reasonAgainst(text) : undefined
+    const reason = reasonAgainst(text)
     if (reason === undefined) return []
     return [problem('editorial/heading-style', { file: source.file, line: block.line, column: block.column }, text, reason)]
   })

@@ -1,5 +1,6 @@
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { FactNumbers } from './fact-numbers'
+import { matchesIn } from './matches'
 import type { LintRule, Prose } from './rule'
 
 /**
@@ -41,7 +42,7 @@ const FILLERS: ReadonlySet<string> = new Set([
 export const rawNumber: LintRule = ({ prose }, { numbers }) => (numbers ? prose.flatMap((text) => rawIn(text, numbers)) : [])
 
 function rawIn({ text, block, placeOf }: Prose, { pattern, byValue }: FactNumbers): SiteProblem[] {
-  return [...text.matchAll(pattern)].flatMap(({ 0: value, index }) => {
+  return matchesIn(text, pattern).flatMap(({ 0: value, index }) => {
     if (BEFORE.test(text.slice(Math.max(0, index - 2), index))) return []
     const after = stems(text.slice(index + value.length, index + value.length + REACH))
     const before = stems(text.slice(Math.max(0, index - REACH), index))

@@ -25,11 +25,21 @@ export const readingLevel: LintRule = ({ prose }) => {
 }
 
 function hardIn(texts: readonly Prose[]): SiteProblem[] {
-  if (texts.reduce((sum, { text }) => sum + countWords(text), 0) < FEWEST) return []
+  if (isShort(texts)) return []
   const sentences = texts.flatMap(({ text, placeOf }) => sentencesOf(text).map((sentence) => ({ ...sentence, placeOf })))
   const grade = readingGrade(sentences.map(({ text }) => text))
   const longest = grade > LIMIT ? longestOf(sentences) : undefined
   if (!longest) return []
   const { item, words } = longest
   return [problem('editorial/reading-level', item.placeOf(item.index), grade.toFixed(1), LIMIT, words)]
+}
+
+/** Whether texts have too few words. Counting ends with enough of them, which most articles have in their first paragraphs. */
+function isShort(texts: readonly Prose[]): boolean {
+  let words = 0
+  for (const { text } of texts) {
+    words += countWords(text)
+    if (words >= FEWEST) return false
+  }
+  return true
 }

@@ -56,7 +56,8 @@ export function blocksOf(root: HastNode): TextBlock[] {
       const tag = node.type === 'element' ? node.tagName : ''
       const kind = KINDS[tag] ?? 'component'
       const { line, column } = start ?? { line: 1, column: 1 }
-      const block: Open = { kind, ...(kind === 'heading' && { level: Number(tag.slice(1)) }), line, column, runs: [], links: [] }
+      const block: Open = { kind, line, column, runs: [], links: [] }
+      if (kind === 'heading') block.level = Number(tag.slice(1))
       blocks.push(block)
       visitAll(node.children, block)
     } else if (isFilled(node)) {

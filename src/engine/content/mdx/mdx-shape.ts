@@ -1,4 +1,5 @@
 import type { HastNode } from 'satteri'
+import { type Place, problem, type SiteProblem } from '../../problems/problem'
 
 type HastElement = Extract<HastNode, { type: 'element' }>
 
@@ -44,4 +45,10 @@ export function isFenceClosed(written: string): boolean {
 export function alignOf(style: unknown): { align?: 'left' | 'center' | 'right' } {
   const align = typeof style === 'string' ? /text-align: ?(left|center|right)/.exec(style)?.[1] : undefined
   return align === 'left' || align === 'center' || align === 'right' ? { align } : {}
+}
+
+/** The problem of an element that articles may not have. */
+export function refusedTag(name: string, place: Place): SiteProblem {
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  return level === undefined ? problem('mdx/html', place, name) : problem('mdx/heading', place, Number(level))
 }

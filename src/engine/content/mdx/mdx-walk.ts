@@ -16,7 +16,7 @@ import { expressionProblem } from './mdx-expression'
 import { LINE_START, leftoversIn } from './mdx-leftover'
 import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
 import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
-import { alignOf, cellsOf, isFenceClosed, taskOf } from './mdx-shape'
+import { alignOf, cellsOf, isFenceClosed, refusedTag, taskOf } from './mdx-shape'
 import { MAXIMUM_SIBLINGS, TOO_DEEP, TOO_WIDE } from './mdx-work'
 
 type Position = NonNullable<HastNode['position']>
@@ -59,7 +59,8 @@ export class BodyWalk {
       return []
     }
     this.depth++
-    const parsed = nodes.flatMap((node) => this.node(node))
+    const parsed: ParsedNode[] = []
+    for (const node of nodes) parsed.push(...this.node(node))
     this.depth--
     return parsed
   }
@@ -133,9 +134,7 @@ export class BodyWalk {
     if (isBackLink(node)) return []
     const misshapen = this.shape(node)
     if (misshapen) return this.refuse(misshapen)
-    const level = /^h([1-6])$/.exec(tagName)?.[1]
-    if (level !== undefined && !isTag(tagName)) return this.refuse(problem('mdx/heading', this.place, Number(level)))
-    if (!isTag(tagName)) return this.refuse(problem('mdx/html', this.place, tagName))
+    if (!isTag(tagName)) return this.refuse(refusedTag(tagName, this.place))
     const { place } = this
     const before = this.problems.length
     const code = tagName === 'pre' ? this.code(node) : undefined
@@ -144,6 +143,8 @@ export class BodyWalk {
     const children = this.within(tagName, task?.children ?? node.children)
     const empty = this.problems.length === before ? emptyElement(tagName, children) : undefined
     if (empty !== undefined) return this.refuse(problem('mdx/empty', place, empty))
+    // Most elements have nothing else, and objects with many optional parts are made slowly.
+    if (!code && !task && Object.keys(properties).length === 0) return [{ type: 'element', tag: tagName, children }]
     return [
       {
         type: 'element',

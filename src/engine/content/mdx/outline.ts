@@ -42,12 +42,10 @@ export function outline(nodes: readonly BodyNode[], { pageIds, searchTerms }: Ou
 }
 
 /** The words of a text without markup, separated by single spaces. */
-export const plainText = (nodes: readonly BodyNode[]): string =>
-  nodes
-    .map(wordsIn)
-    .join('')
-    .replace(/\s{2,}|[^\S ]/g, ' ')
-    .trim()
+export const plainText = (nodes: readonly BodyNode[]): string => nodes.map(wordsIn).join('').replace(WIDE_SPACE, ' ').trim()
+
+/** White space that is not one space already, as most is. */
+const WIDE_SPACE = /[^\S ]\s*| \s+/g
 
 function wordsIn(node: BodyNode): string {
   if (node.type === 'text') return node.value

@@ -61,7 +61,9 @@ export function termsText(sections: readonly TextSection[]): string {
     for (const line of lines.flat()) addTerms(counted, line, COUNTS.line)
   }
   // Terms contain letters and digits only, so a space can separate them.
-  return [counted.length, ...[...counted.counts].flat()].join(' ')
+  let text = String(counted.length)
+  for (const [term, count] of counted.counts) text += ` ${term} ${count}`
+  return text
 }
 
 /** The contents of the file with the words of a text. */
