@@ -118,7 +118,6 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['Which technologies suit our sector?', 'industries'],
   ['Hello, what results did you get?', 'case-studies'],
   ['Tell me about careers', 'about'],
-  // A greeting yields to any other
   ['Hi, are you hiring?', 'careers'],
   // No keyword
   ['How much is it?', 'prices'],
