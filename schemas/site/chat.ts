@@ -46,6 +46,10 @@ export const chat = z.strictObject({
             .optional()
             .describe('With `true`, it answers too if an earlier group does: its answer comes first, then that of the earlier group.'),
           instead: z.boolean().optional().describe('With `true`, it answers instead of groups that do not say this, earlier ones too.'),
+          keepsCards: z
+            .boolean()
+            .optional()
+            .describe('With `true`, its cards are shown under the answer of a group that answers instead of it.'),
           yields: z.boolean().optional().describe('With `true`, it answers only if no other group does: for greetings.'),
           figure: z
             .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What the figure measures.') })

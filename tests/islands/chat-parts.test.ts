@@ -34,6 +34,17 @@ test('answers each part of a question with its rows, and no part twice', () => {
   expect(answerTo('Who is the CEO and who founded the company?', words).next).toBeUndefined()
 })
 
+test('has the cards of a stated group under the answer of one that answers instead', () => {
+  const { text, links, next } = answerTo('Who owns the code of the project?', words)
+  const rule = (id: string) => words.rules.find((one) => one.id === id)
+  const stated = rule('case-studies')?.links ?? []
+  expect(stated).not.toEqual([])
+  expect(links).toEqual(expect.arrayContaining([...stated]))
+  expect(new Set(links.map(({ url }) => url)).size).toBe(links.length)
+  expect(text).not.toContain(rule('case-studies')?.reply)
+  expect(next).toBeUndefined()
+})
+
 test('says how long the program of a client took, as its case study does, and shows no other client', () => {
   for (const { client, solution, url } of graph.caseStudies.values()) {
     const { rows } = answerTo(`How long did the ${client.name} project take?`, words)

@@ -43,11 +43,17 @@ function answerOf({ figure, reply, named, one, rows, links }: ChatRule, folded: 
     : { figure, text: reply, rows: rows.filter(({ isAside }) => !isAside), links }
 }
 
-/** The answers to a part of a question. A rule that only follows another one says its text, with its cards. */
-const answersOf = ({ asked, rules }: Choice): readonly Answer[] =>
+/**
+ * The answers to a part of a question. A rule that only follows another one says its text, with its cards; the last answer has the cards of
+ * the aside, too.
+ */
+const answersOf = ({ asked, rules, aside }: Choice): readonly Answer[] =>
   rules.map((rule, index) => {
-    const answer = answerOf(rule, asked)
-    return index === 0 || rule.instead ? answer : { text: answer.text, links: answer.links }
+    const { figure, text, rows, links } = answerOf(rule, asked)
+    const shown = new Set(links.map(({ url }) => url))
+    const kept = index === rules.length - 1 ? (aside?.links.filter(({ url }) => !shown.has(url)) ?? []) : []
+    const cards = [...links, ...kept]
+    return index === 0 || rule.instead ? { figure, text, rows, links: cards } : { text, links: cards }
   })
 
 /**

@@ -32,6 +32,8 @@ export type ChatRule = {
   adds?: boolean | undefined
   /** Whether it answers instead of rules that do not say this. */
   instead?: boolean | undefined
+  /** Whether its cards are shown where another rule answers instead. */
+  keepsCards?: boolean | undefined
   /** Whether it answers only if no other rule does. */
   yields?: boolean | undefined
   figure?: ChatFigure | undefined

@@ -6,8 +6,11 @@ import { partsOf } from './parts'
 /* Which rules answer (specification, 9.3). A keyword is a substring, ignoring case, or a whole word if the rule says so; one with a question
    mark at its end has to end the question, and an ellipsis in it stands for a few words. */
 
-/** A question, or a part of one that asks something of its own, and the rules that answer it, in the order of their answers. */
-export type Choice = { asked: string; rules: readonly ChatRule[] }
+/**
+ * A question, or a part of one that asks something of its own, and the rules that answer it, in the order of their answers. The cards of
+ * `aside` follow them.
+ */
+export type Choice = { asked: string; rules: readonly ChatRule[]; aside?: ChatRule | undefined }
 
 type Known = Pick<ChatWords, 'rules' | 'parts'>
 
@@ -16,32 +19,34 @@ export function choicesFor(question: string, { rules, parts }: Known): readonly 
   const folded = fold(question)
   const said = new Set<ChatRule>()
   const each = partsOf(folded, parts).map((asked) => {
-    const chosen = rulesOf(asked, rules).filter((rule) => !said.has(rule))
+    const { rules: found, aside } = rulesOf(asked, rules)
+    const chosen = found.filter((rule) => !said.has(rule))
     for (const rule of chosen) said.add(rule)
-    return { asked, rules: chosen }
+    return { asked, rules: chosen, aside }
   })
   const answered = each.filter((choice) => choice.rules.length > 0)
-  return answered.length > 0 ? answered : [{ asked: folded, rules: rulesOf(folded, rules) }]
+  return answered.length > 0 ? answered : [{ asked: folded, ...rulesOf(folded, rules) }]
 }
 
 /** All rules that answer a question. */
 export const rulesFor = (question: string, known: Known): readonly ChatRule[] => choicesFor(question, known).flatMap(({ rules }) => rules)
 
 /** The rules that answer one question. If there is none, words that are one slip away from a keyword count as that keyword. */
-function rulesOf(asked: string, rules: readonly ChatRule[]): readonly ChatRule[] {
+function rulesOf(asked: string, rules: readonly ChatRule[]): Omit<Choice, 'asked'> {
   const found = chosenOf(matching(asked, rules))
-  return found.length > 0 ? found : chosenOf(matching(mended(asked, rules.flatMap(foldedKeywords)), rules))
+  return found.rules.length > 0 ? found : chosenOf(matching(mended(asked, rules.flatMap(foldedKeywords)), rules))
 }
 
 /**
- * Of rules that match: the most specific ones, which answer instead of others; else the first, preceded by later ones with `adds`. One that
- * yields is left out beside any other.
+ * Of rules that match: the most specific ones, which answer instead of others, but for the cards of a group that keeps them; else the first,
+ * preceded by later ones with `adds`. One that yields is left out beside any other.
  */
-function chosenOf(found: readonly ChatRule[]): readonly ChatRule[] {
+function chosenOf(found: readonly ChatRule[]): Omit<Choice, 'asked'> {
   const specific = found.filter(({ instead }) => instead)
+  if (specific.length > 0) return { rules: specific.toReversed(), aside: found.find(({ keepsCards }) => keepsCards) }
   const firm = found.filter(({ yields }) => !yields)
   const general = firm.length > 0 ? firm : found
-  return (specific.length > 0 ? specific : general.filter(({ adds }, index) => adds || index === 0)).toReversed()
+  return { rules: general.filter(({ adds }, index) => adds || index === 0).toReversed() }
 }
 
 const cachedKeywords = new WeakMap<ChatRule, readonly string[]>()
