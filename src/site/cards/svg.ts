@@ -41,9 +41,9 @@ const panelOf = ({ drawing, lede }: Card): number =>
   drawing.family === 'world' ? PANEL.world : lede === undefined ? PANEL.usual : PANEL.lede
 
 /** The lines of a lede, of equal width. */
-function ledeLines(lede: string, { line, extentOf }: Face, width: number): readonly GlyphLine[] {
-  const column = columnOf(LEDE, width, extentOf)
-  return (balanced(lede, column)?.lines ?? cut(lede, column)).map((text) => line(text, LEDE.tracking))
+function ledeLines(lede: string, face: Face, width: number): readonly GlyphLine[] {
+  const column = columnOf(LEDE, width, (text) => face.extentOf(text))
+  return (balanced(lede, column)?.lines ?? cut(lede, column)).map((text) => face.line(text, LEDE.tracking))
 }
 
 /**
