@@ -52,7 +52,7 @@ test.describe('a fault is seen', () => {
     [
       'a bar below the header',
       'back',
-      '.site-header::after { content: ""; position: fixed; inset: 0 0 auto; block-size: 24rem; z-index: 99 }',
+      '.site-header::after { content: ""; position: fixed; inset: 0 0 auto; block-size: 24rem; z-index: 99; pointer-events: auto }',
     ],
     [
       'a bar at the foot of the window',
