@@ -5,6 +5,7 @@ import type { SiteWords } from '../src/site/graph/words'
 import { patterns } from '../src/site/routes/patterns'
 import { Card } from '../src/site/ui/cards/Card'
 import { CardRow } from '../src/site/ui/cards/CardRow'
+import { RowsLabel } from '../src/site/ui/cards/RowsLabel'
 import { Quotation } from '../src/site/ui/figures/Quotation'
 import { SectionHead } from '../src/site/ui/layout/SectionHead'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
@@ -65,9 +66,7 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
           {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}
           {groups.map(({ id, title, rows }) => (
             <section key={id} className="grid mt8" aria-labelledby={id}>
-              <h3 className="c3 small" id={id}>
-                {title}
-              </h3>
+              <RowsLabel id={id} title={title} />
               <div className="c9 cols">
                 {rows.map((row) => (
                   <CardRow key={row.href} entry={row} level={4} />

@@ -21,6 +21,14 @@ for (const width of WIDTHS)
     expect(Math.abs(end - footer)).toBeLessThan(1)
   })
 
+test('where the footer has no form, its links begin above each of the offices', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/blog')
+  const startsOf = (part: string) =>
+    page.locator(`.site-footer ${part}`).evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().x)))])
+  expect(await startsOf('.footer-column li')).toEqual(await startsOf('address'))
+})
+
 test('on a phone the copyright has a line of its own, clear of the name below it', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await page.goto('/about')

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { chatOn } from './support/chat'
 import { header, opener, openWithHeader } from './support/header'
 import { Listing } from './support/listing'
-import { LONG } from './support/suites'
+import { LONG, ONLY_CHROMIUM } from './support/suites'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -223,4 +223,17 @@ test('the chat opens without the keyboard that its field would raise', LONG, asy
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
   await expect(chatButton).toBeFocused()
+})
+
+test('who turns a phone reads on at the same place', { tag: [LONG.tag, ONLY_CHROMIUM.tag] }, async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  const page = await context.newPage()
+  await openWithHeader(page, '/services')
+  const heading = page.getByRole('heading', { name: 'Telco Integration' })
+  await heading.evaluate((element) => element.scrollIntoView({ block: 'start', behavior: 'instant' }))
+  await page.setViewportSize({ width: 844, height: 390 })
+  await expect(heading).toBeInViewport()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(heading).toBeInViewport()
+  await context.close()
 })

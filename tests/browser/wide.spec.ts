@@ -61,20 +61,29 @@ test('prices of the ways to work together are on one line, in windows of every w
   }
 })
 
-test('the program of an event that opens leaves the facts of its neighbors below their texts', LONG, async ({ page }) => {
+test('programs that open in a row of cards are below it, as wide as the row, and move no card', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.goto('/events')
-  const cards = page.locator('.event-card:not(.feature)')
-  await cards.first().locator('summary').click()
-  const gaps = await cards.evaluateAll((all) =>
-    all.slice(0, 3).map((card) => {
-      const [text, facts] = [card.querySelector('.excerpt'), card.querySelector('.pair-list')]
-      return (facts?.getBoundingClientRect().top ?? 0) - (text?.getBoundingClientRect().bottom ?? Number.NaN)
-    }),
-  )
-  expect(Math.max(...gaps)).toBeLessThan(40)
+  const row = page.locator('.cols:has(> .event-card)')
+  const boxesOf = (part: string) =>
+    row.locator(part).evaluateAll((all) => all.map((one) => ({ ...one.getBoundingClientRect().toJSON(), y: 0, top: 0, bottom: 0 })))
+  const [texts, facts] = [await boxesOf('> * > .body'), await topsOf(page, '.cols > .event-card > .body > .pair-list')]
   // All have three lines of title and text here.
-  expect(new Set((await topsOf(page, '.event-card:not(.feature) .pair-list:not(.disclosure *)')).slice(0, 3)).size).toBe(1)
+  expect(facts.length).toBe(3)
+  expect(new Set(facts).size).toBe(1)
+  for (const card of [0, 2]) await row.locator('summary').nth(card).press('Enter')
+  expect(await boxesOf('> * > .body')).toEqual(texts)
+  expect(new Set(await topsOf(page, '.cols > .event-card > .body > .pair-list')).size).toBe(1)
+  const controls = await row.locator('summary').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().bottom))
+  const [first, second] = [await row.locator('[open] > div').first().boundingBox(), await row.locator('[open] > div').last().boundingBox()]
+  const whole = await row.boundingBox()
+  if (!first || !second || !whole) throw new Error('A program is not shown.')
+  for (const program of [first, second]) {
+    expect(Math.abs(program.x - whole.x)).toBeLessThan(1)
+    expect(Math.abs(program.width - whole.width)).toBeLessThan(1)
+  }
+  expect(first.y).toBeGreaterThanOrEqual(Math.max(...controls))
+  expect(second.y).toBeGreaterThanOrEqual(first.y + first.height)
 })
 
 test('the program of the next event opens below its picture, as wide as both', LONG, async ({ page }) => {

@@ -18,5 +18,8 @@ export const nonBreakingNumbers = (text: string) =>
         .replace(MONTH, '$1\u00a0')
     : text
 
+/** A text in which the number of a standard or a law stays with the abbreviation before it, as in `ISO/IEC 27001`. */
+export const nonBreakingStandards = (text: string) => text.replace(/(?<=\b[A-Z]{2,}) (?=\d)/g, '\u00a0')
+
 /** A heading, in which also a number of one or two digits, such as that of a day, stays with a word before it. */
 export const nonBreakingHeading = (text: string) => nonBreakingNumbers(text).replace(/(?<=\p{L}) (?=\d{1,2}(?!\d))/gu, '\u00a0')

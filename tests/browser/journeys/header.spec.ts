@@ -134,7 +134,7 @@ test.describe('the menu of phones', () => {
   })
 })
 
-test('Escape closes the list of languages, and returns to its button', LONG, async ({ page }) => {
+test('Escape and a press outside close the list of languages, and Escape returns to its button', LONG, async ({ page }) => {
   await page.goto('/about')
   const button = opener(page.getByRole('contentinfo'), 'Language')
   const list = button.locator('..')
@@ -145,6 +145,10 @@ test('Escape closes the list of languages, and returns to its button', LONG, asy
     await expect(list).not.toHaveAttribute('open', { timeout: 500 })
   }).toPass()
   await expect(button).toBeFocused()
+  await button.click()
+  await expect(list).toHaveAttribute('open')
+  await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
+  await expect(list).not.toHaveAttribute('open')
 })
 
 test('a page that was clicked has no ring after a key, and one that was skipped to has', LONG, async ({ page }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nonBreakingHeading, nonBreakingNumbers } from '../../../src/engine/lib/non-breaking'
+import { nonBreakingHeading, nonBreakingNumbers, nonBreakingStandards } from '../../../src/engine/lib/non-breaking'
 
 describe('joined', () => {
   test.for([
@@ -10,6 +10,10 @@ describe('joined', () => {
     ['I AM here – 3 of us, 2 AMs', 'I AM here – 3 of us, 2 AMs'],
   ] as const)('%j does not break in ranges and times', ([text, expected]) => {
     expect(nonBreakingNumbers(text)).toBe(expected)
+  })
+
+  test('a title keeps the number of a standard with its name', () => {
+    expect(nonBreakingStandards('We renew ISO/IEC 27001 for 9 offices')).toBe('We renew ISO/IEC\u00a027001 for 9 offices')
   })
 
   test('a heading keeps days with their months', () => {

@@ -1,4 +1,5 @@
 import { glyphAt } from '../../art/kind-glyphs'
+import { Address } from '../../ui/figures/Address'
 import { Glyph } from '../../ui/media/Glyph'
 import { Icon } from '../../ui/media/Icon'
 import { clockOf } from '../office-hours/clock'
@@ -31,7 +32,7 @@ export function ChatRows({ rows, areCards = false, words: { hours }, language, m
             <span>{name}</span>
             {(value ?? clock) && (
               <b>
-                {value ?? clock?.time}
+                {value === undefined ? clock?.time : <Address text={value} />}
                 {clock && <span className="sr"> {clock.isOpen ? hours.open : hours.closed}</span>}
               </b>
             )}

@@ -2,7 +2,7 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 
 /**
  * Answers the choice of a language (ui/shell/LanguageSelector) with a note in its `<output>`, which is read aloud. The page stays in its
- * language. Escape closes the list and returns the focus to its button.
+ * language. Escape closes the list and returns the focus to its button; a press outside closes it too.
  */
 export default defineEnhancement({
   enhance(selector) {
@@ -11,6 +11,9 @@ export default defineEnhancement({
       if (key !== 'Escape' || !selector.hasAttribute('open')) return
       selector.removeAttribute('open')
       selector.querySelector('summary')?.focus()
+    })
+    document.addEventListener('pointerdown', ({ target }) => {
+      if (target instanceof Node && !selector.contains(target)) selector.removeAttribute('open')
     })
     selector.addEventListener('click', ({ target }) => {
       if (!output || !(target instanceof Element) || !target.closest('button')) return

@@ -1,7 +1,7 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { crowdOf, figuresOf } from '../../ui/charts/story-now'
-import { CHAPTER, chapterAt, chapterBeside, filmOf, wellAt } from './film'
+import { CHAPTER, chapterAt, chapterBeside, filmOf, peopleOf, wellAt } from './film'
 import { framed } from './frame'
 
 /**
@@ -42,15 +42,18 @@ export default defineEnhancement({
         // Between milestones the last borehole is at the right end of the drawing.
         wells[index]?.toggleAttribute('data-ahead', index > well && (time % CHAPTER === 0 || index < milestones.length - 1))
       }
-      // All texts but the numbers of people are those of the last milestone reached, also while the drawing moves on to the next one. The children of a milestone in
-      // ui/charts/StrataTimeline are its date, its title, its text, and its figures.
+      // All texts but the numbers of people are those of the last milestone reached, also while the drawing moves on to the next one. The
+      // children of a milestone in ui/charts/StrataTimeline are its date, its title, its text, and its figures.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)
       year.textContent = date
       title.textContent = name
-      figures.textContent = figuresOf(rest)
-      crowd.textContent = crowdOf(Math.round(view.values.reduce((people, value) => people + value, 0)))
-      frame?.(view, chapters[chapter]?.values ?? [])
+      // The number of people counts along with that of the drawing: two numbers for one moment would contradict each other.
+      const reached = chapters[chapter]?.values ?? []
+      const people = peopleOf(view.values)
+      figures.textContent = figuresOf(rest).replace(new RegExp(`\\b${peopleOf(reached)}\\b`), `${people}`)
+      crowd.textContent = crowdOf(people)
+      frame?.(view, reached)
       // Under reduced motion there are no positions between milestones.
       slider.step = calm.matches ? '1' : 'any'
       slider.value = `${time / CHAPTER}`

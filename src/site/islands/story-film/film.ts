@@ -73,6 +73,9 @@ export function filmOf(milestones: readonly Milestone[]): Film {
   return { duration, reveal, viewAt }
 }
 
+/** The number of people in all layers, which may be on their way to the next milestone. */
+export const peopleOf = (values: readonly number[]): number => Math.round(values.reduce((sum, value) => sum + value, 0))
+
 /** The index of the last milestone reached at a time in milliseconds. */
 export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): number =>
   Math.max(0, Math.floor(Math.min(duration, time) / CHAPTER))

@@ -1,4 +1,4 @@
-import type { View } from './film'
+import { peopleOf, type View } from './film'
 
 /** Least distance between the names of two layers, in pixels. */
 const LINE = 19
@@ -70,13 +70,13 @@ function movingOf(head: Element): (view: View) => void {
     const { x, y } = part < 1 ? MOVING : end
     number?.setAttribute('x', x)
     number?.setAttribute('y', y)
-    if (number) number.textContent = `${Math.round(people)}`
+    if (number) number.textContent = `${peopleOf(values)}`
   }
 }
 
 /**
- * Returns a function that places the names of layers at their right ends. A layer that has not started has no name; between milestones a
- * name has no number, since it would not match the height of the layer.
+ * Returns a function that places the names of layers at their right ends. A layer has its name from its first person on, and while it is on
+ * its way between two milestones no number, since that would not match the height of the layer.
  */
 function placingOf(names: SVGSVGElement): (view: View, reached: readonly number[]) => void {
   const left = percentOf(names, 'x')
@@ -92,10 +92,11 @@ function placingOf(names: SVGSVGElement): (view: View, reached: readonly number[
     for (const [layer, text] of texts.entries()) {
       const value = values[layer] ?? 0
       const people = reached[layer] ?? 0
-      text.toggleAttribute('data-ahead', people === 0)
+      const hasStarted = peopleOf([value]) > 0
+      text.toggleAttribute('data-ahead', !hasStarted)
       const number = text.querySelector('tspan')
       if (number) number.textContent = value === people ? `${people}` : ''
-      if (people > 0) {
+      if (hasStarted) {
         last = Math.max((ground + value / 2) * unit * high, last + line)
         text.setAttribute('y', `${100 - last}%`)
       }

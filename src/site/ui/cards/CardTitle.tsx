@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { nonBreakingStandards } from '../../../engine/lib/non-breaking'
 import { Heading, type HeadingLevel } from '../layout/Heading'
 
 type CardTitleProps = {
@@ -11,11 +12,12 @@ type CardTitleProps = {
 
 /** Title of a card or cell. If it has an address, its link covers the whole card or cell. */
 export function CardTitle({ title, href, level, held }: CardTitleProps) {
-  if (href === undefined) return <Heading level={level}>{title}</Heading>
+  const text = typeof title === 'string' ? nonBreakingStandards(title) : title
+  if (href === undefined) return <Heading level={level}>{text}</Heading>
   return (
     <Heading level={level}>
       <a className="covers" href={href} data-held={held ? '' : undefined}>
-        {title}
+        {text}
       </a>
     </Heading>
   )

@@ -75,6 +75,9 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
     program,
   } = event
   const isOff = past || cancelled
+  // In a row of cards, what stands below the text of a card can leave its column.
+  const isInRow = !feature && !past
+  const unfolds = program && <EventProgram program={program} label={strings.program} title={title} level={level} />
   const classes = ['card event-card', feature ? 'feature' : '', isOff ? 'unlit' : '']
   return (
     <article className={classes.filter(Boolean).join(' ')} id={slug}>
@@ -98,8 +101,9 @@ export function EventCard({ event, strings, level = 3, feature }: EventCardProps
           ]}
         />
         <Registration event={event} strings={strings} feature={feature} />
-        {program && <EventProgram program={program} label={strings.program} title={title} level={level} />}
+        {!isInRow && unfolds}
       </div>
+      {isInRow && unfolds}
     </article>
   )
 }

@@ -26,7 +26,7 @@ type EventProgramProps = {
   level: HeadingLevel
 }
 
-/** The program of an event in its card, folded at first. */
+/** The program of an event in its card, folded at first. Where it opens below a row of cards, it shows the title of its own. */
 export function EventProgram({ program: { id, terms, agenda, lists }, label, title, level }: EventProgramProps) {
   const Head = level === 4 ? 'h5' : 'h4'
   return (
@@ -39,7 +39,7 @@ export function EventProgram({ program: { id, terms, agenda, lists }, label, tit
         </>
       }
     >
-      <div className="stack stretch">
+      <div className="stack stretch" data-title={title}>
         <PairList layout="medium" pairs={terms} />
         <Head>{agenda.title}</Head>
         <PairList layout="medium" pairs={agenda.hours} />
