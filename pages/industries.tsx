@@ -23,7 +23,7 @@ export default definePage({
   props: (graph) => ({
     copy: graph.pages.industries,
     place: breadcrumbOf(graph, 'industries'),
-    industries: graph.industries.values().map(industryCellOf),
+    industries: graph.industries.values().map((industry) => industryCellOf(graph, industry)),
     busiest: busiestDays(graph),
   }),
   head: ({ copy }) => copy.seo,

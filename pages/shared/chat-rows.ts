@@ -28,6 +28,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
     leads: has(patterns.about) ? leadRows(graph) : [],
     offices: has(patterns.regions) ? officeRows(graph) : [],
     positions: has(patterns.careers) ? positionRows(graph) : [],
+    programs: has(patterns.caseStudies) ? programRows(graph) : [],
     security: [securityRow(graph)],
   }
 }
@@ -89,3 +90,13 @@ const positionRows = (graph: Graph): readonly ChatRow[] =>
   openJobs(graph)
     .slice(0, MOST_POSITIONS)
     .map(({ title, location, href }) => ({ name: title, detail: location, url: href }))
+
+/** Each case study, with how long its program took, for a question that names its client by its first word. */
+const programRows = ({ caseStudies }: Graph): readonly ChatRow[] =>
+  [...caseStudies.values()].map(({ client: { name }, solution, url }) => ({
+    name,
+    value: solution.timeline,
+    url: url ?? undefined,
+    names: [name.replace(/ .*/, '')],
+    isAside: true,
+  }))

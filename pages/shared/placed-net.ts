@@ -11,7 +11,7 @@ import type { Graph } from '../../src/site/graph/graph'
 import { type Net, type NetKind, type NetNode, netOf } from '../../src/site/graph/net'
 import type { HeroNetProps } from '../../src/site/ui/media/HeroNet'
 import type { LocalNetProps } from '../../src/site/ui/media/LocalNet'
-import { withToldResult } from './told-result'
+import { withToldResults } from './told-result'
 
 /** The row of each kind of node, from the lowest. */
 const ROW = { services: 0, industries: 1, caseStudies: 2 } as const satisfies Record<NetKind, Row>
@@ -66,15 +66,14 @@ export function heroNetOf(graph: Graph): Omit<HeroNetProps, 'label'> {
 export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<LocalNetProps, 'tone' | 'label'> | undefined {
   const whole = placedOf(graph)
   const own = indexOf(whole.nodes, ownKind, slug)
-  const net = ownKind === 'services' ? withToldResult(graph, whole, own) : whole
+  const net = ownKind === 'services' ? withToldResults(graph, whole, own) : whole
   const crop = own < 0 ? undefined : croppedNet(net, own)
   return (
     crop && {
       nodes: crop.nodes.map((nodeIndex, index) => {
         const node = itemAt(net.nodes, nodeIndex)
         const { kind, href, figure, name } = node
-        const shown =
-          kind === 'caseStudies' && ownKind === 'industries' ? (furtherResult(graph, node) ?? { figure, name }) : { figure, name }
+        const shown = (kind === 'caseStudies' && otherResult(graph, net, { own, node: nodeIndex })) || { figure, name }
         return { href: nodeIndex === own ? undefined : href, ...shown, row: itemAt(crop.levels, index), at: itemAt(crop.positions, index) }
       }),
       routes: crop.routes,
@@ -86,13 +85,26 @@ export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<L
 }
 
 /**
- * A result of a case study without measured values, with its client: the page of its industry already plots results with values below the
- * net.
+ * Another result than its first of a case study in the net of an entry, if it has one. Next to an industry it is one without measured
+ * values, with the client: the page already plots those with values below the net. Next to a service it is the result at the place of the
+ * service among those that did the work, so that each page leads with a figure of its own.
  */
-function furtherResult(graph: Graph, { slug }: NetNode): Pick<NetNode, 'figure' | 'name'> | undefined {
-  const study = graph.caseStudies.get(slug)
-  const result = study?.results.find(({ measured }) => measured === undefined)
-  return study && result && { figure: result.metric, name: `${result.description}, ${study.client.name}` }
+function otherResult(
+  graph: Graph,
+  { nodes, routes }: Net,
+  { own, node }: { own: number; node: number },
+): Pick<NetNode, 'figure' | 'name'> | undefined {
+  const study = graph.caseStudies.get(itemAt(nodes, node).slug)
+  if (!study) return undefined
+  if (nodes[own]?.kind === 'industries') {
+    const result = study.results.find(({ measured }) => measured === undefined)
+    return result && { figure: result.metric, name: `${result.description}, ${study.client.name}` }
+  }
+  const services = [...nodes.keys()].filter(
+    (other) => nodes[other]?.kind === 'services' && routes.some((ends) => ends.includes(other) && ends.includes(node)),
+  )
+  const result = study.results[services.indexOf(own)]
+  return result && { figure: result.metric, name: result.description }
 }
 
 const indexOf = (nodes: readonly NetNode[], kind: NetKind, slug: string) =>

@@ -21,6 +21,7 @@ import { kindOf, SEARCHABLE_COLLECTIONS, type SearchableCollection } from '../..
 import type { SiteWords } from '../../src/site/graph/words'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
+import { repeatsKind } from '../../src/site/titles/repeats-kind'
 import type { Change } from '../../src/site/ui/figures/ChangeFigure'
 import { breadcrumbOf } from './breadcrumb'
 import { drawingOfPlace, drawingOnPage, FAMILIES, isDrawnPlace, QUIET } from './card-drawings'
@@ -142,15 +143,20 @@ const PLACE_CARDS: ReadonlyMap<PageName, (graph: Graph) => PageCard> = new Map(
 function placeCardIn(graph: Graph, name: PageName): PageCard {
   const { tone, ...drawing } = drawingOfPlace(name, graph)
   const kind = name === 'home' ? undefined : breadcrumbOf(graph, name).label
-  return { file: cardFile(patterns[name]), card: cardWith({ title: graph.pages[name].title, kind }, { drawing, tone }, graph) }
+  const lede = name === 'home' ? settable(graph.pages.home.lede) : undefined
+  const looks = { drawing, tone, ...(lede !== undefined && { lede }) }
+  return { file: cardFile(patterns[name]), card: cardWith({ title: graph.pages[name].title, kind }, looks, graph) }
 }
 
-/** A card without texts that its fonts cannot set: the kind replaces the title, and the name of the site the kind. */
+/**
+ * A card without texts that its fonts cannot set: the kind replaces the title, and the name of the site the kind. A kind that the title
+ * begins with is left out.
+ */
 function cardWith({ title, kind }: Pick<Card, 'title' | 'kind'>, looks: Omit<Card, 'site' | 'title' | 'kind'>, graph: Graph): Card {
   const site = settable(graph.site.identity.name) ?? ''
   const above = kind === undefined ? undefined : settable(kind)
   const heading = settable(title) ?? above ?? site
-  return { site, title: heading, ...(above !== undefined && above !== heading && { kind: above }), ...looks }
+  return { site, title: heading, ...(above !== undefined && !repeatsKind(heading, above) && { kind: above }), ...looks }
 }
 
 /** The key of a card: a hash of its data and of the code that draws it. */
@@ -164,8 +170,9 @@ const VERSION = 6
 /** The head of a page with its card, if search engines may list the page. `to` is the word between the values of a figure. */
 function withCard(head: Head, { file, card }: PageCard, to: string): Head {
   if (head.noindex) return head
-  const { kind, title, figure } = card
-  const said = figure ? `${title}. ${wordsOf(figure, to)}` : title
+  const { kind, title, lede, figure } = card
+  const more = figure ? wordsOf(figure, to) : lede
+  const said = more ? `${title}. ${more}` : title
   const alt = kind === undefined ? said : `${kind}: ${said}`
   const address = `/${file}?${cardKey(card).slice(0, VERSION)}`
   return { ...head, card: { address, ...CARD, type: CARD_TYPE, alt } }

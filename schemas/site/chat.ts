@@ -9,7 +9,7 @@ const chatLink = z.strictObject({
 })
 
 /** Sources that the rows of an answer may be taken from, instead of `rows`. */
-const SHOWN = ['contact', 'dates', 'leads', 'offices', 'positions', 'security'] as const
+const SHOWN = ['contact', 'dates', 'leads', 'offices', 'positions', 'programs', 'security'] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
 export const chat = z.strictObject({
@@ -37,19 +37,28 @@ export const chat = z.strictObject({
             .array(text(40))
             .min(1)
             .describe(
-              'The group answers if the question contains one of them, in upper or lower case, or ends in one with a question mark.',
+              'The group answers if the question contains one of them, in upper or lower case, or ends in one with a question mark. ' +
+                'In those of whole words, an ellipsis between spaces stands for up to four words.',
             ),
-          wholeWords: z.boolean().default(false).describe('Match whole words only.'),
+          wholeWords: z.boolean().default(false).describe('Match whole words only, in singular or plural: “loan” is in “loans”.'),
           adds: z
             .boolean()
-            .default(false)
+            .optional()
             .describe('With `true`, it answers too if an earlier group does: its answer comes first, then that of the earlier group.'),
+          instead: z.boolean().optional().describe('With `true`, it answers instead of groups that do not say this, earlier ones too.'),
+          keepsCards: z
+            .boolean()
+            .optional()
+            .describe('With `true`, its cards are shown under the answer of a group that answers instead of it.'),
+          yields: z.boolean().optional().describe('With `true`, it answers only if no other group does: for greetings.'),
           figure: z
             .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What the figure measures.') })
             .optional()
             .describe('A large figure at the start of the answer.'),
           reply: sentence.describe('The answer.'),
-          named: sentence.optional().describe('The answer if the question names some of its rows; only these are shown then.'),
+          named: sentence
+            .optional()
+            .describe('The answer if the question names some of its rows; only these and the last card are shown then.'),
           one: template(sentence, 'place', 'address')
             .optional()
             .describe('The answer if the question names one office, with its `{place}` and `{address}`.'),
@@ -63,7 +72,7 @@ export const chat = z.strictObject({
             .optional()
             .describe(
               'Further rows to show: phone and email, dates for investors, the leaders of the company and its practices, offices, open ' +
-                'positions, or where to report a security hole.',
+                'positions, how long the programs of case studies took, or where to report a security hole.',
             ),
           none: z
             .strictObject({
@@ -78,6 +87,13 @@ export const chat = z.strictObject({
       .min(1),
     'id',
   ).describe('Groups of keywords, tried in this order.'),
+  parts: z
+    .strictObject({
+      joints: z.array(text(20)).min(1).describe('Words between two questions in one sentence, such as “and”.'),
+      openers: z.array(text(20)).min(1).describe('Words with which a question begins, such as “who” and “do”.'),
+    })
+    .optional()
+    .describe('Words by which a message that asks several things is divided, so that each is answered.'),
   questions: z.array(text(40)).max(4).default([]).describe('Suggested first questions, as buttons.'),
   labels: z
     .strictObject({

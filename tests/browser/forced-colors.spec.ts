@@ -175,12 +175,12 @@ test.describe('in the colors of the system', () => {
   })
 
   test('the line of zero and quiet weeks are pale', LONG, async ({ page }) => {
-    for (const [address, path] of [
-      ['/case-studies', '.slope-index path:first-child'],
-      ['/industries', '.year-lines path.quiet'],
+    for (const [address, drawn, style] of [
+      ['/case-studies', '.slope-index svg', 'border-bottom-color'],
+      ['/industries', '.year-lines path.quiet', 'stroke'],
     ] as const) {
       await page.goto(address)
-      expect(await styleOf(page.locator(path).first(), 'stroke')).toBe(await systemColor(page, 'GrayText'))
+      expect(await styleOf(page.locator(drawn).first(), style)).toBe(await systemColor(page, 'GrayText'))
     }
   })
 })

@@ -91,6 +91,23 @@ describe('a card', async () => {
     expect(drawingAt('/regions').seed.split(' ')).toHaveLength(2 * own.offices.size)
   })
 
+  test('of the home page says what the site offers, in the picture and in words', async () => {
+    const own = await ownContent()
+    const { card } = cardOf({ pattern: '/', params: {} }, own)
+    expect(card.lede).toBe(own.pages.home.lede)
+    expect(pagesOf(own).find(({ address }) => address === '/')?.head.card?.alt).toContain(own.pages.home.lede)
+  })
+
+  siteTest('has no kind that its title begins with', async ({ site }) => {
+    await site.write({
+      'blog/same.mdx': article(blogPost({ title: 'Blog of the year' })),
+      'blog/other.mdx': article(blogPost({ title: 'Blogging for a year' })),
+    })
+    const named = await site.graph()
+    const kindOf = (slug: string) => cardOf({ pattern: '/blog/:slug', params: { slug } }, named).card.kind
+    expect([kindOf('same'), kindOf('other')]).toEqual([undefined, 'Blog'])
+  })
+
   test('of a service has its glyph and the change of its row', async () => {
     const { card } = cardOf({ pattern: '/services/:slug', params: { slug: 'cloud-infrastructure' } }, await ownContent())
     expect(card.drawing).toEqual({ family: 'glyph', seed: 'cloud-infrastructure' })

@@ -105,6 +105,17 @@ describe('a title on a card', async () => {
     expectToFit(title, faces, { ...cardOf(title), figure: undefined })
   })
 
+  test('leaves room for a lede', () => {
+    for (const title of ['We change systems that cannot stop', 'A', 'word '.repeat(60).trim()]) {
+      const { texts } = textsOf({ ...cardOf(title), kind: undefined, figure: undefined, lede: 'word '.repeat(30).trim() }, faces)
+      const boxes = texts.map(boxOf)
+      for (const [index, { top, bottom }] of boxes.entries()) {
+        expect(top, title).toBeGreaterThan(boxes[index - 1]?.bottom ?? 0)
+        expect(bottom, title).toBeLessThan(CARD.height - 30)
+      }
+    }
+  })
+
   test('stays in its column, whatever it is', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abgjWMÄi-/,.é1'), minLength: 1, maxLength: 24 })
     const titles = fc.array(word, { minLength: 1, maxLength: 40 }).map((words) => words.join(' '))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rulesFor } from '../../src/site/islands/chat-assistant/answer'
+import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { ownContent } from '../renderer/graphs'
 
 const { chat } = (await ownContent()).site
@@ -10,7 +10,7 @@ const QUESTIONS = [
   ['who is your biggest client', 'largest-client'],
   ['Do you depend on one main client?', 'largest-client'],
   ['How do you compare with Accenture?', 'comparison'],
-  ['who are your competitors', 'comparison, about'],
+  ['who are your competitors', 'comparison'],
   ['Why should we choose you?', 'comparison'],
   ['whats the price range', 'prices'],
   ['ballpark for 3 engineers?', 'prices'],
@@ -21,7 +21,7 @@ const QUESTIONS = [
   ['who founded aldergate', 'chief'],
   ['how fast are you growing', 'investors'],
   ['how much revenue did you make', 'investors'],
-  ['press contact please', 'press, contact'],
+  ['press contact please', 'press'],
   ['can we cancel at any time', 'terms'],
   ['can i speak to a human', 'contact'],
   ['thanks', 'thanks'],
@@ -36,6 +36,6 @@ const QUESTIONS = [
 ] as const
 
 test.for(QUESTIONS)('%j is answered by %s', ([question, group]) => {
-  const rules = rulesFor(question, chat.rules)
+  const rules = rulesFor(question, chat)
   expect(rules.map(({ id }) => id).join(', ')).toBe(group)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
-import { answerTo, rulesFor } from '../../src/site/islands/chat-assistant/answer'
+import { answerTo } from '../../src/site/islands/chat-assistant/answer'
+import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { ownContent } from '../renderer/graphs'
 
 const graph = await ownContent()
@@ -102,10 +103,20 @@ describe('what is at hand elsewhere is shown', () => {
 })
 
 test('takes a keyword that ends in a question mark for the end of a question', () => {
-  const rule = { id: 'self', keywords: ['are you ai?'], reply: 'No.', rows: [], links: [], adds: false, wholeWords: true }
+  const rule = {
+    id: 'self',
+    keywords: ['are you ai?'],
+    reply: 'No.',
+    rows: [],
+    links: [],
+    adds: false,
+    instead: false,
+    yields: false,
+    wholeWords: true,
+  }
   for (const question of ['Are you AI?', 'are you ai', 'So, are you AI?!', 'Are you AI …'])
-    expect(rulesFor(question, [rule])).toHaveLength(1)
-  for (const question of ['Are you AI experts?', 'Are you AI-minded?']) expect(rulesFor(question, [rule])).toEqual([])
+    expect(rulesFor(question, { rules: [rule] })).toHaveLength(1)
+  for (const question of ['Are you AI experts?', 'Are you AI-minded?']) expect(rulesFor(question, { rules: [rule] })).toEqual([])
 })
 
 test('folds the keywords of a rule once, however many questions it is asked', () => {
@@ -116,21 +127,32 @@ test('folds the keywords of a rule once, however many questions it is asked', ()
     rows: [],
     links: [],
     adds: false,
+    instead: false,
+    yields: false,
     wholeWords: false,
     get keywords() {
       asked++
       return ['cloud']
     },
   }
-  for (const question of ['Cloud?', 'Which cloud?', 'Rain?']) rulesFor(question, [rule])
+  for (const question of ['Cloud?', 'Which cloud?', 'Rain?']) rulesFor(question, { rules: [rule] })
   expect(asked).toBe(1)
 })
 
 test('treats keywords as plain text, not as patterns', () => {
-  const rule = { id: 'marks', keywords: ['c++', '.net (core)', 'walk–in'], reply: 'Yes.', rows: [], links: [], adds: false }
+  const rule = {
+    id: 'marks',
+    keywords: ['c++', '.net (core)', 'walk–in'],
+    reply: 'Yes.',
+    rows: [],
+    links: [],
+    adds: false,
+    instead: false,
+    yields: false,
+  }
   for (const wholeWords of [true, false]) {
     for (const question of ['Do you write C++?', 'Do you use .NET (Core)', 'Is there a walk-in?'])
-      expect(rulesFor(question, [{ ...rule, wholeWords }])).toHaveLength(1)
-    expect(rulesFor('Do you write ccc or xnet (core)?', [{ ...rule, wholeWords }])).toEqual([])
+      expect(rulesFor(question, { rules: [{ ...rule, wholeWords }] })).toHaveLength(1)
+    expect(rulesFor('Do you write ccc or xnet (core)?', { rules: [{ ...rule, wholeWords }] })).toEqual([])
   }
 })

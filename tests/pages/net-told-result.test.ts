@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { localNetOf } from '../../pages/shared/placed-net'
-import { industry, service } from '../support/factories'
+import { caseStudy, industry, service } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
 siteTest('a service without a case study shows the value of its first measured story, joined with its industry', async ({ site }) => {
@@ -22,4 +22,19 @@ siteTest('a service without a case study shows the value of its first measured s
   ])
   expect(net?.routes).toHaveLength(3)
   expect(localNetOf(graph, 'services', 'first-service')?.nodes.some(({ href }) => href === '#stories')).toBe(false)
+})
+
+siteTest('services that share a case study each show another of its results, next to what they told themselves', async ({ site }) => {
+  const study = { caseStudy: 'shared' }
+  const told = { title: 'Told', outcome: 'Faster.', industry: 'Trade', measured: { label: 'to open', before: 9, after: 2, unit: '%' } }
+  const results = ['10%', '20%', '30%'].map((metric) => ({ metric, description: 'Gain', detail: 'Of a made figure.' }))
+  await site.write({
+    'case-studies/shared.yaml': caseStudy({ results }),
+    'services/third.yaml': service({ order: 3, caseStudies: [study, told] }),
+    'services/fourth.yaml': service({ order: 4, caseStudies: [study] }),
+  })
+  const graph = await site.graph()
+  const resultsOf = (slug: string) => localNetOf(graph, 'services', slug)?.nodes.flatMap(({ row, figure }) => (row === 2 ? [figure] : []))
+  expect(resultsOf('third')?.toSorted()).toEqual(['10%', '2%'])
+  expect(resultsOf('fourth')).toEqual(['20%'])
 })

@@ -189,3 +189,22 @@ describe('a table of less than half a page', async () => {
 
   test('is divided where the page before would be left half empty', async () => expect(await rowsAfter(9)).toEqual([9, 4]))
 })
+
+test('a page break leaves no item of a list alone', async () => {
+  const list: Block = { kind: 'list', ordered: false, items: Array.from({ length: 7 }, (_, index) => [paragraph(`Item ${index}`)]) }
+  for (const count of [25, 26, 27]) {
+    const lines = Array.from({ length: count }, () => paragraph('A line.'))
+    const { trees } = await rendered([heading('Before'), ...lines, list, paragraph('After.')])
+    const items = trees.map((tree) => allOf(tree, 'LI').filter(({ text }) => text.includes('Item ')).length)
+    expect(items, `${count}`).not.toContain(1)
+  }
+})
+
+test('a cover has no kind that its title begins with', async () => {
+  const coverOf = async (title: string) => {
+    const [cover = []] = (await rendered([], { title, kind: 'Annual report' })).placed
+    return cover.filter(({ text }) => text.includes('Annual report')).length
+  }
+  expect(await coverOf('Annual report 2024')).toBe(1)
+  expect(await coverOf('Figures of 2024')).toBe(1)
+})

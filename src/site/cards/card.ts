@@ -25,6 +25,8 @@ export type Card = {
   /** The kind of page, above the title; the home page has none. */
   kind?: string
   title: string
+  /** What the site offers, below the title; only on the card of the home page. */
+  lede?: string
   /** What the drawing shows, above the kind. */
   figure?: CardFigure
   /** The drawing of the entry; `field` is that of the home page, `glyph` that of a service, `world` that of all offices. */

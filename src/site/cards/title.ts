@@ -17,12 +17,20 @@ const SIZES = [
 /** The sizes below a figure, which is then the main element: a title of four lines in the largest one would leave it no room. */
 const BELOW_FIGURE = SIZES.filter(({ size }) => size <= 58).map((own, step) => (step === 0 ? { ...own, most: 3 } : own))
 
-/** The place of a title: the width of its column, and whether a figure is above it. */
-type Place = { width: number; hasFigure: boolean }
+/** The sizes above a lede, which is small next to them: more lines are better than small ones. */
+const ABOVE_LEDE = SIZES.filter(({ size }) => size >= 74)
 
-/** Sets a title as large as possible with even lines, smaller below a figure. A title that fits in no size is cut in the smallest one. */
-export function typesetTitle(title: string, { extentOf }: Pick<Face, 'extentOf'>, { width, hasFigure }: Place): SetTitle {
-  const fitting = fittingTitle(title, hasFigure ? BELOW_FIGURE : SIZES, { width, extentOf })
+/** The place of a title: the width of its column, and whether a figure is above it or a lede below it. */
+type Place = { width: number; hasFigure: boolean; hasLede: boolean }
+
+/**
+ * Sets a title as large as possible with even lines, smaller below a figure, larger above a lede. A title that fits in no size is cut in the
+ * smallest one.
+ */
+export function typesetTitle(title: string, { extentOf }: Pick<Face, 'extentOf'>, { width, hasFigure, hasLede }: Place): SetTitle {
+  const measure = { width, extentOf }
+  const large = hasLede ? fittingTitle(title, ABOVE_LEDE, measure) : undefined
+  const fitting = large ?? fittingTitle(title, hasFigure ? BELOW_FIGURE : SIZES, measure)
   if (fitting) return fitting
   const { size, tracking, most } = lastOf(SIZES)
   return { size, tracking, lines: cut(title, columnOf({ size, tracking, most }, width, extentOf)) }

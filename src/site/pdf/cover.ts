@@ -1,5 +1,6 @@
 import { GROUNDS } from '../art/grounds'
 import { TONE_COLORS } from '../art/tone-colors'
+import { repeatsKind } from '../titles/repeats-kind'
 import { factRows } from './cover-facts'
 import { coverTitle } from './cover-title'
 import { drawPicture } from './drawing'
@@ -65,13 +66,14 @@ export function drawCover(pen: Pen, { kind, title, subtitle, figure, facts, draw
     baseline: baselineIn(styles.kind, top),
     colors,
   })
-  drawLines(pen, {
-    element: childElement(root, 'P'),
-    lines: linesOf([{ text: kind }], styleOf.kind, spans.wide.width),
-    span: spans.wide,
-    style: styleOf.kind,
-    top,
-  })
+  if (!repeatsKind(title, kind))
+    drawLines(pen, {
+      element: childElement(root, 'P'),
+      lines: linesOf([{ text: kind }], styleOf.kind, spans.wide.width),
+      span: spans.wide,
+      style: styleOf.kind,
+      top,
+    })
   top += styles.kind.leading + SPACE.kind
   drawLines(pen, { element: childElement(root, 'H1'), lines: heading.lines, span: spans.wide, style: heading.style, top })
   top += heading.height + SPACE.subtitle

@@ -33,14 +33,13 @@ test('paper names the files to download, and has phone and email of the company 
 })
 
 test(
-  'paper ends with who to call and the question of the page, and links of samples have their address',
+  'paper ends with who to call, not with what asks for a click, and links of samples have their address',
   ONLY_CHROMIUM,
   async ({ page }) => {
     await page.setViewportSize({ width: 660, height: 900 })
     await page.emulateMedia({ media: 'print' })
     await page.goto('/services')
-    await expect(page.locator('.call-to-action h2')).toBeVisible()
-    await expect(page.locator('.call-to-action a').filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('.call-to-action')).toBeHidden()
     const footer = page.getByRole('contentinfo')
     for (const text of ['+1 (415) 555-0142, hello@aldergate.example', 'London']) await expect(footer.getByText(text)).toBeVisible()
     await expect(footer.getByRole('link').filter({ visible: true })).toHaveCount(0)
@@ -48,3 +47,14 @@ test(
     expect(await form.evaluate((node) => getComputedStyle(node, '::after').content)).toMatch(/^" \(https:.+#tools/)
   },
 )
+
+test('both values of a service are on one line of paper', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 658, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services')
+  await page.evaluate(() => document.fonts.ready)
+  const lines = await page
+    .locator('.service-list .values')
+    .evaluateAll((all) => all.map((one) => new Set([...one.children].map((value) => value.getBoundingClientRect().top)).size))
+  expect(lines).toEqual(Array.from(lines, () => 1))
+})

@@ -29,7 +29,13 @@ export type ChatRule = {
   keywords: readonly string[]
   wholeWords: boolean
   /** Whether it answers in addition to an earlier matching rule. */
-  adds: boolean
+  adds?: boolean | undefined
+  /** Whether it answers instead of rules that do not say this. */
+  instead?: boolean | undefined
+  /** Whether its cards are shown where another rule answers instead. */
+  keepsCards?: boolean | undefined
+  /** Whether it answers only if no other rule does. */
+  yields?: boolean | undefined
   figure?: ChatFigure | undefined
   reply: string
   /** The reply if the question names some of the rows. */
@@ -75,6 +81,8 @@ export type ChatWords = {
   /** The general links, under the greeting and the fallback. */
   links: readonly ChatLink[]
   rules: readonly ChatRule[]
+  /** Words at which a question with several parts is divided: those between them, and those with which a question begins. */
+  parts?: { joints: readonly string[]; openers: readonly string[] } | undefined
   /** Suggested first questions. */
   questions: readonly string[]
   /** Opening hours of offices, and the words for open and closed. */

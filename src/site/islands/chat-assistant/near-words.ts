@@ -3,7 +3,8 @@ const SHORTEST = 6
 
 /** A question in which each longer word that is one slip away from a word of a keyword is replaced by that word. */
 export function mended(question: string, keywords: readonly string[]): string {
-  const known = new Set(keywords.flatMap((keyword) => keyword.split(/[ ?]/)).filter((word) => word.length >= SHORTEST))
+  const words = keywords.flatMap((keyword) => keyword.split(/[ ?]/)).filter((word) => word.length >= SHORTEST)
+  const known = new Set(words.flatMap((word) => [word, `${word}s`]))
   return question.replace(/[\p{L}\p{N}]+/gu, (word) => (known.has(word) ? word : ([...known].find((other) => isNear(word, other)) ?? word)))
 }
 

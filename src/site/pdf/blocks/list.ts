@@ -16,12 +16,12 @@ const WHOLE = 84
 
 const NUMBER = { face: 'sansSemibold', color: colors.text } as const
 
-/** A list. The label of an item is a dash or its number. */
+/** A list, of which no single item is on a page. The label of an item is a dash or its number. */
 export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setting: LayoutContext): Piece[] {
   const list = childElement(setting.element, 'L', { numbered: ordered })
   const { prose } = setting
   const style = ordered ? { ...prose, ...NUMBER, size: prose.size * 0.86 } : prose
-  const pieces = items.flatMap((blocks, index) => {
+  const rows = items.flatMap((blocks, index) => {
     const item = childElement(list, 'LI')
     const label = childElement(item, 'Lbl')
     const sign = itemAt(linesOf([{ text: ordered ? `${start + index}.` : '–' }], style, setting.span.width), 0)
@@ -35,7 +35,8 @@ export function listPieces({ ordered, start = 1, items }: BlockOf<'list'>, setti
         first.draw(pen, top, gap)
       },
     }
-    return below(index === 0 ? 0 : BETWEEN, [labelled, ...others])
+    return [below(index === 0 ? 0 : BETWEEN, [labelled, ...others])]
   })
+  const pieces = rows.flatMap((row, index) => (index + 1 < rows.length && (index === 0 || index + 2 === rows.length) ? kept(row) : row))
   return heightOf(pieces) <= WHOLE ? [...kept(pieces.slice(0, -1), true), ...pieces.slice(-1)] : pieces
 }

@@ -16,8 +16,10 @@ export type IndustryEntry = {
   description: string
   /** Number of clients. */
   clients: string
-  /** Address of its page. Without one, the cell is muted. */
+  /** Address of its page. */
   href?: string
+  /** A case study or a service that worked for an industry without a page. An industry with neither is muted. */
+  work?: { kind: string; title: string; href: string }
   /** Address of the inquiry form, for an industry without a page. */
   ask?: string
 }
@@ -27,13 +29,17 @@ export type IndustryStrings = { clients: string; view: string; inPreparation: st
 
 export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStrings }
 
-/** An industry in a ledger, led by its number of clients. If there is no page yet, it says so (specification, 4.5). */
+/**
+ * An industry in a ledger, led by its number of clients. If there is no page yet, it links to work that was done for the industry, and
+ * says so where it links to the form (specification, 4.5).
+ */
 export function IndustryCell({ industry, strings }: IndustryCellProps) {
-  const { slug, drawing, tone, picture, title, description, clients, href, ask } = industry
+  const { slug, drawing, tone, picture, title, description, clients, href, work, ask } = industry
   const open = href !== undefined
+  const lit = open || work !== undefined
   return (
-    <article className={open ? 'cell industry-cell' : 'cell industry-cell unlit'} id={open ? undefined : slug}>
-      <EntryPicture {...drawing} tone={open ? tone : 'mist'} picture={picture} shape="wide" />
+    <article className={lit ? 'cell industry-cell' : 'cell industry-cell unlit'} id={open ? undefined : slug}>
+      <EntryPicture {...drawing} tone={lit ? tone : 'mist'} picture={picture} shape="wide" />
       <div>
         <p className="num">
           {clients} <span className="small muted">{strings.clients}</span>
@@ -42,6 +48,15 @@ export function IndustryCell({ industry, strings }: IndustryCellProps) {
       </div>
       <p className="excerpt">{description}</p>
       <div className="foot stack tight">
+        {work && (
+          <p>
+            <span className="small muted">{work.kind}</span>
+            <br />
+            <a className="link" href={work.href}>
+              {withoutHyphenBreaks(work.title)}
+            </a>
+          </p>
+        )}
         {open ? <MoreLink>{strings.view}</MoreLink> : <p className="small muted">{withoutHyphenBreaks(strings.inPreparation)}</p>}
         {!open && ask !== undefined && (
           <MoreLink href={ask} label={`${strings.askInstead}, ${title}`}>

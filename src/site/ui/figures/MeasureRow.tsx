@@ -13,7 +13,7 @@ export type MeasureRowProps = {
   label: string
 }
 
-/** A row of a register: a figure with its name, and how it is counted, which is folded on phones. */
+/** A row of a register: a figure with its name, and how it is counted, which is folded on phones; several figures stand above that. */
 export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRowProps) {
   const [first, ...others] = figures
   const isOne = first !== undefined && others.length === 0
@@ -23,10 +23,14 @@ export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRow
         {/* No paragraph: with user styles for paragraph spacing it would be separated from its name. */}
         {isOne && <div className="num">{first.value}</div>}
         <h3>{title}</h3>
-        {!isOne && <PairList layout="split" pairs={figures} />}
       </div>
       <div className="c9">
         <Fold label={label} of={title}>
+          {!isOne && (
+            <div className="figures">
+              <PairList layout="split" pairs={figures} />
+            </div>
+          )}
           <div className="parts">
             <p className="excerpt">{counted}</p>
             <PairList layout="narrow" pairs={pairs} />

@@ -26,9 +26,9 @@ export function SampleSheets({ sheets, name, mark, level }: SampleSheetsProps) {
   return (
     <div className="sample-sheets">
       {sheets.map(({ title, line, pages, form }) => (
-        <article key={title} data-kind={pages.length > 1 ? 'spread' : undefined} data-scheme="light">
+        <article key={title} data-kind={pages.length > 1 ? 'spread' : undefined}>
           {pages.map(({ parts }, index) => (
-            <div key={parts[0]?.title} className="sheet">
+            <div key={parts[0]?.title} className="sheet" data-scheme="light">
               <p className="letterhead">
                 {index === 0 ? name : title}{' '}
                 <span>

@@ -1,0 +1,73 @@
+import type { ChatRule, ChatWords } from './chat'
+import { fold, hasWord } from './folding'
+import { mended } from './near-words'
+import { partsOf } from './parts'
+
+/* Which rules answer (specification, 9.3). A keyword is a substring, ignoring case, or a whole word if the rule says so; one with a question
+   mark at its end has to end the question, and an ellipsis in it stands for a few words. */
+
+/**
+ * A question, or a part of one that asks something of its own, and the rules that answer it, in the order of their answers. The cards of
+ * `aside` follow them.
+ */
+export type Choice = { asked: string; rules: readonly ChatRule[]; aside?: ChatRule | undefined }
+
+type Known = Pick<ChatWords, 'rules' | 'parts'>
+
+/** The parts of a question that have an answer, each with the rules that no earlier part has; the whole question if no part has one. */
+export function choicesFor(question: string, { rules, parts }: Known): readonly Choice[] {
+  const folded = fold(question)
+  const said = new Set<ChatRule>()
+  const each = partsOf(folded, parts).map((asked) => {
+    const { rules: found, aside } = rulesOf(asked, rules)
+    const chosen = found.filter((rule) => !said.has(rule))
+    for (const rule of chosen) said.add(rule)
+    return { asked, rules: chosen, aside }
+  })
+  const answered = each.filter((choice) => choice.rules.length > 0)
+  return answered.length > 0 ? answered : [{ asked: folded, ...rulesOf(folded, rules) }]
+}
+
+/** All rules that answer a question. */
+export const rulesFor = (question: string, known: Known): readonly ChatRule[] => choicesFor(question, known).flatMap(({ rules }) => rules)
+
+/** The rules that answer one question. If there is none, words that are one slip away from a keyword count as that keyword. */
+function rulesOf(asked: string, rules: readonly ChatRule[]): Omit<Choice, 'asked'> {
+  const found = chosenOf(matching(asked, rules))
+  return found.rules.length > 0 ? found : chosenOf(matching(mended(asked, rules.flatMap(foldedKeywords)), rules))
+}
+
+/**
+ * Of rules that match: the most specific ones, which answer instead of others, but for the cards of a group that keeps them; else the first,
+ * preceded by later ones with `adds`. One that yields is left out beside any other.
+ */
+function chosenOf(found: readonly ChatRule[]): Omit<Choice, 'asked'> {
+  const specific = found.filter(({ instead }) => instead)
+  if (specific.length > 0) return { rules: specific.toReversed(), aside: found.find(({ keepsCards }) => keepsCards) }
+  const firm = found.filter(({ yields }) => !yields)
+  const general = firm.length > 0 ? firm : found
+  return { rules: general.filter(({ adds }, index) => adds || index === 0).toReversed() }
+}
+
+const cachedKeywords = new WeakMap<ChatRule, readonly string[]>()
+
+/** The folded keywords of a rule, computed once: each answer of a conversation needs those of all rules. */
+function foldedKeywords(rule: ChatRule): readonly string[] {
+  const known = cachedKeywords.get(rule) ?? rule.keywords.map(fold)
+  cachedKeywords.set(rule, known)
+  return known
+}
+
+/** Many leave out the question mark, or put something else in its place. */
+const asQuestion = (folded: string) => `${folded.replace(/[\s.,;!?…]+$/u, '')}?`
+
+/** Hyphens count as spaces: "case-study" and "case study" are the same. */
+const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
+
+function matching(asked: string, rules: readonly ChatRule[]): readonly ChatRule[] {
+  const whole = asQuestion(asked)
+  const spaced = withoutHyphens(whole)
+  return rules.filter((rule) =>
+    foldedKeywords(rule).some((keyword) => (rule.wholeWords ? hasWord(whole, keyword) : spaced.includes(withoutHyphens(keyword)))),
+  )
+}
