@@ -5,6 +5,7 @@ import { Cell } from '../src/site/ui/cards/Cell'
 import { ledgerClass } from '../src/site/ui/cards/ledger-class'
 import type { DateText } from '../src/site/ui/layout/Meta'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
+import { wholeParts } from '../src/site/ui/layout/whole-parts'
 import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { breadcrumbs } from './data/breadcrumbs'
 import { LegalContacts } from './legal/LegalContacts'
@@ -57,7 +58,7 @@ function LegalDocuments({ copy, labels, place, documents, site }: ViewProps<Lega
           {documents.map(({ title, summary, icon, href, updated }) => (
             <Cell key={href} title={title} text={summary} glyph={LEGAL_GLYPHS[icon]} href={href}>
               <p className="small muted">
-                {labels.updated} <time dateTime={updated.iso}>{updated.text}</time>
+                {labels.updated} <time dateTime={updated.iso}>{wholeParts(updated.text)}</time>
               </p>
             </Cell>
           ))}

@@ -11,6 +11,7 @@ import { FileLink, type LinkedFile } from '../src/site/ui/layout/FileLink'
 import type { DateText } from '../src/site/ui/layout/Meta'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
+import { wholeParts } from '../src/site/ui/layout/whole-parts'
 import { Glyph } from '../src/site/ui/media/Glyph'
 import { LEGAL_GLYPHS } from '../src/site/ui/media/legal-glyphs'
 import { Prose } from '../src/site/ui/prose/Prose'
@@ -101,7 +102,7 @@ function LegalDocument({ copy, place, document, updated, file, others, site }: V
               <div className="row mt5">
                 {file && <FileLink file={file} label={labels.download} kind="line" />}
                 <p className="small muted">
-                  {labels.updated} <time dateTime={updated.iso}>{updated.text}</time>
+                  {labels.updated} <time dateTime={updated.iso}>{wholeParts(updated.text)}</time>
                 </p>
               </div>
             </>

@@ -29,7 +29,7 @@ const cutIn = (page: Page) =>
 
 test.use({ bypassCSP: true })
 
-for (const width of [1280, 1024, 720, 390, 320])
+for (const width of [1280, 1024, 720, 390, 360, 320])
   test(`no text is cut off with the widest spacing at ${width} px`, ONLY_CHROMIUM, async ({ page, request }) => {
     await page.setViewportSize({ width, height: 800 })
     const { addresses } = await readSitemap(request)

@@ -54,5 +54,9 @@ export function stepInUse(form: HTMLFormElement): Step | undefined {
  */
 export function moveFocus(form: HTMLFormElement | null, focused: HTMLElement | null) {
   focused?.focus({ preventScroll: true })
-  for (const part of [form?.firstElementChild, focused]) part?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+  for (const part of [form?.firstElementChild, focused])
+    part?.scrollIntoView({ block: isHigh(part) ? 'start' : 'nearest', behavior: 'instant' })
 }
+
+/** Whether an element needs so much of the window that the nearest place to scroll to could show its end alone. */
+const isHigh = (element: Element) => element.clientHeight > innerHeight / 2

@@ -62,9 +62,9 @@ function ServiceRow({ service, strings }: { service: ServiceEntry; strings: Serv
       <p className="subtitle">{subtitle}</p>
       {figure && (
         <>
-          <p className="num">
+          <div className="num">
             <CountedValue value={figure.value} />
-          </p>
+          </div>
           <p className="subtitle">{figure.label}</p>
         </>
       )}

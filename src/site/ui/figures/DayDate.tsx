@@ -1,3 +1,5 @@
+import { wholeParts } from '../layout/whole-parts'
+
 export type DayDateProps = {
   /** The day or the moment in ISO format. */
   iso: string
@@ -13,7 +15,7 @@ export type DayDateProps = {
 export function DayDate({ iso, day, month, time }: DayDateProps) {
   return (
     <time className="day-date" dateTime={iso}>
-      <b>{day}</b> <span>{month}</span> {time && <span>{time}</span>}
+      <b>{day}</b> <span>{month}</span> {time && <span>{wholeParts(time)}</span>}
     </time>
   )
 }

@@ -1,3 +1,4 @@
+import { wholeParts } from '../layout/whole-parts'
 import { Address } from './Address'
 
 /** A label and its value, which may be a link, a date or emphasized. */
@@ -36,6 +37,6 @@ function PairValue({ value, href, date, strong }: Pair) {
       </a>
     )
   }
-  if (date !== undefined) return <time dateTime={date}>{value}</time>
+  if (date !== undefined) return <time dateTime={date}>{wholeParts(value)}</time>
   return strong ? <b>{value}</b> : value
 }
