@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pointsOf } from '../../src/site/art/people-points'
-import { CHAPTER, chapterAt, chapterBeside, filmOf } from '../../src/site/islands/story-film/film'
+import { CHAPTER, chapterAt, chapterBeside, filmOf, peopleOf } from '../../src/site/islands/story-film/film'
 
 describe('the film of a timeline', () => {
   const film = filmOf([
@@ -26,6 +26,13 @@ describe('the film of a timeline', () => {
     expect(Math.max(...turns)).toBeLessThan(Math.max(...speeds) / 100)
   })
 
+  test('counts each year up to its own values', () => {
+    const years = [0, 0.01, 0.99, 1, 1.01, 2, 3].map((chapter) => film.viewAt(chapter * CHAPTER).year)
+    expect(years).toEqual([2009, 2010, 2011, 2011, 2012, 2013, 2024])
+    const in2011 = Array.from({ length: 3 * CHAPTER + 1 }, (_, time) => film.viewAt(time)).filter(({ year }) => year === 2011)
+    expect(Math.max(...in2011.map(({ values }) => peopleOf(values)))).toBe(34)
+  })
+
   test.each([
     [-1, 0],
     [0, 0],
@@ -43,7 +50,7 @@ describe('the film of a timeline', () => {
   ])('from %d towards %d comes to chapter %d', (place, towards, chapter) => expect(chapterBeside(place, towards)).toBe(chapter))
 
   test('shows all of the drawing at its end, and no more than the way to the third milestone when it begins', () => {
-    expect(film.viewAt(3 * CHAPTER)).toEqual({ wide: 1, high: 1, part: 1, values: [500, 150] })
+    expect(film.viewAt(3 * CHAPTER)).toEqual({ wide: 1, high: 1, part: 1, year: 2024, values: [500, 150] })
     const { wide, high, part, values } = film.viewAt(0)
     expect([wide, part, values]).toEqual([3.75, 0, [6, 0]])
     expect(high).toBeGreaterThan(5)

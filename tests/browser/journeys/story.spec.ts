@@ -21,7 +21,7 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   expect(await ahead(page).count()).toBeGreaterThan(3)
   await pause.click()
   await expect(page.getByRole('button', { name: 'Resume' })).toBeVisible()
-  // All that is written is of the date that was reached, also on the way to the next one.
+  // On the way to the next date, the year runs with the drawing, and the title says of which date it is.
   const { width, height } = (await slider(page).boundingBox()) ?? { width: 0, height: 0 }
   await slider(page).click({ position: { x: width * 0.4, y: height / 2 } })
   const place = Number(await slider(page).inputValue())
@@ -29,8 +29,8 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   expect(place).toBeLessThan(3)
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /^2013/)
   const now = page.locator('#story ol > li:not([data-ahead])').last()
-  await expect(page.locator('#story .story-now > b')).toHaveText(await now.locator('time').innerText())
-  await expect(page.locator('#story .story-now > strong')).toHaveText(await now.locator('h3').innerText())
+  await expect(page.locator('#story .story-now > b')).toHaveText('2014')
+  await expect(page.locator('#story .story-now > strong')).toHaveText(`2013 · ${await now.locator('h3').innerText()}`)
   // The people there are as many as the drawing counts.
   const people = await page.locator('#story .lit .total').textContent()
   expect(people).not.toBe('82')
@@ -53,6 +53,9 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   await expect(ahead(page)).toHaveCount(5)
   await slider(page).press('End')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', LAST)
+  // At a date, all that is written is of it.
+  await expect(page.locator('#story .story-now > b')).toHaveText('2024')
+  await expect(page.locator('#story .story-now > strong')).toHaveText('Applied AI lab in London')
   await expect(ahead(page)).toHaveCount(0)
   await expect(page.locator('#story .names text:not([data-ahead])')).toHaveCount(4)
   await expect(page.locator('#story [data-near]')).toHaveCount(0)

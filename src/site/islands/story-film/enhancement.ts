@@ -42,13 +42,14 @@ export default defineEnhancement({
         // Between milestones the last borehole is at the right end of the drawing.
         wells[index]?.toggleAttribute('data-ahead', index > well && (time % CHAPTER === 0 || index < milestones.length - 1))
       }
-      // All texts but the numbers of people are those of the last milestone reached, also while the drawing moves on to the next one. The
-      // children of a milestone in ui/charts/StrataTimeline are its date, its title, its text, and its figures.
+      // All texts but the year and the numbers of people are those of the last milestone reached, also while the drawing moves on to the
+      // next one. The children of a milestone in ui/charts/StrataTimeline are its date, its title, its text, and its figures.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)
-      year.textContent = date
-      title.textContent = name
-      // The number of people counts along with that of the drawing: two numbers for one moment would contradict each other.
+      // The year and the number of people count along with the drawing: two numbers for one moment would contradict each other. A title
+      // from another year than the large one says from which.
+      year.textContent = `${view.year}`
+      title.textContent = view.year === chapters[chapter]?.year ? name : `${date} · ${name}`
       const reached = chapters[chapter]?.values ?? []
       const people = peopleOf(view.values)
       figures.textContent = figuresOf(rest).replace(new RegExp(`\\b${peopleOf(reached)}\\b`), `${people}`)

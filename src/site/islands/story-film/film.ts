@@ -19,6 +19,8 @@ export type View = {
   high: number
   /** How far it is open, as a fraction of all years. */
   part: number
+  /** The year in which its right end is: the one whose figures the values come to, so that a year is never beside more than its own. */
+  year: number
   /** The values of the layers at its right end. */
   values: readonly number[]
 }
@@ -67,6 +69,7 @@ export function filmOf(milestones: readonly Milestone[]): Film {
       wide: span / seen,
       high: (total(span) / total(seen)) * rise,
       part: reached / span,
+      year: first + Math.ceil(reached),
       values: valuesAt(reached),
     }
   }
