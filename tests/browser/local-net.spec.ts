@@ -28,6 +28,20 @@ test.describe('the net of a page', () => {
     }
   })
 
+  test('has its figures on one line, however many lines their names have', LONG, async ({ page }) => {
+    for (const width of [1440, 390])
+      for (const address of ['/services/data-analytics', '/services/digital-engineering', '/services/vas-solutions']) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(address)
+        await page.evaluate(() => document.fonts.ready)
+        const tops = await localNet(page)
+          .locator('.top b')
+          .evaluateAll((figures) => figures.map((figure) => figure.getBoundingClientRect().top))
+        expect(tops.length, address).toBeGreaterThan(1)
+        expect(Math.max(...tops) - Math.min(...tops), `${address} at ${width} px`).toBeLessThan(1)
+      }
+  })
+
   test('has no name over another on phones, however many stand in a row', LONG, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     for (const address of ['/services/digital-engineering', '/services/telco-integration']) {
