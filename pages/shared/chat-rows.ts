@@ -14,8 +14,9 @@ import { comingInvestorEvents } from '../investors/coming-events'
 import { portraitOf } from './person'
 import { practiceLeads } from './practice-lead'
 
-/** The most open positions that an answer shows. */
+/** The most open positions, and the most events, that an answer shows. */
 const MOST_POSITIONS = 4
+const MOST_EVENTS = 3
 
 type Shown = NonNullable<Graph['site']['chat']['rules'][number]['shows']>
 
@@ -25,6 +26,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
   return {
     contact: contactRows(graph),
     dates: has(patterns.investors) ? dateRows(graph) : [],
+    events: has(patterns.events) ? eventRows(graph) : [],
     leads: has(patterns.about) ? leadRows(graph) : [],
     offices: has(patterns.regions) ? officeRows(graph) : [],
     positions: has(patterns.careers) ? positionRows(graph) : [],
@@ -47,6 +49,13 @@ const securityRow = ({ site: { identity, strings } }: Graph): ChatRow => ({
 /** The dates for investors that are to come, the next one first. */
 const dateRows = (graph: Graph): readonly ChatRow[] =>
   comingInvestorEvents(graph).map((event) => ({ name: event.event, value: startText(event, graph.site.identity.locale) }))
+
+/** The events that are to come, the next one first. */
+const eventRows = ({ events, site: { identity } }: Graph): readonly ChatRow[] =>
+  [...events.values()]
+    .filter(({ past, cancelled }) => !past && !cancelled)
+    .slice(0, MOST_EVENTS)
+    .map((event) => ({ name: event.title, detail: event.type, value: startText(event, identity.locale), url: urlOf.event(event.slug) }))
 
 /** The leaders of the company; the leads of practices are shown only if a question names them. */
 function leadRows(graph: Graph): readonly ChatRow[] {

@@ -196,6 +196,9 @@ test('speaks to journalists as the newsroom does, from the first paint on', asyn
   expect(await shiftsOf(page)).toBeLessThan(LEAST_SHIFT.late)
   const steps = inquiry.form.getByRole('list').first().getByRole('listitem')
   await expect(steps).toHaveText(['Basic Information', 'Additional Details'])
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'press@aldergate.example' })).toHaveAttribute('href', 'mailto:press@aldergate.example')
+  await expect(main.getByRole('link', { name: '+1 (415) 555-0164' })).toHaveAttribute('href', 'tel:+14155550164')
 
   await inquiry.fillBasics()
   await inquiry.next.click()

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
+import { withContactLinks } from '../layout/with-contact-links'
 
 type ByMatterProps = {
   /** The text for projects. */
@@ -11,10 +11,10 @@ type ByMatterProps = {
 /** A text and those that scripts show in its place. It is all that its parent holds. */
 export const ByMatter = ({ text, others }: ByMatterProps): ReactNode => (
   <>
-    {withoutHyphenBreaks(text)}
+    {withContactLinks(text)}
     {Object.entries({ '': text, ...others }).map(([name, other]) => (
       <template key={name} data-matter={name}>
-        {withoutHyphenBreaks(other)}
+        {withContactLinks(other)}
       </template>
     ))}
   </>
