@@ -55,7 +55,7 @@ describe('the page of an author', () => {
       expect(main).toContain(text)
     expect(main).toContain('href="https://example.org/ada"')
     expect(main).toContain('href="/services/made#lead"')
-    const listed = [...main.matchAll(/<h3 class="c3 small" id="[^>]*>([^<]*)<|<h4><a class="covers" href="([^"]*)"/g)].map(
+    const listed = [...main.matchAll(/<h3 class="c3 small rows-label" id="[^>]*>([^<]*)<|<h4><a class="covers" href="([^"]*)"/g)].map(
       ([, kind, href]) => kind ?? href,
     )
     expect(listed).toEqual(['Blog', '/blog/made', '/blog/older'])
@@ -169,7 +169,7 @@ describe('the list of authors', () => {
       'Ada Made</a></h3>',
       'Head of tests',
       'Ada tests.',
-      `<b>3 items</b> From ${unbroken('February 1, 2023')}`,
+      '<b>3 items</b> From <span class="whole">February 1, 2023</span>',
       'portrait-made',
     ])
       expect(own).toContain(text)

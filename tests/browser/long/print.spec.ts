@@ -58,3 +58,15 @@ test('both values of a service are on one line of paper', ONLY_CHROMIUM, async (
     .evaluateAll((all) => all.map((one) => new Set([...one.children].map((value) => value.getBoundingClientRect().top)).size))
   expect(lines).toEqual(Array.from(lines, () => 1))
 })
+
+test('all services have the same colors on paper', ONLY_CHROMIUM, async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services')
+  for (const part of ['.name > p:not(.excerpt)', '.name > .excerpt', '.outcome']) {
+    const colors = await page
+      .locator(`.service-list > li ${part}`)
+      .evaluateAll((all) => all.map((element) => getComputedStyle(element).color))
+    expect(colors.length, part).toBeGreaterThan(1)
+    expect(new Set(colors).size, part).toBe(1)
+  }
+})
