@@ -11,6 +11,7 @@ import { phoneHref } from '../../src/site/routes/phone-href'
 import type { Portrait } from '../../src/site/ui/media/portrait'
 import { openJobs } from '../careers/open-jobs'
 import { comingInvestorEvents } from '../investors/coming-events'
+import { comingEvents } from './listing/upcoming-days'
 import { portraitOf } from './person'
 import { practiceLeads } from './practice-lead'
 
@@ -52,8 +53,7 @@ const dateRows = (graph: Graph): readonly ChatRow[] =>
 
 /** The events that are to come, the next one first. */
 const eventRows = ({ events, site: { identity } }: Graph): readonly ChatRow[] =>
-  [...events.values()]
-    .filter(({ past, cancelled }) => !past && !cancelled)
+  comingEvents(events.values())
     .slice(0, MOST_EVENTS)
     .map((event) => ({ name: event.title, detail: event.type, value: startText(event, identity.locale), url: urlOf.event(event.slug) }))
 

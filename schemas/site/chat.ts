@@ -71,8 +71,8 @@ export const chat = z.strictObject({
             .enum(SHOWN)
             .optional()
             .describe(
-              'Further rows to show: phone and email, dates for investors, the next events, the leaders of the company and its practices, offices, open ' +
-                'positions, how long the programs of case studies took, or where to report a security hole.',
+              'Further rows to show: phone and email, dates for investors, the next events, the leaders of the company and its practices, ' +
+                'offices, open positions, how long the programs of case studies took, or where to report a security hole.',
             ),
           none: z
             .strictObject({

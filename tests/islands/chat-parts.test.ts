@@ -4,6 +4,7 @@ import { answerTo } from '../../src/site/islands/chat-assistant/answer'
 import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { partsOf } from '../../src/site/islands/chat-assistant/parts'
 import { ownContent } from '../renderer/graphs'
+import { chatRule } from '../support/chat-rule'
 
 const graph = await ownContent()
 const { words } = chatProps(graph)
@@ -54,9 +55,8 @@ test('says how long the program of a client took, as its case study does, and sh
 })
 
 describe('of rules that match', () => {
-  const rule = { keywords: ['cloud'], reply: 'Yes.', rows: [], links: [], adds: false, instead: false, yields: false, wholeWords: true }
-  const chosen = (rules: readonly (Partial<typeof rule> & { id: string })[], question = 'Cloud?') =>
-    rulesFor(question, { rules: rules.map((stated) => ({ ...rule, ...stated })) }).map(({ id }) => id)
+  const chosen = (rules: readonly Parameters<typeof chatRule>[0][], question = 'Cloud?') =>
+    rulesFor(question, { rules: rules.map((stated) => chatRule({ keywords: ['cloud'], wholeWords: true, ...stated })) }).map(({ id }) => id)
 
   test('the first answers, after later ones that add to it', () => {
     expect(chosen([{ id: 'first' }, { id: 'second' }, { id: 'third', adds: true }])).toEqual(['third', 'first'])

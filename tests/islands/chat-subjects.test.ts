@@ -3,6 +3,7 @@ import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
 import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { ownContent } from '../renderer/graphs'
+import { chatRule } from '../support/chat-rule'
 
 const graph = await ownContent()
 const { words } = chatProps(graph)
@@ -103,17 +104,7 @@ describe('what is at hand elsewhere is shown', () => {
 })
 
 test('takes a keyword that ends in a question mark for the end of a question', () => {
-  const rule = {
-    id: 'self',
-    keywords: ['are you ai?'],
-    reply: 'No.',
-    rows: [],
-    links: [],
-    adds: false,
-    instead: false,
-    yields: false,
-    wholeWords: true,
-  }
+  const rule = chatRule({ id: 'self', keywords: ['are you ai?'], wholeWords: true })
   for (const question of ['Are you AI?', 'are you ai', 'So, are you AI?!', 'Are you AI …'])
     expect(rulesFor(question, { rules: [rule] })).toHaveLength(1)
   for (const question of ['Are you AI experts?', 'Are you AI-minded?']) expect(rulesFor(question, { rules: [rule] })).toEqual([])
@@ -122,14 +113,7 @@ test('takes a keyword that ends in a question mark for the end of a question', (
 test('folds the keywords of a rule once, however many questions it is asked', () => {
   let asked = 0
   const rule = {
-    id: 'cloud',
-    reply: 'Yes.',
-    rows: [],
-    links: [],
-    adds: false,
-    instead: false,
-    yields: false,
-    wholeWords: false,
+    ...chatRule({ id: 'cloud' }),
     get keywords() {
       asked++
       return ['cloud']
@@ -140,16 +124,7 @@ test('folds the keywords of a rule once, however many questions it is asked', ()
 })
 
 test('treats keywords as plain text, not as patterns', () => {
-  const rule = {
-    id: 'marks',
-    keywords: ['c++', '.net (core)', 'walk–in'],
-    reply: 'Yes.',
-    rows: [],
-    links: [],
-    adds: false,
-    instead: false,
-    yields: false,
-  }
+  const rule = chatRule({ id: 'marks', keywords: ['c++', '.net (core)', 'walk–in'] })
   for (const wholeWords of [true, false]) {
     for (const question of ['Do you write C++?', 'Do you use .NET (Core)', 'Is there a walk-in?'])
       expect(rulesFor(question, { rules: [{ ...rule, wholeWords }] })).toHaveLength(1)

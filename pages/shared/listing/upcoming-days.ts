@@ -3,8 +3,11 @@ import type { Event, Graph } from '../../../src/site/graph/graph'
 import { dayLineAround } from '../day-line'
 import type { ListOpening } from './opening'
 
+/** The upcoming events in the order of their collection, the next one first. Canceled ones are left out. */
+export const comingEvents = (events: readonly Event[]) => planned(events).filter(({ past }) => !past)
+
 /** The next event; undefined if there is no upcoming one. */
-export const nextEvent = memoize((events: readonly Event[]) => planned(events).find(({ past }) => !past))
+export const nextEvent = memoize((events: readonly Event[]) => comingEvents(events)[0])
 
 const planned = (events: readonly Event[]) => events.filter(({ cancelled }) => !cancelled)
 

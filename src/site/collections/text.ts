@@ -17,8 +17,10 @@ export type WrittenText = {
   tags: readonly string[]
 } & WrittenNodes
 
-/** The nodes of a text, read lazily, and a key that changes with them. `indexData` is what the index of texts is made
- * from (`indexDataOf`), if precomputed. */
+/**
+ * The nodes of a text, read lazily, and a key that changes with them. `indexData` is what the index of texts is made from (`indexDataOf`),
+ * if precomputed.
+ */
 export type WrittenNodes = { nodesKey: () => string; nodes: () => SerializedNodes<ArticleComponent>; indexData?: () => string }
 
 /** The plain data of a text: everything except its nodes. */

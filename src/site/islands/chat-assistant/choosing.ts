@@ -18,14 +18,15 @@ type Known = Pick<ChatWords, 'rules' | 'parts'>
 export function choicesFor(question: string, { rules, parts }: Known): readonly Choice[] {
   const folded = fold(question)
   const said = new Set<ChatRule>()
-  const each = partsOf(folded, parts).map((asked) => {
+  const questions = partsOf(folded, parts)
+  const each = questions.map((asked) => {
     const { rules: found, aside } = rulesOf(asked, rules)
     const chosen = found.filter((rule) => !said.has(rule))
     for (const rule of chosen) said.add(rule)
     return { asked, rules: chosen, aside }
   })
   const answered = each.filter((choice) => choice.rules.length > 0)
-  return answered.length > 0 ? answered : [{ asked: folded, ...rulesOf(folded, rules) }]
+  return answered.length > 0 || questions.length === 1 ? answered : [{ asked: folded, ...rulesOf(folded, rules) }]
 }
 
 /** All rules that answer a question. */

@@ -9,7 +9,7 @@ import { countriesIn } from './countries'
 import { DetailsStep } from './DetailsStep'
 import type { Step } from './fields'
 import { HONEYPOT, moveFocus, readHoneypot, readValues } from './form'
-import { matterAbout, stepFor, valuesFor, wordsFor } from './matter'
+import { LEFT_OUT, matterAbout, stepFor, valuesFor, wordsFor } from './matter'
 import { PlainActions } from './PlainActions'
 import type { InquiryProps } from './props'
 import { ResultNote } from './ResultNote'
@@ -127,7 +127,7 @@ export function InquiryForm(props: InquiryProps) {
       <div className="needs-script">
         <StepList
           steps={words.steps}
-          skipped={matter && 1}
+          skipped={matter && LEFT_OUT}
           current={isSent ? words.steps.length : step}
           done={done}
           end={isSent ? replyOf(words, language) : undefined}

@@ -31,8 +31,11 @@ export function wordsFor(words: InquiryWords, matter: Matter | undefined): Inqui
   }
 }
 
+/** The step that a matter leaves out: it asks about a project. */
+export const LEFT_OUT = 1
+
 /** The step that asks for what a step of projects asks for: a matter has its message in the last one, and nothing else of the second. */
-export const stepFor = (step: Step, matter: Matter | undefined): Step => (matter && step === 1 ? 2 : step)
+export const stepFor = (step: Step, matter: Matter | undefined): Step => (matter && step === LEFT_OUT ? 2 : step)
 
 /** The values to be sent: of a matter without what the form does not show, such as a budget from an earlier draft. */
 export const valuesFor = (values: Values, matter: Matter | undefined): Values => {

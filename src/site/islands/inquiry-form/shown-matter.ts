@@ -1,3 +1,5 @@
+import { LEFT_OUT } from './matter'
+
 /**
  * Shows the texts of a matter on the page around the form; the empty name stands for projects. Each of these texts is in a template
  * (`ByMatter`), next to what it takes the place of.
@@ -20,5 +22,5 @@ export const matterScript = (matters: Readonly<Record<string, string>>): string 
     `if(a)document.documentElement.dataset.about='';`,
     `if(n){for(let t of document.querySelectorAll('template[data-matter="'+n+'"]')){let p=t.parentElement;`,
     `p.replaceChildren(t.content.cloneNode(true),...p.querySelectorAll('template'))}`,
-    `for(let s of document.querySelectorAll('.step-list>:nth-child(2)'))s.hidden=true}}`,
+    `for(let s of document.querySelectorAll('.step-list>:nth-child(${LEFT_OUT + 1})'))s.hidden=true}}`,
   ].join('')
