@@ -1,7 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { measure } from './bench/measure'
 import { benchOptions } from './bench/options'
 import { plotOf } from './bench/plot'
+import { ASIDE } from './bench/set-aside'
 import { type Summary, summaryObject, summaryOf, tableOf } from './bench/summary'
 import { clockOf } from './clock'
 import { type CommandInput, EXIT, foldersOf, reportFailure, reportUsageError } from './command'
@@ -39,6 +40,7 @@ export default async function bench({ args, engine, root, site }: CommandInput):
     await writeFile(`${folder}/growth.svg`, growthPlot(summaries))
     console.log(`${folder}/growth.svg`)
   }
+  await rm(`${folder}/${ASIDE}`, { recursive: true, force: true })
   return EXIT.ok
 }
 

@@ -1,8 +1,8 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Benchmark, ContentFile } from '../../renderer/define/benchmark'
 import { itemAt } from '../../src/engine/lib/items'
 import { copyProject, type ProjectCopy, type ProjectFolders, whileEdited } from './project-copy'
+import { ASIDE, setAside } from './set-aside'
 import { timed } from './timed'
 
 /** Results of one run. Each build is a process, timed from its start to its end. */
@@ -34,14 +34,22 @@ export type BenchInput = {
 
 const COMMAND = 'scripts/run.mjs'
 
-/** Measures a project with more content, in a copy. Each run begins without caches and output. */
+/**
+ * Measures a project with more content, in a copy. Each run begins without caches and output: what was there is in the folder `ASIDE` then,
+ * for the caller to remove when all is measured.
+ */
 export async function measure({ project, benchmark, folder, files, runs }: BenchInput): Promise<readonly RunMeasurements[]> {
+  const aside = join(folder, ASIDE)
+  await setAside(join(folder, 'project'), aside)
   const copy = await copyProject(project, join(folder, 'project'), files)
   const articles = files.filter(({ path }) => benchmark.isArticle(path.slice(benchmark.folder.length + 1)))
   const article = join(copy.root, 'content', itemAt(articles, Math.floor(articles.length / 2)).path)
   const found: RunMeasurements[] = []
-  while (found.length < runs)
+  while (found.length < runs) {
+    const before = [join(folder, 'floor'), join(copy.root, '.cache'), join(copy.root, 'dist')]
+    for (const path of before) await setAside(path, aside)
     found.push({ floorSeconds: await floorOf(project, copy, folder), ...(await buildsOf(copy, benchmark, article)) })
+  }
   return found
 }
 
@@ -54,7 +62,6 @@ async function floorOf({ engine, root }: ProjectFolders, copy: ProjectCopy, fold
 
 async function buildsOf({ engine, root, args }: ProjectCopy, { componentEdit }: Benchmark, article: string) {
   const build = () => timed(engine, [COMMAND, 'build', ...args])
-  for (const made of ['.cache', 'dist']) await rm(join(root, made), { recursive: true, force: true })
   const bundle = await timed(engine, ['scripts/bench/bundle.mjs', ...args])
   const cold = await build()
   const noop = await build()

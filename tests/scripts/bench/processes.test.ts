@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { followPeaks, hasPeaks } from '../../../scripts/bench/peak-memory'
 import { whileEdited } from '../../../scripts/bench/project-copy'
+import { setAside } from '../../../scripts/bench/set-aside'
 import { timed } from '../../../scripts/bench/timed'
 import { folderTest } from '../../support/folder-test'
 import { ROOT } from '../../support/run-command'
@@ -49,4 +50,17 @@ describe('an edit', () => {
       ),
     ).rejects.toThrow(/changes nothing/)
   })
+})
+
+folderTest('what an earlier measurement made is moved aside, not removed', async ({ folder }) => {
+  for (const time of ['first', 'second']) {
+    await mkdir(join(folder, 'dist'))
+    await writeFile(join(folder, 'dist/a.txt'), time)
+    await setAside(join(folder, 'dist'), join(folder, 'aside'))
+  }
+  await setAside(join(folder, 'dist'), join(folder, 'aside'))
+  expect(await readdir(folder)).toEqual(['aside'])
+  const places = await readdir(join(folder, 'aside'))
+  const kept = await Promise.all(places.map((place) => readFile(join(folder, 'aside', place, 'dist/a.txt'), 'utf8')))
+  expect(kept.toSorted()).toEqual(['first', 'second'])
 })
