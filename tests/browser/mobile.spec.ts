@@ -174,7 +174,8 @@ for (const [height, by] of [
       await control.tap()
       await expect(control).toBeFocused()
       if (by === 'type') await page.keyboard.press('e')
-      await expect(list.cards.getByRole('heading').first()).toBeInViewport({ ratio: height === 664 ? 1 : 0 })
+      // In a low window the picture of the first card is all that there is room for.
+      if (height === 664) await expect(list.cards.getByRole('heading').first()).toBeInViewport({ ratio: 1 })
       await expect(list.cards.first()).toBeInViewport()
       await expect(list.search).toBeInViewport({ ratio: 1 })
       const covered = await page.evaluate(() => document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0)

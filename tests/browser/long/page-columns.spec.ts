@@ -28,7 +28,7 @@ test('no description of a service wraps beside a long figure on a tablet', async
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   const heights = await page
-    .locator('.service-index .subtitle')
+    .locator('.service-index h3 + .subtitle')
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
   expect(new Set(heights).size).toBe(1)
 })
