@@ -47,7 +47,7 @@ export default defineEnhancement({
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)
       // The year and the number of people count along with the drawing: two numbers for one moment would contradict each other. A title
-      // from another year than the large one says from which.
+      // from an earlier year than the large one says from which.
       year.textContent = `${view.year}`
       title.textContent = view.year === chapters[chapter]?.year ? name : `${date} · ${name}`
       const reached = chapters[chapter]?.values ?? []

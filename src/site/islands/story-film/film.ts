@@ -9,6 +9,9 @@ const STEPS = 10
 /** Height of the drawing at the start of the film, as a fraction of its final height: the text above it needs room. */
 const LOW = 0.7
 
+/** Places in years are sums of fractions, which may lie this far below the whole year that they mean. */
+const ROUNDING = 1e-6
+
 /** A milestone of the timeline: its year, and the value of each layer, bottom first. */
 export type Milestone = { year: number; values: readonly number[] }
 
@@ -19,7 +22,7 @@ export type View = {
   high: number
   /** How far it is open, as a fraction of all years. */
   part: number
-  /** The year in which its right end is: the one whose figures the values come to, so that a year is never beside more than its own. */
+  /** The year in which its right end is, which turns where a milestone is reached. */
   year: number
   /** The values of the layers at its right end. */
   values: readonly number[]
@@ -69,7 +72,7 @@ export function filmOf(milestones: readonly Milestone[]): Film {
       wide: span / seen,
       high: (total(span) / total(seen)) * rise,
       part: reached / span,
-      year: first + Math.ceil(reached),
+      year: first + Math.floor(reached + ROUNDING),
       values: valuesAt(reached),
     }
   }
