@@ -32,10 +32,14 @@ export function Positions({ copy, positions, words, alerts, resume, coming }: Po
             <p className="muted">
               {empty.description} {coming?.text}
             </p>
-            <p className="row">
+            <p>
               <MoreLink href={empty.action.href}>{empty.action.label}</MoreLink>
-              {coming && <MoreLink href={coming.link.href}>{coming.link.label}</MoreLink>}
             </p>
+            {coming && (
+              <p>
+                <MoreLink href={coming.link.href}>{coming.link.label}</MoreLink>
+              </p>
+            )}
           </div>
           <div className="c4 stack stretch">
             <h3 className="screen-only">{closing.title}</h3>

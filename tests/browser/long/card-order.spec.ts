@@ -18,6 +18,16 @@ test('on a phone the large card has its picture as high as others, then its kind
   }
 })
 
+test('on a phone no card of a list has a picture as large as the large one above it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ['/blog', '/insights', '/case-studies', '/newsroom']) {
+    await page.goto(address)
+    const widths = await page.locator('.stagger > .card > .art').evaluateAll((all) => all.map((art) => art.clientWidth))
+    expect(widths.length, address).toBeGreaterThan(4)
+    expect(Math.max(...widths), address).toBeLessThan(120)
+  }
+})
+
 for (const width of [390, 768])
   test(`what is large in the news is their figure, and their day is small, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
