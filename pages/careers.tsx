@@ -9,6 +9,7 @@ import { SubscribeForm } from '../src/site/ui/forms/SubscribeForm'
 import { ActionPair } from '../src/site/ui/layout/ActionPair'
 import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { CallToAction } from '../src/site/ui/layout/CallToAction'
+import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { FeedLinks } from '../src/site/ui/lists/FeedLinks'
 import { HeadPicture } from '../src/site/ui/media/HeadPicture'
@@ -18,6 +19,7 @@ import { type Coming, comingOf } from './careers/coming'
 import { HiringProcess } from './careers/HiringProcess'
 import { openJobs } from './careers/open-jobs'
 import { Positions } from './careers/Positions'
+import { RoleList } from './careers/RoleList'
 import { type Roles, rolesOf } from './careers/roles'
 import { breadcrumbs } from './data/breadcrumbs'
 import { breadcrumbOf } from './shared/breadcrumb'
@@ -104,9 +106,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, coming, sit
       >
         {isNoneOpen && (
           <p className="mt5">
-            <a className="link" href={actions.positions.href}>
-              {empty.short}
-            </a>
+            <MoreLink href={actions.positions.href}>{empty.short}</MoreLink>
           </p>
         )}
       </PageIntro>
@@ -119,8 +119,9 @@ function CareersPage({ copy, place, positions, offices, feed, roles, coming, sit
       <Culture {...copy.culture} />
       {/* Without open positions, job alerts and resume are in the list of positions, and the page ends with a contact section. Otherwise
           they are the last section. */}
-      <Positions {...{ copy, positions, alerts, resume, roles, coming }} words={site.strings.list} />
+      <Positions {...{ copy, positions, alerts, resume, coming }} words={site.strings.list} />
       <HiringProcess {...process} />
+      {roles && <RoleList {...roles} />}
       {isNoneOpen ? (
         <CallToAction {...empty.closing} well />
       ) : (

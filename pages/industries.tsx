@@ -30,7 +30,7 @@ export default definePage({
   data: ({ place }, { site }) => [breadcrumbs(site, place)],
   View: ({ copy, place, industries, busiest, site }) => (
     <>
-      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} tight />
+      <PageIntro breadcrumbs={trail(site, place)} title={copy.title} lede={copy.lede} />
       <YearLines {...copy.year} id="year" lines={busiest} quarters={quartersOf(site.identity.locale)} />
       <section className="section wrap" aria-labelledby="industries-title">
         <h2 className="sr" id="industries-title">

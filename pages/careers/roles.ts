@@ -1,10 +1,11 @@
 import { DAY, type IsoDate, newestFirst, shortDate } from '../../src/engine/lib/dates'
 import { fill, unbroken } from '../../src/engine/lib/text'
 import type { Graph } from '../../src/site/graph/graph'
+import type { SectionProps } from '../../src/site/ui/layout/Section'
 import type { KindListProps } from '../../src/site/ui/lists/KindList'
 
-/** The roles that the company hires for, by when they were last open, with a heading and a sentence. */
-export type Roles = { title: string; lede: string; list: KindListProps }
+/** The roles that the company hires for, by when they were last open, with the head of their section. */
+export type Roles = { head: SectionProps['head']; list: KindListProps }
 
 type Role = { title: string; department: string; location: string; posted: IsoDate; closed: IsoDate; href?: string | undefined }
 
@@ -16,15 +17,14 @@ const medianDays = (roles: readonly Role[]): number => roles.map(daysOpen).toSor
 
 /** Closed roles, the latest first; undefined if there are none. */
 export function rolesOf(graph: Graph): Roles | undefined {
-  const { title, lede, label, caption, days } = graph.pages.careers.roles
+  const { section, title, lede, label, caption, days } = graph.pages.careers.roles
   const roles = closedRoles(graph)
   if (roles.length === 0) return undefined
   const { locale } = graph.site.identity
   const usual = medianDays(roles)
   const n = roles.filter((role) => daysOpen(role) <= usual).length
   return {
-    title,
-    lede: fill(lede, { n, all: roles.length, days: usual }),
+    head: { label: section, title, lede: fill(lede, { n, all: roles.length, days: usual }) },
     list: {
       label,
       caption,

@@ -38,6 +38,7 @@ export function RegionPanel({ region: { slug, tone, places, title, description, 
           <p className="lede mt4">{description}</p>
           <div className="mt6">
             <FactList facts={facts} min="8" />
+            {labels.clientsNote && <p className="caption mt4">{labels.clientsNote}</p>}
           </div>
         </div>
       </div>

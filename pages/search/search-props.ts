@@ -23,6 +23,7 @@ export const searchProps = (graph: Graph): SearchProps => ({
     tags: graph.pages.tag.labels.kind,
     authors: graph.pages.author.labels.kind,
     pages: graph.site.strings.kinds.page,
+    sections: graph.site.strings.kinds.page,
   },
 })
 

@@ -27,6 +27,7 @@ export const careersPage = z.strictObject({
         .describe('The cards, each with a drawing.'),
     })
     .describe('Culture cards.'),
+  positionsLabel: label.describe('Name of the section of positions, in the margin.'),
   positionsTitle: label.describe('Heading of the open positions.'),
   locations: distinct(z.array(chip()).min(1)).describe('Choices of the location after All; jobs name one of them.'),
   departments: distinct(z.array(chip()).min(1)).describe('Choices of the department after All; jobs name one of them.'),
@@ -58,6 +59,7 @@ export const careersPage = z.strictObject({
     .describe('When no position is open.'),
   roles: z
     .strictObject({
+      section: label.describe('Name of the section, in the margin.'),
       title: label.describe('Heading of the roles that the company hires for.'),
       lede: template(sentence, 'n', 'all', 'days').describe(
         'Next to the heading: within `{days}` days, `{n}` of `{all}` roles had closed, at least half of them.',

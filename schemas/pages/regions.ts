@@ -20,7 +20,10 @@ export const regionsPage = z.strictObject({
     timezone: 'Before the time zone of an office.',
     services: 'Before the key services of an office.',
   })
-    .extend({ contactOffice: template(label, 'city').describe('Button of an office, with `{city}`.') })
+    .extend({
+      contactOffice: template(label, 'city').describe('Button of an office, with `{city}`.'),
+      clientsNote: sentence.optional().describe('Under the figures of a region: which clients are counted.'),
+    })
     .describe('Words of the page.'),
   world: z
     .strictObject({ head: head().describe('Head of the section.'), stats: stats().describe('Keys of the facts in the band.') })

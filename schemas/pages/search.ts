@@ -68,11 +68,11 @@ export const searchPage = z.strictObject({
   words: z
     .array(
       z.strictObject({
-        href: href().describe('The page.'),
+        href: href().describe('The page, or a section of it that is found by itself.'),
         words: z.array(label).min(1).max(12).describe('What visitors call it or look for on it.'),
       }),
     )
-    .describe('Further words that pages are found by, in addition to those on the pages.'),
+    .describe('Further words that pages and sections are found by, in addition to their own.'),
   dialog: labels({
     name: 'Name of the dialog, read aloud.',
     close: 'Button that closes it.',

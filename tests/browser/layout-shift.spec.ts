@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { test } from '@playwright/test'
 import { SCREEN_FLAGS } from '../../scripts/chromium'
 import { expectNoShift } from './support/layout-shift'
 import { LONG, ONLY_CHROMIUM } from './support/suites'
@@ -21,13 +21,3 @@ for (const { fonts, width, height } of [
       await expectNoShift(page, fonts, ADDRESSES)
     },
   )
-
-test('a card that begins with its title is not shown before the title is there', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/whitepapers')
-  const card = page.locator('.card.feature')
-  const title = card.getByRole('heading')
-  await expect(title).toBeVisible()
-  await title.evaluate((element) => element.remove())
-  await expect(card).toBeHidden()
-})

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readSitemap } from './support/site'
-import { LONG } from './support/suites'
+import { LONG, ONLY_CHROMIUM } from './support/suites'
 
 /** Views that no sitemap names, and whose links a visitor follows all the same. */
 const VIEWS = ['/404', '/services/404', '/industries/404', '/case-studies/404', '/blog/404', '/careers/404', '/legal/404']
@@ -26,6 +26,19 @@ test('nothing that a page links or loads is missing', LONG, async ({ page, reque
   const { origin } = new URL(page.url())
   expect([...files].filter((file) => !file.startsWith(`${origin}/`))).toEqual([])
   for (const file of files) expect.soft((await request.get(file, { maxRedirects: 0 })).status(), file).toBe(200)
+})
+
+test('each entry of the search leads to a place of its page', ONLY_CHROMIUM, async ({ page, request }) => {
+  const entries = (await (await request.get('/search-index.json')).json()) as { u: string }[]
+  await page.goto('/favicon.svg')
+  const pages = new Map<string, Promise<Reading>>()
+  const places = entries.map(({ u }) => u.split('#')).filter(([, id]) => id !== undefined)
+  expect(places.length).toBeGreaterThan(30)
+  for (const [path = '', id] of places) {
+    const target = pages.get(path) ?? read(page, path)
+    pages.set(path, target)
+    expect.soft((await target).ids, path).toContain(id)
+  }
 })
 
 /** A page without its life: its status, its ids, and what it names by whole address, of links only those into the site. */

@@ -31,6 +31,28 @@ const QUESTIONS: readonly (readonly [kind: string, query: string, address: strin
   ['an acronym', 'AI', '/services/ai-transformation'],
   ['an acronym', 'HIPAA', '/industries/healthcare-life-sciences'],
   ['an acronym', 'iso 27001', '/newsroom/iso-certification'],
+  ['a heading', 'carbon', '/about#responsibility'],
+  ['a person', 'Nadia Brandt', '/investors#updates'],
+  ['a person', 'Celia Marlowe', '/newsroom#next'],
+  ['a person', 'Ruth Calloway', '/about#leadership'],
+  ['a person', 'Ruth Calloway', '/investors#board'],
+  ['a position', 'CEO', '/about#leadership'],
+  ['a position', 'head of press', '/newsroom#next'],
+  ['a report', 'annual report', '/investors#reports'],
+  ['a download', 'logo', '/newsroom#next'],
+  ['a download', 'press kit', '/newsroom#next'],
+  ['a part of a page', 'dividend', '/investors#reports'],
+  ['a part of a page', 'diversity', '/about#responsibility'],
+  ['a part of a page', 'sustainability', '/about#responsibility'],
+  ['a part of a page', 'price', '/services#models'],
+  ['a part of a page', 'pricing', '/services#models'],
+  ['a part of a page', 'how we price', '/services#models'],
+  ['a part of a page', 'how much', '/services#models'],
+  ['a part of a page', 'interview process', '/careers#process'],
+  ['a part of a page', 'benefits', '/careers#benefits'],
+  ['a part of a page', 'paid leave', '/careers#benefits'],
+  ['a page and a part of it', 'careers benefits', '/careers#benefits'],
+  ['an industry by another word', 'hospital', '/industries/healthcare-life-sciences'],
   ['a number', '48%', '/case-studies/accelerating-payments-modernization'],
   ['a number', '640', '/case-studies/orchard-retail-inventory'],
   ['a date', 'february 6', '/events#platform-conference'],
@@ -50,13 +72,20 @@ const FIRST = 3
 
 const graph = await ownContent()
 const site = outputOf(graph, { pages: pagesOf(graph) })
-const whole = createSearch(parseIndex(await textOf(searchIndex, site)))
+const entries = parseIndex(await textOf(searchIndex, site))
+const whole = createSearch(entries)
 const files = await filesOf(searchIndexBy(0), site)
 const read = async (address: string) => String(files.get(address.slice(1)))
 const split = createSearchOfParts(parseManifest(await read(urlOf.searchIndex())), read)
 
+const addresses = new Set(entries.map(({ u }) => u))
+
 const firstOf = async (search: Search, query: string) =>
   (await search({ query, limit: 4 })).groups.flatMap(({ hits }) => hits.map(({ address }) => address)).slice(0, FIRST)
+
+test('words of content are those of pages and sections that are found', () => {
+  expect(graph.pages.search.words.filter(({ href }) => !addresses.has(href))).toEqual([])
+})
 
 describe('the first three results, of an index in one file and in parts', () => {
   test.for(QUESTIONS)('for %s: %s', async ([, query, address]) => {
@@ -70,6 +99,25 @@ describe('the first three results, of an index in one file and in parts', () => 
     ['machine learning', '/whitepaper/future-of-ai-in-enterprise'],
   ])('for a topic of an author, a service or a text is the best: %s', async ([query, address]) => {
     for (const search of [whole, split]) expect((await firstOf(search, query))[0]).toBe(address)
+  })
+
+  test.for<readonly [query: string, first: string]>([
+    ['services', '/services'],
+    ['about', '/about'],
+    ['careers', '/careers'],
+    ['investors', '/investors'],
+    ['events', '/events'],
+    ['offices in europe', '/regions'],
+    ['cloud cost', '/blog/cloud-cost-as-an-engineering-metric'],
+    ['awards', '/newsroom/industry-award-2024'],
+    ['team', '/whitepaper/data-contracts'],
+  ])('for what a page, an article or a paper is named by, no section comes before it: %s', async ([query, first]) => {
+    for (const search of [whole, split]) expect((await firstOf(search, query))[0]).toBe(first)
+  })
+
+  test('for a name of which only one word is similar to others, there are none', async () => {
+    for (const search of [whole, split])
+      for (const query of ['Nadja Brandauer', 'Xaver Marlin']) expect(await firstOf(search, query)).toEqual([])
   })
 
   // Parts do not hold signs: there, entries with both words follow those with the sign between them.

@@ -87,10 +87,22 @@ describe('the search index', () => {
     expect(wordsAt('/blog/made')).toMatch(/^Rare tag\|Ideas\|\S/)
   })
 
-  siteTest('finds pages by their names in menus, their headings and their keywords', async ({ site }) => {
+  siteTest('finds pages by their names in menus and their keywords', async ({ site }) => {
     const { entries } = await indexOf(site)
     const about = entries.find(({ u }) => u === '/about')
-    expect(about).toMatchObject({ t: 'About page', n: expect.any(String), w: expect.stringMatching(/\|Company$/) })
+    expect(about).toMatchObject({ t: 'About page', n: expect.any(String), w: 'Company' })
+  })
+
+  siteTest('has the sections of standing pages, with their page and the names of what stands in them', async ({ site }) => {
+    await site.write({ 'people/made.yaml': person({ name: 'Ada Made' }) })
+    await site.replace('pages/about.yaml', '    - second-person', '    - made')
+    const { entries } = await indexOf(site)
+    expect(entries.find(({ u }) => u === '/about#leadership')).toMatchObject({
+      k: 'sections',
+      s: 'About',
+      d: expect.stringContaining('Ada Made'),
+      w: expect.stringContaining('|Ada Made|Made position|'),
+    })
   })
 
   siteTest('leaves out not-found views and further pages of lists', async ({ site }) => {

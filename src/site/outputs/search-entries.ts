@@ -9,7 +9,6 @@ import { isLeftOut } from '../graph/left-out'
 import { menuLinks } from '../graph/menu-links'
 import { traitContextOf } from '../graph/trait-context'
 import { KEYWORD_SEPARATOR, type SearchEntry } from '../islands/site-search/entry'
-import { patterns } from '../routes/patterns'
 
 /** An entry of the search index, and what decides its picture: slug and tone of a drawing, or the file. */
 export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: ShownPicture | undefined }
@@ -32,23 +31,9 @@ export function namesOfPages({ site: { navigation } }: Graph): (address: string,
   return (address, title) => [...new Set(named.filter(({ href, label }) => href === address && label !== title).map(({ label }) => label))]
 }
 
-/** Keywords of a page: the labels of its sections, and other terms that visitors may search for. */
-export function wordsOfPage(graph: Graph, address: string): readonly string[] {
-  const page = Object.entries(graph.pages).find(([name]) => addresses.get(name) === address)
-  return [...(page ? headingsIn(page[1]) : []), ...wordsOf(graph, address)]
-}
-
-const addresses: ReadonlyMap<string, string> = new Map(Object.entries(patterns))
-
-const wordsOf = ({ pages }: Graph, address: string) =>
+/** The words that content adds to a page or a section. */
+export const wordsOf = ({ pages }: Graph, address: string) =>
   pages.search.words.filter(({ href }) => href === address).flatMap(({ words }) => words)
-
-/** The labels of the sections in the words of a page. */
-function headingsIn(words: unknown): readonly string[] {
-  if (typeof words !== 'object' || words === null) return []
-  const own = 'title' in words && 'label' in words && typeof words.label === 'string' ? [words.label] : []
-  return [...own, ...Object.values(words).flatMap(headingsIn)]
-}
 
 /** Texts in the format of the index, without duplicates. */
 export const joined = (texts: readonly string[]) => [...new Set(texts)].filter(Boolean).join(KEYWORD_SEPARATOR)

@@ -12,7 +12,8 @@ import { writeIndex } from '../islands/site-search/index-file'
 import { writeParts } from '../islands/site-search/parts/write-parts'
 import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
-import { type Findable, findableEntries, joined, namesOfPages, wordsOfPage } from './search-entries'
+import { type Findable, findableEntries, joined, namesOfPages, wordsOf } from './search-entries'
+import { sectionEntries } from './search-sections'
 import { authorEntries, tagEntries } from './search-writings'
 
 /** Up to this number of entries the index is one file. */
@@ -61,7 +62,7 @@ export const searchEntries = memoize((site: OutputContext<Graph>): readonly Sear
   const pageEntry = pageEntries(site)
   const pages = foundPages(site).map((page) => entries.get(page.address) ?? pageEntry(page))
   const places = [...entries.values()].filter(({ u }) => isPlace(u))
-  return [...pages, ...places]
+  return [...pages, ...places, ...sectionEntries(site.graph)]
 })
 
 const foundPages = (site: OutputContext<Graph>) =>
@@ -85,8 +86,7 @@ function pageEntries({ graph }: OutputContext<Graph>): (page: SitePage) => Searc
   return ({ address, head: { title, description } }) => {
     const isHome = address === patterns.home
     const n = joined(namesOf(address, title))
-    // The sections of the home page are about other pages.
-    const w = isHome ? '' : joined(wordsOfPage(graph, address))
+    const w = joined(wordsOf(graph, address))
     return { u: address, k: 'pages', t: isHome ? graph.site.strings.home : title, d: description, ...(n && { n }), ...(w && { w }) }
   }
 }

@@ -38,6 +38,21 @@ test('without the index of texts there are the other results', LONG, async ({ pa
   await page.route('**/search-texts.json', (route) => route.abort('connectionfailed'))
   await page.goto('/search?q=cloud')
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Showing 11 results matching "cloud"')
-  await page.goto('/search?q=foundry')
-  await expect(page.getByRole('main').getByRole('heading', { name: 'Nothing matches “foundry”' })).toBeVisible()
+  await page.goto('/search?q=spreadsheet')
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Nothing matches “spreadsheet”' })).toBeVisible()
+})
+
+test('a section of a page is found by what stands in it, says its page, and is seen below the header', LONG, async ({ page }) => {
+  const finder = new Finder(page)
+  await page.goto('/industries')
+  await finder.open()
+  await typeInto(finder.field, 'ruth calloway')
+  await finder.expectMarked(/^Engineers first, and still reviewing work About · Ruth Calloway/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/about#leadership')
+  const heading = page.getByRole('heading', { name: 'Engineers first, and still reviewing work' })
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  const header = await page.getByRole('banner').boundingBox()
+  const { y = 0 } = (await heading.boundingBox()) ?? {}
+  expect(y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
 })

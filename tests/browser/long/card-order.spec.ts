@@ -2,24 +2,44 @@ import { expect, type Locator, test } from '@playwright/test'
 
 const topOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().top)
 
-test('the first text of an author and of a tag has its title below its kind, as rows have', async ({ page }) => {
+const LISTS = ['/blog', '/insights', '/case-studies', '/newsroom', '/events', '/authors/mei-tanaka', '/tags/ai']
+
+test('on a phone the large card has its picture as high as others, then its kind, its figure, its title and its text', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of ['/authors/mei-tanaka', '/authors/amara-okafor', '/tags/ai']) {
+  for (const address of LISTS) {
     await page.goto(address)
     const card = page.locator('.card.feature')
-    expect(await topOf(card.getByRole('heading')), address).toBeGreaterThan(await topOf(card.locator('.meta')))
+    const art = await card.locator('.art').first().boundingBox()
+    expect((art?.width ?? 0) / (art?.height ?? 1), address).toBeCloseTo(1.6, 1)
+    const tops: number[] = []
+    for (const part of ['.art', '.meta, .event-badge', '.card-figure, .change-figure, .body .day-date', 'h3', '.excerpt'])
+      tops.push(await topOf(card.locator(part).first()))
+    expect(tops, address).toEqual(tops.toSorted((one, other) => one - other))
   }
 })
 
-for (const width of [1000, 1440])
-  test(`what was done for industries without a page begins at one height, at ${width} px`, async ({ page }) => {
+for (const width of [390, 768])
+  test(`what is large in the news is their figure, and their day is small, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
+    await page.goto('/newsroom')
+    const sizeOf = (all: Element[]) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+    const days = await page.locator('.news-row .day-date b').evaluateAll(sizeOf)
+    expect(days).toHaveLength(6)
+    expect(new Set(days)).toEqual(new Set(await page.locator('.news-row .meta').evaluateAll(sizeOf)))
+  })
+
+for (const width of [1000, 1440])
+  test(`what was done for each industry begins at one height in a row, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto('/industries')
-    const cells = page.locator('.industry-cell:has(.foot .link)')
-    // From the top of the cell, since cells move one after the other while they appear.
-    const tops = await cells.evaluateAll((all) =>
-      all.map((cell) => (cell.querySelector('.foot')?.getBoundingClientRect().top ?? 0) - cell.getBoundingClientRect().top),
-    )
-    expect(tops).toHaveLength(2)
-    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(1)
+    const tops = await page
+      .locator('.industry-cell')
+      .evaluateAll((all) =>
+        all.map((cell) => [cell, cell.querySelector('.foot:has(.link)')].map((part) => Math.round(part?.getBoundingClientRect().top ?? 0))),
+      )
+    expect(tops).toHaveLength(6)
+    const footOf = new Map(tops.map(([cell, foot]) => [cell, foot]))
+    for (const [cell, foot] of tops) expect(foot).toBe(footOf.get(cell))
+    expect(tops.map(([, foot]) => foot)).not.toContain(0)
   })

@@ -30,6 +30,8 @@ for (const width of [390, 320])
         [patterns.investors, '.figure-table > summary'],
         [patterns.about, '.figure-table > summary'],
         [patterns.careers, 'main .feed-links a'],
+        [patterns.careers, '.page-intro p > a, #open-positions p:not(.feed-links) > a'],
+        [patterns.industries, '.industry-cell .foot a'],
         [patterns.services, '.sheet .link'],
         [patterns.contact, '.direct-links a'],
         ['/tags/ai', '.subject-net a'],

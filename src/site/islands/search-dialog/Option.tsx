@@ -15,7 +15,7 @@ type OptionProps = {
 
 /** A result in the dialog: a link that the arrow keys of the field can select. */
 export function Option({ id, hit, group, kinds, enter }: OptionProps) {
-  const label = kindLabel(hit.kind, group, kinds)
+  const label = kindLabel(hit, group, kinds)
   const detail = hit.found.length > 0 ? hit.found : hit.date === undefined ? hit.description : [{ at: 0, text: hit.date, marked: false }]
   return (
     <a id={id} className="hit" href={hit.address} role="option" tabIndex={-1} aria-selected={enter !== ''}>

@@ -9,7 +9,7 @@ type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['k
 
 /** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
-  const meta = [kindLabel(hit.kind, group, kinds), hit.date && unbroken(hit.date)].filter(Boolean)
+  const meta = [kindLabel(hit, group, kinds), hit.date && unbroken(hit.date)].filter(Boolean)
   // If neither title nor description shows a match, the matching keyword is shown too.
   const found = hit.description.some(({ marked }) => marked) ? [] : hit.found
   const isSaid = meta.length > 0 || found.length > 0

@@ -9,6 +9,12 @@ export type CloseMatch = { prepared: FoldedEntry; terms: readonly string[] }
 /** Maximum number of close matches. */
 export const MOST = 20
 
+/** The number of words of a query that a close match needs: all of them if there are exact matches, otherwise half of them. */
+export const leastClose = (words: number, isFound: boolean) => (isFound ? words : Math.ceil(words / 2))
+
+/** Whether an entry has only half of the words, and none as it is written: of a name of two words, one is often similar to another. */
+export const isByAccident = (found: number, written: number, words: number) => written === 0 && 2 * found === words
+
 type Closeness = { similar: FindSimilar; least: number }
 
 /**
@@ -21,14 +27,16 @@ export function closeMatches(prepared: readonly FoldedEntry[], query: Query, { s
   const found: (CloseMatch & { inTitle: number })[] = []
   for (const one of prepared) {
     const terms: string[] = []
+    let written = 0
     let inTitle = 0
     for (const words of choices) {
       const term = words.find((word) => placeIn(one.title, word) === 'start') ?? words.find((word) => isIn(one, word))
       if (term === undefined) continue
       terms.push(term)
+      if (term === words[0]) written++
       if (placeIn(one.title, term)) inTitle++
     }
-    if (terms.length < most) continue
+    if (terms.length < most || isByAccident(terms.length, written, choices.length)) continue
     most = terms.length
     found.push({ prepared: one, terms, inTitle })
   }

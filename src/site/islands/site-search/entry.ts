@@ -1,13 +1,14 @@
 import type { SearchableCollection } from '../../graph/kinds'
 
-/** Kinds of content in the search: collections, the pages of tags and of authors, or `pages`. */
-export type SearchKind = SearchableCollection | 'tags' | 'authors' | 'pages'
+/** Kinds of content in the search: collections, the pages of tags and of authors, `pages`, or `sections` of these. */
+export type SearchKind = SearchableCollection | 'tags' | 'authors' | 'pages' | 'sections'
 
 /** The groups of kinds of content. Kinds that are not listed are in the group `insights`. */
 const GROUPED = {
   services: 'services',
   industries: 'industries',
   pages: 'pages',
+  sections: 'pages',
   technologies: 'pages',
   regions: 'pages',
   careers: 'pages',
@@ -20,6 +21,9 @@ export type GroupName = (typeof GROUPED)[keyof typeof GROUPED] | 'insights'
 
 /** The group of results in which a kind of content is shown. */
 export const groupOf = (kind: SearchKind): GroupName => (kind in GROUPED ? GROUPED[kind as keyof typeof GROUPED] : 'insights')
+
+/** Whether entries of a kind are about the company in general, so that a match in their description alone says little. */
+export const isGeneral = (kind: SearchKind) => kind === 'pages' || kind === 'sections'
 
 /** The groups in the order in which they are shown. */
 export const GROUPS = ['services', 'industries', 'insights', 'pages'] as const satisfies readonly GroupName[]
@@ -41,6 +45,8 @@ export type SearchEntry = {
   n?: string
   /** Keywords. */
   w?: string
+  /** For a section: the name of its page. */
+  s?: string
   /** Its date in the format of lists. */
   m?: string
   /** Address of its drawing or picture, and the color tone of a drawing. */

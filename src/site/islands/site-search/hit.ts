@@ -7,6 +7,8 @@ import type { FoldedEntry } from './prepare'
 export type Hit = {
   address: string
   kind: SearchKind
+  /** For a section: the name of its page. */
+  page?: string | undefined
   title: readonly Piece[]
   description: readonly Piece[]
   /** The matching part of the keywords or the description; empty if the title contains the match. */
@@ -29,6 +31,7 @@ export function hitOf({ entry, title, description, further, words }: FoldedEntry
   return {
     address: entry.u,
     kind: entry.k,
+    page: entry.s,
     title: piecesOf(entry.t, title, marksOf(title)),
     description: piecesOf(entry.d, description, marksOf(description)),
     found: isElsewhere ? (foundWord(further, words, marksOf(words)) ?? foundText(entry.d, description, marksOf(description))) : [],

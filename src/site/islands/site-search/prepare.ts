@@ -8,9 +8,9 @@ export type FoldedEntry = {
   /** Its title and other names, folded. */
   names: readonly string[]
   description: string
-  /** Its other names and keywords as displayed, separated by `BETWEEN` of ./entry. */
+  /** Its other names, its keywords and the name of its page as displayed, separated by `BETWEEN` of ./entry. */
   further: string
-  /** Its other names and keywords, folded. */
+  /** The same, folded. */
   words: string
 }
 
@@ -18,7 +18,7 @@ export type FoldedEntry = {
 export const foldEntries = (entries: readonly SearchEntry[]): readonly FoldedEntry[] =>
   entries.map((entry) => {
     const title = fold(entry.t)
-    const further = [entry.n, entry.w].filter(Boolean).join(KEYWORD_SEPARATOR)
+    const further = [entry.n, entry.w, entry.s].filter(Boolean).join(KEYWORD_SEPARATOR)
     const names = entry.n === undefined ? [title] : [title, ...fold(entry.n).split(KEYWORD_SEPARATOR)]
     return { entry, title, names, description: fold(entry.d), further, words: fold(further) }
   })

@@ -49,14 +49,14 @@ export const areByChance = (matches: readonly { rank: number }[]) => matches.eve
 export const FEW = 3
 
 /**
- * Leaves out pages without a collection, such as lists and the home page, that have the query only in their description, if there are
- * enough other matches.
+ * Leaves out pages without a collection, such as lists and the home page, and their sections, that have the query only in their
+ * description, if there are enough other matches.
  */
 export function withoutGeneral<Match extends { rank: number }>(
   matches: readonly Match[],
-  isPage: (match: Match) => boolean,
+  isPageOrSection: (match: Match) => boolean,
 ): readonly Match[] {
-  const telling = matches.filter((match) => match.rank < ELSEWHERE.description || !isPage(match))
+  const telling = matches.filter((match) => match.rank < ELSEWHERE.description || !isPageOrSection(match))
   return telling.length >= FEW ? telling : matches
 }
 

@@ -1,6 +1,6 @@
 import { sharedAttempts } from '../../../engine/islands/attempts'
-import { closeMatches } from './close'
-import { type GroupName, groupOf, type SearchEntry } from './entry'
+import { closeMatches, leastClose } from './close'
+import { type GroupName, groupOf, isGeneral, type SearchEntry } from './entry'
 import { bestFirst, countGroups } from './groups'
 import { type Hit, hitOf } from './hit'
 import { foldEntries, vocabularyOf } from './prepare'
@@ -55,7 +55,7 @@ export function createSearch(
     // Punctuation is part of the query if a text contains it, as in `CI/CD`; otherwise it is removed.
     const query = asTyped.length > 0 ? typed : withoutSigns(typed)
     const all = asTyped.length > 0 || query.phrase === typed.phrase ? asTyped : exactMatches(among, query)
-    const exact = withoutGeneral(all, ({ prepared: { entry } }) => entry.k === 'pages')
+    const exact = withoutGeneral(all, ({ prepared: { entry } }) => isGeneral(entry.k))
     const groups = bestFirst(exact, ({ prepared: { entry } }) => entry.k).map(({ name, own }): ResultGroup => {
       const hits = own.slice(0, limit).map(({ prepared: one }) => hitOf(one, query))
       return { name, found: own.length, size: sizes[name], hits }
@@ -66,8 +66,7 @@ export function createSearch(
 
     const known = new Set(exact.map(({ prepared: one }) => one))
     const others = among.filter((one) => !known.has(one))
-    // If there are exact matches, a close match needs all words of the query, otherwise half of them.
-    const least = exact.length > 0 ? query.words.length : Math.ceil(query.words.length / 2)
+    const least = leastClose(query.words.length, exact.length > 0)
     const close = closeMatches(others, query, { similar: await getSimilar(), least })
     if (close.length === 0) return answer
     const hits = close.slice(0, limit).map((match) => hitOf(match.prepared, { words: match.terms }))

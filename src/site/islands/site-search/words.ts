@@ -3,6 +3,7 @@ import type { DeepReadonly } from '../../../engine/lib/readonly'
 import { fill } from '../../../engine/lib/text'
 import { QUERY_PARAMETER } from '../../routes/query-parameter'
 import type { SearchKind } from './entry'
+import type { Hit } from './hit'
 import type { ResultGroup } from './search'
 
 type Copy = DeepReadonly<SingletonData['pages']['search']>
@@ -32,5 +33,6 @@ export const countText = (found: number, words: Copy['results']) => (found === 1
 export const groupLabel = (name: ResultGroup['name'], words: Copy['results']) =>
   name === 'best' || name === 'close' || name === 'texts' ? words[name] : words.groups[name]
 
-/** Label of a result's kind; empty if the heading of its group says the same. */
-export const kindLabel = (kind: SearchKind, group: ResultGroup['name'], kinds: SearchProps['kinds']) => (kind === group ? '' : kinds[kind])
+/** The page of a result that is a section, else the label of its kind; empty if the heading of its group says the same. */
+export const kindLabel = ({ kind, page }: Pick<Hit, 'kind' | 'page'>, group: ResultGroup['name'], kinds: SearchProps['kinds']) =>
+  page ?? (kind === group ? '' : kinds[kind])

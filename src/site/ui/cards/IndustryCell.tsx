@@ -18,7 +18,7 @@ export type IndustryEntry = {
   clients: string
   /** Address of its page. */
   href?: string
-  /** A case study or a service that worked for an industry without a page. An industry with neither is muted. */
+  /** A case study or a service that worked for it. An industry without it and without a page is muted. */
   work?: { kind: string; title: string; href: string }
   /** Address of the inquiry form, for an industry without a page. */
   ask?: string
@@ -30,8 +30,8 @@ export type IndustryStrings = { clients: string; view: string; inPreparation: st
 export type IndustryCellProps = { industry: IndustryEntry; strings: IndustryStrings }
 
 /**
- * An industry in a ledger, led by its number of clients. If there is no page yet, it links to work that was done for the industry, and
- * says so where it links to the form (specification, 4.5).
+ * An industry in a ledger, led by its number of clients, with a link to work that was done for it. If there is no page yet, it says so
+ * where it links to the form (specification, 4.5).
  */
 export function IndustryCell({ industry, strings }: IndustryCellProps) {
   const { slug, drawing, tone, picture, title, description, clients, href, work, ask } = industry
@@ -52,7 +52,7 @@ export function IndustryCell({ industry, strings }: IndustryCellProps) {
           <p>
             <span className="small muted">{work.kind}</span>
             <br />
-            <a className="link" href={work.href}>
+            <a className="link over" href={work.href}>
               {withoutHyphenBreaks(work.title)}
             </a>
           </p>

@@ -13,7 +13,7 @@ export type MeasureRowProps = {
   label: string
 }
 
-/** A row of a register: a figure with its name, and how it is counted, which is folded on phones; several figures stand above that. */
+/** A row of a register: a figure with its name, and how it is counted, which is folded on phones; several figures stand before that. */
 export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRowProps) {
   const [first, ...others] = figures
   const isOne = first !== undefined && others.length === 0
@@ -26,12 +26,12 @@ export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRow
       </div>
       <div className="c9">
         <Fold label={label} of={title}>
-          {!isOne && (
-            <div className="figures">
-              <PairList layout="split" pairs={figures} />
-            </div>
-          )}
           <div className="parts">
+            {!isOne && (
+              <div className="figures">
+                <PairList layout="split" pairs={figures} />
+              </div>
+            )}
             <p className="excerpt">{counted}</p>
             <PairList layout="narrow" pairs={pairs} />
           </div>

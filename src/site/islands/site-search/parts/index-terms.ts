@@ -19,7 +19,7 @@ export function indexTerms(entries: readonly SearchEntry[]): [term: string, post
 }
 
 /** The terms of an entry. */
-function occurrencesIn({ t, n, w, d }: SearchEntry): Map<string, readonly number[]> {
+function occurrencesIn({ t, n, w, s, d }: SearchEntry): Map<string, readonly number[]> {
   const found = new Map<string, number[]>()
   let position = 0
   const add = (field: Field, phrase: string) => {
@@ -36,6 +36,7 @@ function occurrencesIn({ t, n, w, d }: SearchEntry): Map<string, readonly number
   add(FIELDS.title, t)
   for (const name of n?.split(KEYWORD_SEPARATOR) ?? []) add(FIELDS.name, name)
   for (const keyword of w?.split(KEYWORD_SEPARATOR) ?? []) add(FIELDS.keyword, keyword)
+  if (s !== undefined) add(FIELDS.keyword, s)
   const all = new Map<string, readonly number[]>(found)
   for (const term of termsOf(fold(d))) if (!all.has(term)) all.set(term, DESCRIBED)
   return all

@@ -1,4 +1,5 @@
-import { groupOf, type SearchKind } from '../entry'
+import { leastClose } from '../close'
+import { groupOf, isGeneral, type SearchKind } from '../entry'
 import { bestFirst, countGroups } from '../groups'
 import { type Hit, hitOf, type Terms } from '../hit'
 import type { FoldedEntry } from '../prepare'
@@ -36,7 +37,7 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load
     const isAmong = (number: number) => group === undefined || groupOf(kindAt(number)) === group
     const isPage = (number: number) => kinds[number] === 'pages'
     const ranked = rankEntries({ sequence, postings }, isPage).filter(({ number }) => isAmong(number))
-    const exact = withoutGeneral(ranked, ({ number }) => isPage(number))
+    const exact = withoutGeneral(ranked, ({ number }) => isGeneral(kindAt(number)))
     const groups = bestFirst(exact, ({ number }) => kindAt(number)).map(({ name, own }) => ({ name, own, shown: own.slice(0, limit) }))
 
     const known = new Set(exact.map(({ number }) => number))
@@ -46,7 +47,7 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load
         : closeEntries(
             await choicesOf(terms, postings, { parts, load }),
             (number) => isAmong(number) && !known.has(number),
-            exact.length > 0 ? terms.length : Math.ceil(terms.length / 2),
+            leastClose(terms.length, exact.length > 0),
           )
     const closeShown = close.slice(0, limit)
 
@@ -76,12 +77,12 @@ function choicesOf(terms: readonly string[], known: ReadonlyMap<string, Postings
   return Promise.all(
     terms.map(async (term) => {
       const postings: Postings = known.get(term) ?? new Map()
-      if (postings.size > 0 || !isCorrected(term)) return [{ word: term, postings }]
+      if (postings.size > 0 || !isCorrected(term)) return [{ word: term, postings, isWritten: true }]
       const vocabulary = await parts.words(term)
       // If spelling correction cannot be loaded, there are only exact matches.
       const similar = await load(vocabulary).catch((): FindSimilar => () => [])
       const found = await postingsOf(similar(term), parts)
-      return [...found].map(([word, own]) => ({ word, postings: own }))
+      return [...found].map(([word, own]) => ({ word, postings: own, isWritten: false }))
     }),
   )
 }

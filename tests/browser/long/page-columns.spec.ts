@@ -1,0 +1,55 @@
+import { expect, type Page, test } from '@playwright/test'
+
+/** The left edges of elements, each once. */
+const leftsOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))])
+
+test('several figures of one kind stand in the column of figures, and what is said of them in those of others', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about/how-we-measure')
+  expect(await leftsOf(page, '.measure-row .figures dd')).toEqual(await leftsOf(page, '.measure-row .one > .num'))
+  for (const part of ['.excerpt', '.parts > .pair-list']) expect(await leftsOf(page, `.measure-row ${part}`)).toHaveLength(1)
+})
+
+test('the open positions have the columns of the steps, and closed roles follow these', async ({ page }) => {
+  await page.goto('/careers')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxOf = (name: string) => page.getByRole('heading', { name }).first().boundingBox()
+    const title = await boxOf('Open Positions')
+    const steps = await boxOf('Four steps')
+    expect((await boxOf('What we hire for'))?.y).toBeGreaterThan(steps?.y ?? Number.NaN)
+    expect(title?.x).toBe(steps?.x)
+    if (width === 1440) expect((await boxOf("Don't See the Right Role?"))?.y).toBeCloseTo(title?.y ?? 0, 0)
+  }
+})
+
+test('no description of a service wraps beside a long figure on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/')
+  const heights = await page
+    .locator('.service-index h3 + .subtitle')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().height)))
+  expect(new Set(heights).size).toBe(1)
+})
+
+test('all values of an office stand below their labels on the narrowest phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 })
+  await page.goto('/regions')
+  const gaps = await page
+    .locator('section:not([hidden]) > .ledger .pair-list > div')
+    .evaluateAll((all) => all.map((pair) => (pair.children[1]?.getBoundingClientRect().left ?? 0) - pair.getBoundingClientRect().left))
+  expect(gaps.length).toBeGreaterThan(4)
+  expect(new Set(gaps)).toEqual(new Set([0]))
+})
+
+test('the program of the large event begins with its title, as those of others do', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/events')
+  const card = page.locator('.event-card.feature')
+  await card.locator('summary').click()
+  const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
+  const program = card.locator('.disclosure > div > .stack')
+  expect(await program.evaluate((stack) => getComputedStyle(stack, '::before').content)).toContain(title)
+  await expect(program).toHaveCSS('border-top-width', '1px')
+})
