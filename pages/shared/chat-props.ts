@@ -23,7 +23,7 @@ export function chatProps(graph: Graph): ChatProps {
         ...rule,
         links: shown(rule.links),
         ...(none && openJobs(graph).length === 0 && { reply: replyOfNone(none, graph), links: shown(none.links) }),
-        rows: [...(shows ? made[shows].filter(({ isAside }) => rule.named || !isAside) : []), ...rule.rows],
+        rows: [...(shows ? made[shows].filter(({ isAside }) => rule.named || shows === 'practices' || !isAside) : []), ...rule.rows],
       })),
       hours: { opens, closes, open, closed },
     },

@@ -24,13 +24,15 @@ type Shown = NonNullable<Graph['site']['chat']['rules'][number]['shows']>
 /** Rows of answers that are made from content other than the rules. */
 export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[]>> {
   const has = (href: string) => !isLeftOut(graph, href)
+  const leads = has(patterns.about) ? leadRows(graph) : []
   return {
     contact: contactRows(graph),
     dates: has(patterns.investors) ? dateRows(graph) : [],
     events: has(patterns.events) ? eventRows(graph) : [],
-    leads: has(patterns.about) ? leadRows(graph) : [],
+    leads,
     offices: has(patterns.regions) ? officeRows(graph) : [],
     positions: has(patterns.careers) ? positionRows(graph) : [],
+    practices: leads.filter(({ isAside }) => isAside),
     programs: has(patterns.caseStudies) ? programRows(graph) : [],
     security: [securityRow(graph)],
   }

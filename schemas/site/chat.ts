@@ -9,7 +9,7 @@ const chatLink = z.strictObject({
 })
 
 /** Sources that the rows of an answer may be taken from, instead of `rows`. */
-const SHOWN = ['contact', 'dates', 'events', 'leads', 'offices', 'positions', 'programs', 'security'] as const
+const SHOWN = ['contact', 'dates', 'events', 'leads', 'offices', 'positions', 'practices', 'programs', 'security'] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
 export const chat = z.strictObject({
@@ -72,7 +72,7 @@ export const chat = z.strictObject({
             .optional()
             .describe(
               'Further rows to show: phone and email, dates for investors, the next events, the leaders of the company and its practices, ' +
-                'offices, open positions, how long the programs of case studies took, or where to report a security hole.',
+                'the latter alone, offices, open positions, how long the programs of case studies took, or where to report a security hole.',
             ),
           none: z
             .strictObject({
@@ -94,6 +94,10 @@ export const chat = z.strictObject({
     })
     .optional()
     .describe('Words by which a message that asks several things is divided, so that each is answered.'),
+  leadIns: z
+    .array(text(20))
+    .optional()
+    .describe('Phrases before a subject, such as “know about”, set aside where another group answers without them.'),
   questions: z.array(text(40)).max(4).default([]).describe('Suggested first questions, as buttons.'),
   labels: z
     .strictObject({

@@ -227,7 +227,7 @@ const OTHERS = [
   ['Do you have data contracts?', 'terms'],
   ['Do you train our people?', 'handover'],
   ['Do you do network operations?', 'it-infrastructure'],
-  ['Can you help us with GDPR?', 'privacy'],
+  ['Can you help us with GDPR?', 'gdpr'],
   ['Can I talk to a human?', 'contact'],
   ['Who leads security?', 'people'],
   ['Is this real-time?', 'fallback'],

@@ -25,7 +25,7 @@ const heightWithGaps = (pieces: readonly Piece[], isFirst: boolean) =>
   pieces.reduce((sum, { height, gap }, index) => sum + height + (isFirst && index === 0 ? 0 : gap), 0)
 
 /** Least filled fraction of a page from which its rest may stay empty, so that pieces that are ideally kept together start the next one. */
-const FULL_ENOUGH = 0.55
+const FULL_ENOUGH = 0.62
 
 /**
  * Divides a flow into pages. Pieces that are kept together are on one page, unless they are higher than a page; pieces that are `ideally`

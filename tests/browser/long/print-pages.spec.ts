@@ -37,9 +37,33 @@ for (const format of ['A4', 'Letter'] as const) {
     }
   })
 
-  test(`the home page has seven pages of ${format}, and clients are below the figures`, ONLY_CHROMIUM, async ({ page }) => {
+  test(`the home page fills its pages of ${format}, and short lists stay together`, ONLY_CHROMIUM, async ({ page }) => {
     const pages = await pagesOf(page, '/', format)
-    expect(pages).toHaveLength(7)
+    expect(pages).toHaveLength(format === 'A4' ? 6 : 7)
     expect(pageOf(pages, 'Who works with us')).toBe(pageOf(pages, 'Halden Health'))
+    expect(pageOf(pages, 'On pay days')).toBe(pageOf(pages, 'Two outages in a year'))
+    expect(pageOf(pages, 'fewer downgraded')).toBe(0)
   })
+
+  test(`a signature on ${format} has lines of its letter above it`, ONLY_CHROMIUM, async ({ page }) => {
+    const pages = await pagesOf(page, '/blog/ai-in-the-back-office', format)
+    const words = pages[pageOf(pages, 'Yours,')] ?? ''
+    expect(words).toMatch(/\S.* on them than I am\.\s+Yours,\s+Amara\s/)
+  })
+
+  test(
+    `the picture of a case study is more than half as wide as ${format}, on one page with its facts`,
+    ONLY_CHROMIUM,
+    async ({ page }) => {
+      for (const name of ['accelerating-payments-modernization', 'orchard-retail-inventory']) {
+        const pages = await pagesOf(page, `/case-studies/${name}`, format)
+        expect(pageOf(pages, 'Industry'), name).toBe(0)
+        await page.emulateMedia({ media: 'print' })
+        await page.setViewportSize({ width: 658, height: 980 })
+        const width = await page.locator('.study-cover .parts svg').evaluate((picture) => picture.getBoundingClientRect().width)
+        expect(width, name).toBeGreaterThan(658 / 2)
+        await page.emulateMedia({ media: null })
+      }
+    },
+  )
 }

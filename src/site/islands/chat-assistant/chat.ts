@@ -83,6 +83,8 @@ export type ChatWords = {
   rules: readonly ChatRule[]
   /** Words at which a question with several parts is divided: those between them, and those with which a question begins. */
   parts?: { joints: readonly string[]; openers: readonly string[] } | undefined
+  /** Phrases before a subject, such as “know about”, set aside where another rule answers without them. */
+  leadIns?: readonly string[] | undefined
   /** Suggested first questions. */
   questions: readonly string[]
   /** Opening hours of offices, and the words for open and closed. */

@@ -12,30 +12,37 @@ import { partsOf } from './parts'
  */
 export type Choice = { asked: string; rules: readonly ChatRule[]; aside?: ChatRule | undefined }
 
-type Known = Pick<ChatWords, 'rules' | 'parts'>
+type Known = Pick<ChatWords, 'rules' | 'parts' | 'leadIns'>
 
 /** The parts of a question that have an answer, each with the rules that no earlier part has; the whole question if no part has one. */
-export function choicesFor(question: string, { rules, parts }: Known): readonly Choice[] {
+export function choicesFor(question: string, known: Known): readonly Choice[] {
   const folded = fold(question)
   const said = new Set<ChatRule>()
-  const questions = partsOf(folded, parts)
+  const questions = partsOf(folded, known.parts)
   const each = questions.map((asked) => {
-    const { rules: found, aside } = rulesOf(asked, rules)
+    const { rules: found, aside } = rulesOf(asked, known)
     const chosen = found.filter((rule) => !said.has(rule))
     for (const rule of chosen) said.add(rule)
     return { asked, rules: chosen, aside }
   })
   const answered = each.filter((choice) => choice.rules.length > 0)
-  return answered.length > 0 || questions.length === 1 ? answered : [{ asked: folded, ...rulesOf(folded, rules) }]
+  return answered.length > 0 || questions.length === 1 ? answered : [{ asked: folded, ...rulesOf(folded, known) }]
 }
 
 /** All rules that answer a question. */
 export const rulesFor = (question: string, known: Known): readonly ChatRule[] => choicesFor(question, known).flatMap(({ rules }) => rules)
 
-/** The rules that answer one question. If there is none, words that are one slip away from a keyword count as that keyword. */
-function rulesOf(asked: string, rules: readonly ChatRule[]): Omit<Choice, 'asked'> {
-  const found = chosenOf(matching(asked, rules))
-  return found.rules.length > 0 ? found : chosenOf(matching(mended(asked, rules.flatMap(foldedKeywords)), rules))
+/**
+ * The rules that answer one question: those that answer it without what leads to its subject; else those that answer all of it. If there is
+ * none, words that are one slip away from a keyword count as that keyword.
+ */
+function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'asked'> {
+  const subject = leadIns.reduce((text, phrase) => text.replace(fold(phrase), ''), asked)
+  for (const reading of new Set([subject, asked])) {
+    const found = chosenOf(matching(reading, rules))
+    if (found.rules.length > 0) return found
+  }
+  return chosenOf(matching(mended(asked, rules.flatMap(foldedKeywords)), rules))
 }
 
 /**

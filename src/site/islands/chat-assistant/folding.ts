@@ -14,17 +14,17 @@ export const fold = (text: string) =>
 const GAP = ' ... '
 const FEW_WORDS = String.raw` (?:\S+ ){0,4}`
 
-/** A keyword that stands for its plural too: one whose last word has four letters or more. */
+/** A keyword that stands for its plural and its genitive too: one whose last word has four letters or more. */
 const HAS_PLURAL = /[a-rt-z]{4}$/
 
 /**
- * Whether a text has a word, or several in a row, in singular or plural. A word ends at a space or a punctuation mark, but not at a hyphen or an
+ * Whether a text has a word, or several in a row, in singular, plural or genitive. A word ends at a space or a punctuation mark, but not at a hyphen or an
  * apostrophe inside another word: "hi-tech" does not contain "hi".
  */
 export function hasWord(folded: string, word: string): boolean {
   const pieces = word.split(GAP)
   // Few keywords are in a question at all, and patterns are slow to make.
   if (!pieces.every((piece) => folded.includes(piece))) return false
-  const said = pieces.map(escapeRegExp).join(FEW_WORDS) + (HAS_PLURAL.test(word) ? 's?' : '')
+  const said = pieces.map(escapeRegExp).join(FEW_WORDS) + (HAS_PLURAL.test(word) ? "(?:'?s)?" : '')
   return new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${said}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
 }
