@@ -75,7 +75,7 @@ export default definePage({
             </h2>
             <p className="c5">{copy.firstMonth.samples.note}</p>
           </div>
-          <SampleSheets {...copy.firstMonth.samples} name={site.identity.name} level={3} />
+          <SampleSheets {...copy.firstMonth.samples} name={site.identity.name} level={3} labelledBy="samples" />
         </div>
       </section>
       <CallToAction {...copy.closing} well />

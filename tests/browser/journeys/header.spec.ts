@@ -134,22 +134,30 @@ test.describe('the menu of phones', () => {
   })
 })
 
-test('Escape and a press outside close the list of languages, and Escape returns to its button', LONG, async ({ page }) => {
-  await page.goto('/about')
-  const button = opener(page.getByRole('contentinfo'), 'Language')
-  const list = button.locator('..')
-  await button.click()
-  await list.getByRole('button', { name: 'English', exact: true }).focus()
-  await expect(async () => {
-    await page.keyboard.press('Escape')
-    await expect(list).not.toHaveAttribute('open', { timeout: 500 })
-  }).toPass()
-  await expect(button).toBeFocused()
-  await button.click()
-  await expect(list).toHaveAttribute('open')
-  await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
-  await expect(list).not.toHaveAttribute('open')
-})
+test(
+  'Escape, a press outside and the focus leaving close the list of languages, and Escape returns to its button',
+  LONG,
+  async ({ page }) => {
+    await page.goto('/about')
+    const button = opener(page.getByRole('contentinfo'), 'Language')
+    const list = button.locator('..')
+    await button.click()
+    await list.getByRole('button', { name: 'English', exact: true }).focus()
+    await expect(async () => {
+      await page.keyboard.press('Escape')
+      await expect(list).not.toHaveAttribute('open', { timeout: 500 })
+    }).toPass()
+    await expect(button).toBeFocused()
+    await button.click()
+    await expect(list).toHaveAttribute('open')
+    await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
+    await expect(list).not.toHaveAttribute('open')
+    await button.press('Enter')
+    await expect(list).toHaveAttribute('open')
+    await page.keyboard.press('Shift+Tab')
+    await expect(list).not.toHaveAttribute('open')
+  },
+)
 
 test('a page that was clicked has no ring after a key, and one that was skipped to has', LONG, async ({ page }) => {
   await openWithHeader(page, '/about')

@@ -26,3 +26,28 @@ for (const [width, height] of [
     await expect(messages.last()).toContainText('What does it cost?')
     await expect(fold).toHaveCount(0)
   })
+
+for (const [width, height] of [
+  [720, 450],
+  [320, 256],
+] as const)
+  test(`Tab goes round in the assistant where it fills a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { chat, field, messages } = await openChat(page)
+    const [minimize, close] = [chat.getByRole('button', { name: 'Minimize' }), chat.getByRole('button', { name: 'Close' })]
+    await field.press('Tab')
+    await expect(minimize).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(field).toBeFocused()
+    await field.fill('prices')
+    await page.keyboard.press('Tab')
+    await expect(chat.getByRole('button', { name: 'Send' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(close).toBeFocused()
+    await messages.first().click()
+    await page.keyboard.press('Shift+Tab')
+    await expect(chat.locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(chat.getByRole('button', { name: 'Open the chat assistant' })).toBeFocused()
+  })

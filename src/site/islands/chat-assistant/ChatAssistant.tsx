@@ -9,8 +9,8 @@ type Shape = 'closed' | 'open' | 'minimised'
 
 /**
  * The chat assistant (specification, 9.1): a floating button on every page, and the panel that it opens. The server renders the button
- * only. It is a landmark (`complementary`) and not a dialog: visitors can read on while it is open, the focus may leave it, and assistive
- * technology can reach a landmark from anywhere, also while the panel is closed or minimised.
+ * only. It is a landmark (`complementary`) and not a dialog: visitors can read on while it is open, the focus may leave it unless it fills
+ * the window, and assistive technology can reach a landmark from anywhere, also while the panel is closed or minimised.
  */
 export function ChatAssistant({ words, language }: ChatProps) {
   const [shape, setShape] = useState<Shape>('closed')

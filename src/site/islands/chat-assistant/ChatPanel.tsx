@@ -7,6 +7,7 @@ import type { ChatProps } from './chat'
 import { type Conversation, waitingIn } from './conversation'
 import { beginningOf, messagesOf } from './messages'
 import { useDismiss } from './useDismiss'
+import { useTabRound } from './useTabRound'
 import { useVisualViewport } from './useVisualViewport'
 
 type ChatPanelProps = ChatProps & {
@@ -31,6 +32,7 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
   // The panel is rendered at each key of the field, and each answer is made anew from its question.
   const messages = useMemo(() => messagesOf(conversation, words), [conversation, words])
   useDismiss(panel, onClose)
+  useTabRound(panel)
   useVisualViewport(panel)
 
   useEffect(() => {

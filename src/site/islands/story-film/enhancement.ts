@@ -112,7 +112,9 @@ export default defineEnhancement({
       // Keys and magnifiers are where the film is, unless they are elsewhere already.
       const { activeElement } = document
       const isFree = activeElement === document.body || (activeElement instanceof HTMLAnchorElement && activeElement.href === location.href)
-      if (isFree) (calm.matches ? slider : button).focus({ preventScroll: true })
+      // Fingers need no ring, which would lie over the film.
+      const hidesRing = matchMedia('(pointer: coarse)').matches && { focusVisible: false }
+      if (isFree) (calm.matches ? slider : button).focus({ preventScroll: true, ...hidesRing })
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)

@@ -19,12 +19,16 @@ export type SampleSheetsProps = {
   /** The mark of every sheet as a sample. */
   mark: string
   level: HeadingLevel
+  /** Id of the heading that names them. */
+  labelledBy: string
 }
 
 /** Documents that clients get, styled like paper and marked as samples. A document with two pages lies open. */
-export function SampleSheets({ sheets, name, mark, level }: SampleSheetsProps) {
+export function SampleSheets({ sheets, name, mark, level, labelledBy }: SampleSheetsProps) {
+  // On phones they scroll, and a scrollable area must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1).
+  const scrollable = { role: 'group', tabIndex: 0, 'aria-labelledby': labelledBy }
   return (
-    <div className="sample-sheets">
+    <div className="sample-sheets" {...scrollable}>
       {sheets.map(({ title, line, pages, form }) => (
         <article key={title} data-kind={pages.length > 1 ? 'spread' : undefined}>
           {pages.map(({ parts }, index) => (

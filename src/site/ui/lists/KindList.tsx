@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import type { IsoDate } from '../../../engine/lib/dates'
 import { LENGTH, pointsBetween } from '../charts/day-points'
+import { wholeParts } from '../layout/whole-parts'
 
 export type KindListProps = {
   /** Accessible name of the list. */
@@ -87,7 +88,7 @@ function KindName({ label, facts, href }: Pick<KindRow, 'label' | 'facts' | 'hre
       <small className="meta">
         {facts.map((fact) => (
           <Fragment key={fact}>
-            <span>{fact}</span>{' '}
+            <span>{wholeParts(fact)}</span>{' '}
           </Fragment>
         ))}
       </small>
