@@ -67,3 +67,13 @@ for (const width of WIDTHS)
       }
     }
   })
+
+test('the latest news has its text beside its picture on paper', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 658, height: 1000 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/newsroom')
+  const card = page.locator('.news-row.feature')
+  const [picture, text] = await Promise.all([card.locator('.art').boundingBox(), card.locator('.body').boundingBox()])
+  expect(text?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 658))
+  expect(text?.y).toBeLessThan((picture?.y ?? 0) + (picture?.height ?? 0))
+})
