@@ -105,9 +105,14 @@ function CareersPage({ copy, place, positions, offices, feed, roles, coming, sit
         }
       >
         {isNoneOpen && (
-          <p className="mt5">
-            <MoreLink href={actions.positions.href}>{empty.short}</MoreLink>
-          </p>
+          <div className="mt5">
+            <p>
+              <MoreLink href={actions.positions.href}>{empty.short}</MoreLink>
+            </p>
+            <p>
+              <MoreLink href="#process">{process.head.title}</MoreLink>
+            </p>
+          </div>
         )}
       </PageIntro>
       <section className="wrap" aria-labelledby="benefits">

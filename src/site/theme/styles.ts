@@ -19,6 +19,7 @@ export const styles: ThemeStyles = {
     'text',
     'share',
     'layout',
+    'scroll-row',
     'motion',
     'print',
     'utilities',

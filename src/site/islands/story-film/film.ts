@@ -9,8 +9,8 @@ const STEPS = 10
 /** Height of the drawing at the start of the film, as a fraction of its final height: the text above it needs room. */
 const LOW = 0.7
 
-/** Places in years are sums of fractions, which may lie this far below the whole year that they mean. */
-const ROUNDING = 1e-6
+/** So near to a year, in years, the drawing already has its numbers. */
+const NEAR = 0.01
 
 /** A milestone of the timeline: its year, and the value of each layer, bottom first. */
 export type Milestone = { year: number; values: readonly number[] }
@@ -72,7 +72,7 @@ export function filmOf(milestones: readonly Milestone[]): Film {
       wide: span / seen,
       high: (total(span) / total(seen)) * rise,
       part: reached / span,
-      year: first + Math.floor(reached + ROUNDING),
+      year: first + Math.floor(reached + NEAR),
       values: valuesAt(reached),
     }
   }
@@ -87,7 +87,7 @@ export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): n
   Math.max(0, Math.floor(Math.min(duration, time) / CHAPTER))
 
 /** Milliseconds that the right end of the drawing takes to leave a milestone so far behind that their numbers do not touch. */
-const LEAVING = 600
+const LEAVING = 1000
 
 /**
  * The index of the last milestone whose borehole shows at a time in milliseconds: at a milestone its own, between two of them one that the
