@@ -21,6 +21,8 @@ export function chatProps(graph: Graph): ChatProps {
       links: shown(chat.links),
       rules: chat.rules.map(({ shows, none, ...rule }) => ({
         ...rule,
+        // Who asks for a person by name asks who leads.
+        ...(shows === 'leads' && rule.named && { keywords: [...rule.keywords, ...made.leads.map(({ name }) => name)] }),
         links: shown(rule.links),
         ...(none && openJobs(graph).length === 0 && { reply: replyOfNone(none, graph), links: shown(none.links) }),
         rows: [...(shows ? made[shows].filter(({ isAside }) => rule.named || shows === 'practices' || !isAside) : []), ...rule.rows],

@@ -59,7 +59,7 @@ const eventRows = ({ events, site: { identity } }: Graph): readonly ChatRow[] =>
     .slice(0, MOST_EVENTS)
     .map((event) => ({ name: event.title, detail: event.type, value: startText(event, identity.locale), url: urlOf.event(event.slug) }))
 
-/** The leaders of the company; the leads of practices are shown only if a question names them. */
+/** The leaders of the company; the leads of practices are shown only if a question names them, or their practice. */
 function leadRows(graph: Graph): readonly ChatRow[] {
   const { ignored } = graph.site.chat.search
   const namesOf = (text: string) => text.match(/\p{L}+/gu)?.filter((word) => !ignored.includes(word.toLowerCase())) ?? []
@@ -70,6 +70,7 @@ function leadRows(graph: Graph): readonly ChatRow[] {
       detail: person.title,
       url: graph.pages.about.actions.leadership.href,
       portrait: smallPortrait(portraitOf(person)),
+      names: [],
     })),
     ...practiceLeads(graph).map(({ name, text, href, portrait }) => ({
       name,
@@ -94,7 +95,7 @@ const officeRows = ({ offices }: Graph): readonly ChatRow[] =>
     address,
     url: urlOf.region(region),
     zone,
-    names: [city, country],
+    names: [country],
   }))
 
 const positionRows = (graph: Graph): readonly ChatRow[] =>

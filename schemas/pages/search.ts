@@ -69,7 +69,7 @@ export const searchPage = z.strictObject({
     .array(
       z.strictObject({
         href: href().describe('The page, or a section of it that is found by itself.'),
-        words: z.array(label).min(1).max(12).describe('What visitors call it or look for on it.'),
+        words: z.array(label).min(1).max(20).describe('What visitors call it or look for on it.'),
       }),
     )
     .describe('Further words that pages and sections are found by, in addition to their own.'),

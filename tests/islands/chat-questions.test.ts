@@ -149,7 +149,7 @@ const IN_OTHER_WORDS = [
   ['Who owns the code after the project?', 'ownership'],
   ['Do we own the code you write for our project?', 'ownership'],
   ['What happens after the project ends?', 'handover'],
-  ['Do you bill by the hour?', 'prices'],
+  ['Do you bill by the hour?', 'rates'],
   ['Can we cancel and what does that cost?', 'terms, prices'],
   ['Can you sign our NDA and how fast can you start?', 'confidentiality, start'],
   ['Do you have experience in our industry and can you give references?', 'industries, references'],

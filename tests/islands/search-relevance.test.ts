@@ -58,6 +58,48 @@ const QUESTIONS: readonly (readonly [kind: string, query: string, address: strin
   ['a date', 'february 6', '/events#platform-conference'],
   ['a plural', 'contracts', '/whitepaper/data-contracts'],
   ['a plural', 'events', '/events'],
+  ['a figure', 'profit', '/investors'],
+  ['a figure', 'net profit', '/investors'],
+  ['a figure', 'operating margin', '/investors'],
+  ['a figure', 'turnover', '/investors'],
+  ['a figure', 'headcount', '/regions'],
+  ['a figure', 'employees', '/regions'],
+  ['a figure', 'number of employees', '/regions'],
+  ['what shareholders ask', 'stock price', '/investors'],
+  ['what shareholders ask', 'IPO', '/investors'],
+  ['what shareholders ask', 'auditor', '/investors#reports'],
+  ['what shareholders ask', 'debt', '/investors#thesis'],
+  ['what applicants ask', 'layoffs', '/careers'],
+  ['what applicants ask', 'attrition', '/careers'],
+  ['what applicants ask', 'staff turnover', '/careers'],
+  ['what applicants ask', 'internship', '/careers#open-positions'],
+  ['what applicants ask', 'interns', '/careers#open-positions'],
+  ['what applicants ask', 'graduate program', '/careers#open-positions'],
+  ['what applicants ask', 'visa sponsorship', '/careers#open-positions'],
+  ['what applicants ask', 'remote work', '/careers#benefits'],
+  ['what applicants ask', 'work from home', '/careers#benefits'],
+  ['what applicants ask', 'parental leave', '/careers#benefits'],
+  ['what applicants ask', 'salary', '/careers#benefits'],
+  ['what buyers ask', 'day rate', '/services#models'],
+  ['what buyers ask', 'hourly rate', '/services#models'],
+  ['what buyers ask', 'contract', '/services#models'],
+  ['what buyers ask', 'SOC 2', '/newsroom/iso-certification'],
+  ['what buyers ask', 'SOC 2', '/services/security-trust'],
+  ['what buyers ask', 'certifications', '/newsroom/iso-certification'],
+  ['what buyers ask', 'RFP', '/contact'],
+  ['what buyers ask', 'tenders', '/contact'],
+  ['what buyers ask', 'support number', '/contact'],
+  ['what buyers ask', 'references', '/case-studies'],
+  ['what buyers ask', 'pilot', '/services/emerging-technologies'],
+  ['what buyers ask', 'subsidiaries', '/legal/imprint'],
+  ['what buyers ask', 'subcontractors', '/legal/modern-slavery'],
+  ['a country', 'Germany', '/regions#europe'],
+  ['a country', 'offices in Germany', '/about#offices'],
+  ['a country', 'UK', '/regions#europe'],
+  ['a country', 'USA', '/regions#north-america'],
+  ['a country', 'Pakistan', '/regions#asia-pacific'],
+  ['a place', 'headquarters', '/about#offices'],
+  ['a part of a page', 'whistleblowing', '/about#responsibility'],
   ['the start of words', 'data anal', '/services/data-analytics'],
   ['a mistyped word', 'securty', '/services/security-trust'],
   ['a mistyped word', 'helthcare', '/industries/healthcare-life-sciences'],
@@ -118,6 +160,10 @@ describe('the first three results, of an index in one file and in parts', () => 
   test('for a name of which only one word is similar to others, there are none', async () => {
     for (const search of [whole, split])
       for (const query of ['Nadja Brandauer', 'Xaver Marlin']) expect(await firstOf(search, query)).toEqual([])
+  })
+
+  test('a keyword that is the query comes before words of titles that contain it, as NDA in “calendar”', async () => {
+    for (const search of [whole, split]) expect((await firstOf(search, 'NDA'))[0]).toBe('/legal/terms-of-service')
   })
 
   // Parts do not hold signs: there, entries with both words follow those with the sign between them.

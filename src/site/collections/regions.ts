@@ -27,6 +27,9 @@ export const regions = defineCollection({
   },
   searchData: ({ description, offices: own }, { entriesOf }) => ({
     description,
-    words: own.map((slug) => entriesOf(offices).get(slug)?.city ?? ''),
+    words: own.flatMap((slug) => {
+      const office = entriesOf(offices).get(slug)
+      return office ? [office.city, office.country] : []
+    }),
   }),
 })

@@ -35,7 +35,7 @@ function searchLinks(question: string, { page, text, description, ignored }: Cha
  * figure, all cards, and all rows except those shown only when named.
  */
 function answerOf({ figure, reply, named, one, rows, links }: ChatRule, folded: string): Answer {
-  const asked = rows.filter(({ names = [] }) => names.some((name) => hasWord(folded, fold(name))))
+  const asked = rows.filter(({ name, names }) => names && [name, ...names].some((word) => hasWord(folded, fold(word))))
   const [{ name, address } = {}, ...others] = asked
   if (one && name && address && others.length === 0) return { text: fill(one, { place: name, address }), rows: asked, links }
   return asked.length > 0

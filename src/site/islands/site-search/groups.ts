@@ -17,7 +17,7 @@ export function bestFirst<Match extends { rank: number }>(matches: readonly Matc
 
 function rankBetween(rank: number, kind: SearchKind): number {
   if (rank === TITLE.isPage) return rank
-  if (kind === 'authors' && rank > TITLE.words) return ELSEWHERE.descriptionInside
+  if (kind === 'authors' && (rank === ELSEWHERE.isWord || rank > TITLE.words)) return ELSEWHERE.descriptionInside
   return Math.max(rank, kind === 'tags' || kind === 'sections' ? TITLE.atWord : TITLE.starts)
 }
 

@@ -3,9 +3,12 @@ import { placeIn } from './places'
 import type { FoldedEntry } from './prepare'
 import type { Query } from './query'
 
-/** Ranks of matches, best first: the title, then keywords, then the description. */
-export const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 4, words: 5 }
-export const ELSEWHERE = { isWord: 6, words: 7, wordsInside: 8, description: 9, descriptionInside: 10 }
+/**
+ * Ranks of matches, best first: the title, then keywords, then the description. A query that is a keyword comes before one inside a word
+ * of a title, as `NDA` in `calendar`.
+ */
+export const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 5, words: 6 }
+export const ELSEWHERE = { isWord: 4, words: 7, wordsInside: 8, description: 9, descriptionInside: 10 }
 
 /** An entry that matches, and its rank: 0 is best. */
 export type ExactMatch = { prepared: FoldedEntry; rank: number }
