@@ -105,7 +105,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, coming, sit
         }
       >
         {isNoneOpen && (
-          <div className="mt5">
+          <div className="stack tight mt5">
             <p>
               <MoreLink href={actions.positions.href}>{empty.short}</MoreLink>
             </p>
