@@ -22,10 +22,10 @@ export function chatProps(graph: Graph): ChatProps {
       rules: chat.rules.map(({ shows, none, ...rule }) => ({
         ...rule,
         // Who asks for a person by name asks who leads.
-        ...(shows === 'leads' && rule.named && { keywords: [...rule.keywords, ...made.leads.map(({ name }) => name)] }),
+        ...(shows === 'leads' && { keywords: [...rule.keywords, ...made.leads.map(({ name }) => name)] }),
         links: shown(rule.links),
         ...(none && openJobs(graph).length === 0 && { reply: replyOfNone(none, graph), links: shown(none.links) }),
-        rows: [...(shows ? made[shows].filter(({ isAside }) => rule.named || shows === 'practices' || !isAside) : []), ...rule.rows],
+        rows: [...(shows ? made[shows] : []), ...rule.rows],
       })),
       hours: { opens, closes, open, closed },
     },

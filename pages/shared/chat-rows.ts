@@ -29,6 +29,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
     contact: contactRows(graph),
     dates: has(patterns.investors) ? dateRows(graph) : [],
     events: has(patterns.events) ? eventRows(graph) : [],
+    leaders: leads.filter(({ isAside }) => !isAside),
     leads,
     offices: has(patterns.regions) ? officeRows(graph) : [],
     positions: has(patterns.careers) ? positionRows(graph) : [],

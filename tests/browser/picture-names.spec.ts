@@ -1,17 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { enlargeLetters } from './support/letters'
+import { NAMED_PICTURES } from './support/named-pictures'
 import { LONG } from './support/suites'
-
-/** Pages whose pictures have names: a page for each form that takes some. */
-const PAGES = [
-  '/newsroom/global-expansion',
-  '/newsroom/cybersecurity-partnership',
-  '/newsroom/industry-award-2024',
-  '/blog/ai-in-the-back-office',
-  '/blog/edge-computing-next-decade',
-  '/blog/zero-trust-for-suppliers',
-  '/careers',
-]
 
 /** What is wrong with the names on the picture at the head of a page: those beyond its frame, and those that lie over each other. */
 const faults = (page: Page) =>
@@ -43,7 +33,7 @@ const faults = (page: Page) =>
     })
 
 test('names on pictures are within them, and apart, in windows of every width', LONG, async ({ page }) => {
-  for (const address of PAGES) {
+  for (const address of NAMED_PICTURES) {
     await page.goto(address)
     await page.evaluate(() => document.fonts.ready)
     // From 960 px on pictures stand beside titles.
