@@ -1,5 +1,6 @@
 import { problem, type SiteProblem } from '../../problems/problem'
 import { type Entries, siteFile } from '../parse/entries'
+import { validIdentity } from '../parse/readable-files'
 import { placeOfField } from '../parse/source'
 
 /** English words of numbers, from one. */
@@ -15,7 +16,7 @@ const WORDS: readonly string[] =
 export function wordProblems(entries: Entries): SiteProblem[] {
   const file = entries.singletons.get('site.facts')
   const facts = siteFile(entries, 'facts')
-  if (!file || !facts || !siteFile(entries, 'identity')?.locale.startsWith('en')) return []
+  if (!file || !facts || !validIdentity(entries).locale?.startsWith('en')) return []
   return Object.entries(facts).flatMap(([key, { value, word, counts }]) => {
     const right = /^\d+$/.test(value) ? WORDS[Number(value) - 1] : undefined
     if (right === undefined || word === undefined || [right, value].includes(word.toLowerCase())) return []
