@@ -127,11 +127,6 @@ describe('exact matches', () => {
     expect(titles(await named({ query: 'coo', limit: 5 })).flat()).toEqual(['pages', 'Leaders', 'Cookie Policy'])
   })
 
-  test('say the keyword that has the most of the query', async () => {
-    const kept = createSearch([entry('Policies', { w: ['Data protection', 'Where is data'].join(KEYWORD_SEPARATOR) })])
-    expect(marked(all(await kept({ query: 'where data', limit: 1 }))[0]?.found ?? [])).toBe('[Where] is [data]')
-  })
-
   test('are found without the punctuation of the query if no text has it', async () => {
     expect(titles(await find('"cloud"'))).toEqual(titles(await find('cloud')))
     expect(titles(await find('cafe/systems?'))).toEqual([['services', 'Moving a bank']])
