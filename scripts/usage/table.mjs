@@ -242,5 +242,5 @@ const SCRIPTS = /** @type {const} @satisfies {Record<string, Command>} */ ({
   },
 })
 
-/** Every command of package.json that has help of its own, by name. @type {Readonly<Record<string, Command>>} */
+/** Every command that has help of its own, by name: those of package.json, their subcommands, and `floor`. @type {Readonly<Record<string, Command>>} */
 export const ALL_COMMANDS = { ...SCRIPTS, ...COMMANDS }
