@@ -125,7 +125,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, coming, sit
       {/* Without open positions, job alerts and resume are in the list of positions, and the page ends with a contact section. Otherwise
           they are the last section. */}
       <Positions {...{ copy, positions, alerts, resume, coming }} words={site.strings.list} />
-      <HiringProcess {...process} />
+      <HiringProcess {...process} joined={roles !== undefined} />
       {roles && <RoleList {...roles} />}
       {isNoneOpen ? (
         <CallToAction {...empty.closing} well />

@@ -132,7 +132,11 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
           </div>
         </div>
       </div>
-      <HiringProcess head={{ label: labels.process, note: labels.processNote, title: labels.processTitle }} steps={job.process} well />
+      <HiringProcess
+        head={{ label: labels.process, note: labels.processNote, title: labels.processTitle }}
+        steps={job.process}
+        ground="well"
+      />
       <Similar labels={labels} jobs={similar} back={careers.href} />
     </>
   )

@@ -56,7 +56,7 @@ test('steps, and activities of all phases, stand on the same columns in wide win
     page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))])
   await page.goto('/careers')
   const [, second] = await leftsOf('.phase-list > li')
-  expect([second]).toEqual(await leftsOf('#process'))
+  expect([second]).toEqual(await leftsOf('#process-title'))
   await page.goto('/case-studies/orchard-retail-inventory')
   expect(await leftsOf('.phase-scale ul > li')).toHaveLength(4)
 })

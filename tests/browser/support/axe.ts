@@ -57,7 +57,7 @@ export async function expectNoFindingsInSearch(page: Page, colorScheme: 'light' 
   for (const [query, status] of [
     ['cloud', '14 results'],
     ['securty', /^\d+ results$/],
-    ['mainframe', '0 results'],
+    ['zeppelin', '0 results'],
   ] as const) {
     await typeInto(finder.field, query)
     await expect(finder.status).toHaveText(status)
