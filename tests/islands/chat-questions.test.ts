@@ -210,7 +210,7 @@ const OTHERS = [
   ['Our data is stored in twelve systems', 'data'],
   ['Can I pause the animation?', 'fallback'],
   ['Can you connect to a machine in the plant?', 'manufacturing'],
-  ['Are you experienced in SAP?', 'fallback'],
+  ['Are you experienced in SAP?', 'unlisted'],
   ['Do you do FinOps in the cloud?', 'cloud'],
   ['Do you make accessible apps?', 'engineering'],
   ['Do you do hybrid cloud?', 'cloud'],
