@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { ownContent } from '../renderer/graphs'
+import { rulesFor } from '../support/rules-for'
 
 const { words } = chatProps(await ownContent())
 

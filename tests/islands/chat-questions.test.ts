@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { ownContent } from '../renderer/graphs'
+import { rulesFor } from '../support/rules-for'
 
 const { chat } = (await ownContent()).site
 

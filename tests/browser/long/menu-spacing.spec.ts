@@ -18,27 +18,31 @@ const mostBeyond = (texts: Locator, side: number) =>
   }, side)
 
 for (const width of [1440, 1280])
-  test(`a figure of a menu stands on one line, beside its name, with the widest spacing at ${width} px`, ONLY_CHROMIUM, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/about')
-    await spaceLetters(page)
-    await mainMenu(page).locator('summary').filter({ hasText: 'Industries' }).press('Enter')
-    const figures = mainMenu(page).locator('[open] .num')
-    await expect(figures).toHaveCount(6)
-    for (const figure of await figures.all()) {
-      const [lines, gap] = await figure.evaluate((element) => {
-        const range = document.createRange()
-        range.selectNodeContents(element)
-        const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom)
-        const name = element.parentElement?.querySelector('div')?.getBoundingClientRect()
-        return [Math.max(...bottoms) - Math.min(...bottoms), element.getBoundingClientRect().left - (name?.right ?? 0)] as const
-      })
-      expect(lines).toBeLessThan(16)
-      expect(gap).toBeGreaterThan(12)
-    }
-    const list = await mainMenu(page).locator('[open] ul').last().boundingBox()
-    expect(await mostBeyond(figures, (list?.x ?? 0) + (list?.width ?? 0))).toBeLessThanOrEqual(1)
-  })
+  test(
+    `a figure of a menu stands on one line, beside its name, with the widest spacing at ${width} px`,
+    ONLY_CHROMIUM,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/about')
+      await spaceLetters(page)
+      await mainMenu(page).locator('summary').filter({ hasText: 'Industries' }).press('Enter')
+      const figures = mainMenu(page).locator('[open] .num')
+      await expect(figures).toHaveCount(6)
+      for (const figure of await figures.all()) {
+        const [lines, gap] = await figure.evaluate((element) => {
+          const range = document.createRange()
+          range.selectNodeContents(element)
+          const bottoms = [...range.getClientRects()].map(({ bottom }) => bottom)
+          const name = element.parentElement?.querySelector('div')?.getBoundingClientRect()
+          return [Math.max(...bottoms) - Math.min(...bottoms), element.getBoundingClientRect().left - (name?.right ?? 0)] as const
+        })
+        expect(lines).toBeLessThan(16)
+        expect(gap).toBeGreaterThan(12)
+      }
+      const list = await mainMenu(page).locator('[open] ul').last().boundingBox()
+      expect(await mostBeyond(figures, (list?.x ?? 0) + (list?.width ?? 0))).toBeLessThanOrEqual(1)
+    },
+  )
 
 for (const width of [768, 390, 375, 360, 320])
   test(`names of menus keep to the margin with the widest spacing at ${width} px`, ONLY_CHROMIUM, async ({ page }) => {
