@@ -8,7 +8,7 @@ import { LOGO, LOGO_ON_DARK, PRESS_SHEET } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import type { CardEntry } from '../src/site/ui/cards/Card'
 import { articlePage } from './shared/article/article-page'
-import { articleCard } from './shared/cards'
+import { articleCard, dateText } from './shared/cards'
 import { fileOf } from './shared/file'
 import { chipsOf, type LongList } from './shared/listing/list'
 import { pagedList } from './shared/listing/list-page'
@@ -42,7 +42,7 @@ const newsroomList: LongList<NewsItem> = {
     featured: item.featured,
     search: [item.title, item.excerpt],
     entry: newsCard(graph, item),
-    day: { iso: item.date, ...dateParts(item.date, graph.site.identity.locale) },
+    day: { iso: item.date, ...dateParts(item.date, graph.site.identity.locale), short: dateText(item.date, graph).text },
   }),
 }
 
