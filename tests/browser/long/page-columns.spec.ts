@@ -4,11 +4,28 @@ import { expect, type Page, test } from '@playwright/test'
 const leftsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => [...new Set(all.map((one) => Math.round(one.getBoundingClientRect().left)))])
 
-test('several figures of one kind stand in the column of figures, and what is said of them in those of others', async ({ page }) => {
+test('several figures of one kind stand in the column of figures, and what is said of them as in other rows', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/about/how-we-measure')
   expect(await leftsOf(page, '.measure-row .figures dd')).toEqual(await leftsOf(page, '.measure-row .one > .num'))
   for (const part of ['.excerpt', '.parts > .pair-list']) expect(await leftsOf(page, `.measure-row ${part}`)).toHaveLength(1)
+  const heights = await page
+    .locator('.measure-row')
+    .evaluateAll((rows) =>
+      ['.excerpt', '.parts > .pair-list'].map((part) => [
+        ...new Set(
+          rows.map((row) => Math.round((row.querySelector(part)?.getBoundingClientRect().top ?? 0) - row.getBoundingClientRect().top)),
+        ),
+      ]),
+    )
+  expect(heights.map((all) => all.length)).toEqual([1, 1])
+  const distances = await page.locator('.measure-row:has(.figures)').evaluateAll((rows) =>
+    rows.map((row) => {
+      const [title, figures] = ['h3', '.figures dl'].map((part) => row.querySelector(part)?.getBoundingClientRect())
+      return Math.round((figures?.top ?? 0) - (title?.bottom ?? 0))
+    }),
+  )
+  expect(distances).toEqual([8, 8, 8])
 })
 
 test('the open positions have the columns of the steps, and closed roles follow these', async ({ page }) => {

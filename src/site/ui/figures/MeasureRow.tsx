@@ -28,7 +28,7 @@ export function MeasureRow({ title, figures, counted, pairs, label }: MeasureRow
         <Fold label={label} of={title}>
           <div className="parts">
             {!isOne && (
-              <div className="figures">
+              <div className="figures" data-title={title}>
                 <PairList layout="split" pairs={figures} />
               </div>
             )}
