@@ -63,14 +63,14 @@ function CareersPage({ copy, place, positions, offices, feed, roles, coming, sit
   const isNoneOpen = positions.length === 0
   // If no position is open, the form for job alerts has the main button there.
   const resume = isNoneOpen ? (
-    <ButtonLink href={closing.resume.href} kind="line">
+    <ButtonLink href={closing.resume.href} kind="line" full>
       {closing.resume.label}
     </ButtonLink>
   ) : (
     <ButtonLink href={closing.resume.href}>{closing.resume.label}</ButtonLink>
   )
   const alerts = (
-    <div className="stack stretch" id="alerts">
+    <div className="stack stretch tight" id="alerts">
       <SubscribeForm
         id="job-alerts"
         kind={isNoneOpen ? 'primary' : 'line'}
@@ -80,7 +80,7 @@ function CareersPage({ copy, place, positions, offices, feed, roles, coming, sit
         button={closing.alerts.label}
         labelled
       />
-      {feed && <FeedLinks {...feed} />}
+      {feed && <FeedLinks {...feed} close />}
     </div>
   )
   return (

@@ -44,7 +44,7 @@ export function Positions({ copy, positions, words, alerts, resume, coming }: Po
           <div className="c4 stack stretch">
             <h3 className="screen-only">{closing.title}</h3>
             {alerts}
-            <div className="screen-only">{resume}</div>
+            <div className="screen-only ruled">{resume}</div>
           </div>
         </div>
       </section>

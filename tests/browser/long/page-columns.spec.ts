@@ -41,6 +41,29 @@ test('the open positions have the columns of the steps, and closed roles follow 
   }
 })
 
+test('while no position is open, the buttons for job alerts and for a resume have the same width, in two groups', async ({ page }) => {
+  await page.goto('/careers')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const alerts = await page.getByRole('button', { name: 'Subscribe to Job Alerts' }).boundingBox()
+    const feeds = await page.locator('#alerts .feed-links').boundingBox()
+    const resume = page.locator('#open-positions').getByRole('link', { name: 'Send Your Resume' })
+    const sent = await resume.boundingBox()
+    expect(sent?.width).toBe(alerts?.width)
+    expect((feeds?.y ?? 0) - (alerts?.y ?? 0) - (alerts?.height ?? 0)).toBeLessThan((sent?.y ?? 0) - (feeds?.y ?? 0) - (feeds?.height ?? 0))
+    expect(await resume.evaluate((link) => getComputedStyle(link.parentElement ?? link).borderTopWidth)).toBe('1px')
+  }
+})
+
+test('texts of an author stand one step apart, whether they are of one kind or not', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/authors/tomas-ferreira')
+  const boxes = await page.locator('.card-row').evaluateAll((all) => all.map((row) => row.getBoundingClientRect().toJSON()))
+  const gaps = boxes.slice(1).map(({ top }, index) => Math.round(top - boxes[index].bottom))
+  expect(gaps.length).toBeGreaterThan(1)
+  expect(new Set(gaps)).toEqual(new Set([24]))
+})
+
 test('no description of a service wraps beside a long figure on a tablet', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
