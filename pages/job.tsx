@@ -110,7 +110,7 @@ function JobPage({ copy, careers, job, posted, closed, further, manager, similar
       >
         {closed && (
           <div className="mt5">
-            <Note icon="calendar" title={nonBreakingNumbers(fill(copy.closedSince, { date: closed.text }))}>
+            <Note tone="caution" icon="calendar" title={nonBreakingNumbers(fill(copy.closedSince, { date: closed.text }))}>
               {copy.closedNote}
             </Note>
           </div>

@@ -1,5 +1,6 @@
 import { job } from '../../../schemas/job'
 import { isPast, newestFirst } from '../../engine/lib/dates'
+import { fill } from '../../engine/lib/text'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { defineCollection } from './define'
@@ -27,6 +28,10 @@ export const careers = defineCollection({
   notFound: {
     words: ({ pages }) => pages.notFound.job,
     breadcrumbs: ['careers'],
-    suggestion: ({ title, department, location }) => ({ title, text: department, detail: location }),
+    suggestion: ({ title, department, location, open }, { pages }) => ({
+      title: open ? title : fill(pages.job.closedKind, { kind: title }),
+      text: department,
+      detail: location,
+    }),
   },
 })

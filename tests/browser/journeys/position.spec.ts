@@ -23,6 +23,7 @@ async function passOn(page: Page, slug: string, title: string) {
 test('a closed position links to open ones, and its Apply Now asks for similar ones', LONG, async ({ page }) => {
   const main = await passOn(page, 'senior-ai-ml-engineer', 'Senior AI/ML Engineer')
   await expect(main.getByText('This position closed on December 9, 2024.')).toBeVisible()
+  await expect(main.locator('.note')).toHaveClass('note caution')
   await expect(main.locator('.unlit > .art')).toHaveAttribute('data-tone', 'mist')
   await expect(main.getByRole('link', { name: 'Subscribe to Job Alerts' })).toHaveAttribute('href', '/careers#alerts')
   const apply = main.getByRole('link', { name: 'Apply Now' })

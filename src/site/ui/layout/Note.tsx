@@ -5,7 +5,7 @@ import type { IconName } from '../media/icons'
 export type NoteTone = 'note' | 'good' | 'bad' | 'caution'
 
 export type NoteProps = {
-  /** Advice, success, failure, or a reservation of an author. An icon and words express it too: color must not be the only sign. */
+  /** Advice, success, failure, or a reservation, such as that of an author or that something is over. An icon and words express it too: color must not be the only sign. */
   tone?: NoteTone
   /** By default a check mark, or a warning sign for a failure. */
   icon?: IconName
