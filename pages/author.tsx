@@ -64,8 +64,8 @@ function AuthorView({ site, words, crumbs, biography, latest, groups, list, pagi
         <div className="wrap">
           <SectionHead title={list} id="texts" aside={<FeedLinks {...feed} />} />
           {latest && <Card entry={latest} feature moreTags={moreTagsOf(site.strings)} />}
-          {groups.map(({ id, title, rows }) => (
-            <section key={id} className="grid mt8" aria-labelledby={id}>
+          {groups.map(({ id, title, rows }, index) => (
+            <section key={id} className={index === 0 ? 'grid mt8' : 'grid mt5'} aria-labelledby={id}>
               <RowsLabel id={id} title={title} />
               <div className="c9 cols">
                 {rows.map((row) => (
