@@ -21,6 +21,7 @@ import { type PracticeUse, practiceUse, usesOf } from './technology/practice-use
 
 type TechnologyProps = {
   copy: Graph['pages']['technology']
+  services: ReturnType<typeof breadcrumbOf>
   place: ReturnType<typeof breadcrumbOf>
   categories: readonly CategoryEntry[]
   groups: readonly TechnologyGroup[]
@@ -38,6 +39,7 @@ export default definePage({
   source: () => 'pages/technology.yaml',
   props: (graph): TechnologyProps => ({
     copy: graph.pages.technology,
+    services: breadcrumbOf(graph, 'services'),
     place: breadcrumbOf(graph, 'technology'),
     categories: graph.technologies.values().map(({ url, slug, title, description, tone, technologies }) => ({
       href: required(url, `the address of ${title}`),
@@ -55,15 +57,15 @@ export default definePage({
     })),
   }),
   head: ({ copy }) => copy.seo,
-  data: ({ place }, { site }) => [breadcrumbs(site, place)],
+  data: ({ services, place }, { site }) => [breadcrumbs(site, services, place)],
   View: TechnologyPage,
 })
 
-function TechnologyPage({ copy, place, categories, groups, practices, site }: ViewProps<TechnologyProps>) {
+function TechnologyPage({ copy, services, place, categories, groups, practices, site }: ViewProps<TechnologyProps>) {
   return (
     <>
       <PageIntro
-        breadcrumbs={trail(site, place)}
+        breadcrumbs={trail(site, services, place)}
         title={copy.title}
         lede={copy.lede}
         actions={

@@ -62,6 +62,16 @@ describe('the structured data of this site', () => {
     }
   })
 
+  test('has the section that the header marks in the trail', () => {
+    const sectionOf = (html: string) => /<(?:summary|a)[^>]* aria-current="true"[^>]*>([^<]+)</.exec(html)?.[1]
+    const trails = described.flatMap(({ page, node }) => (node['@type'] === 'BreadcrumbList' ? [{ page, trail: trailOf([node]) }] : []))
+    const without = trails.filter(({ page, trail }) => {
+      const section = sectionOf(pages.find((one) => one.page === page)?.html ?? '')
+      return section !== undefined && !trail.some(({ name }) => name === section)
+    })
+    expect(without.map(({ page }) => page.address)).toEqual([])
+  })
+
   test('asks for no requirement of a kind that nothing tests', () => {
     const kinds = new Set(described.map(({ node }) => textOf(node['@type'])))
     // The one position of the content is closed; tests of positions are beside this file.
