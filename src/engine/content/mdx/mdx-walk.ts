@@ -11,7 +11,7 @@ import { MOST_NESTED, type TextBlock } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode, type TextPlace } from './mdx-body'
 import { codeAt } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
-import { emptyElement, missingContent } from './mdx-empty'
+import { contentProblem, emptyElement, inSentenceProblem } from './mdx-empty'
 import { expressionProblem } from './mdx-expression'
 import { LINE_START, leftoversIn } from './mdx-leftover'
 import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
@@ -210,14 +210,9 @@ export class BodyWalk {
     if (!made.node || !definition) return []
     const { name } = made.node
     const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '')
-    if (inSentence && !definition.inline)
-      return this.refuse(problem('mdx/attribute', place, name, 'it goes on lines of its own, not in a sentence.'))
-    if ((definition.childless ?? false) !== isEmpty && this.problems.length === before)
-      return this.refuse(
-        problem('mdx/attribute', place, name, isEmpty ? 'it needs a text between its tags.' : 'it takes no text between its tags.'),
-      )
-    const lack = this.problems.length === before ? missingContent(definition, children) : undefined
-    if (lack !== undefined) return this.refuse(problem('mdx/content', place, name, lack))
+    if (inSentence && !definition.inline) return this.refuse(inSentenceProblem(name, place))
+    const misfilled = this.problems.length === before ? contentProblem({ name, definition, children, isEmpty }, place) : undefined
+    if (misfilled) return this.refuse(misfilled)
     this.pictures.push(...picturesOf(made.node, components))
     this.words.push(...attributeWords(node.attributes, definition.schema, { lines: this.source.lines, tag: place, places: attributes }))
     return [{ ...made.node, children }]
