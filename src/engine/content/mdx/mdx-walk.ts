@@ -15,7 +15,7 @@ import { contentProblem, emptyElement, inSentenceProblem } from './mdx-empty'
 import { expressionProblem } from './mdx-expression'
 import { LINE_START, leftoversIn } from './mdx-leftover'
 import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
-import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
+import { misplacedPicture, pictureElement, picturesOf, picturesOfRefused } from './mdx-picture'
 import { alignOf, cellsOf, isFenceClosed, refusedTag, taskOf } from './mdx-shape'
 import { MAXIMUM_SIBLINGS, TOO_DEEP, TOO_WIDE } from './mdx-work'
 
@@ -207,7 +207,10 @@ export class BodyWalk {
     const before = this.problems.length
     const children = this.children(node.children)
     const definition = components[made.node?.name ?? '']
-    if (!made.node || !definition) return []
+    if (!made.node || !definition) {
+      this.pictures.push(...picturesOfRefused(node, place, components))
+      return []
+    }
     const { name } = made.node
     const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '')
     if (inSentence && !definition.inline) return this.refuse(inSentenceProblem(name, place))
