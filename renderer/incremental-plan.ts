@@ -198,9 +198,9 @@ function* stepsOf(
   finish: (planned: readonly PlannedKind[]) => Checked<IncrementalPlan>,
 ): Generator<PlanStep, Checked<IncrementalPlan>> {
   const planned: PlannedKind[] = []
-  for (const { kind, known, isSame, item, planAt } of lists) {
+  for (const { kind, known, isSame: isListSame, item, planAt } of lists) {
     const all: { address: string; page: PlannedPage; plan: CachedPlan }[] = []
-    let areSame = isSame
+    let areSame = isListSame
     for (const [index, address] of known.addresses.entries()) {
       const { plan, isSame } = planAt(index)
       const page = plannedItem(

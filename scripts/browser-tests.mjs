@@ -1,4 +1,4 @@
-// `npm run test:browser`: builds the site and runs Playwright on it, in browsers that are found or installed.
+// `npm run test:browser`: installs what is missing, builds the site and runs Playwright on it, in browsers that are found or installed.
 import './node-version.mjs'
 
 const { asksForHelp, helpOf } = await import('./usage/help.mjs')
@@ -10,9 +10,10 @@ else process.exitCode = await buildAndTest()
 async function buildAndTest() {
   const { browserProject, CHROMIUM_ONLY } = await import('./browser-project.mjs')
   const { ensureFirefox, ensureTestBrowser } = await import('./browser.mjs')
-  const { PROGRAMS, run } = await import('./install.mjs')
+  const { ensureInstalled, PROGRAMS, run } = await import('./install.mjs')
   const { UNPUBLISHED } = await import('./site-address.mjs')
   const { args, isChromiumOnly } = browserProject(process.argv.slice(2))
+  await ensureInstalled()
   const CHROME_PATH = await ensureTestBrowser()
   const FIREFOX_PATH = isChromiumOnly ? undefined : await ensureFirefox()
   const built = run(process.execPath, ['scripts/run.mjs', 'build'], UNPUBLISHED)

@@ -12,7 +12,7 @@ import { clientFolder } from './site-address.mjs'
 /** @typedef {import('./project.mjs').Project} Project */
 
 /**
- * A part of the bundle: the commands, or the scripts and styles of the site, which only a build needs.
+ * A part of the bundle: the commands, or the scripts and styles of the site, which few commands read.
  * @typedef {'ssr' | 'client'} BundlePart
  */
 

@@ -22,7 +22,7 @@ export default async function floor({ args, root, site }: CommandInput): Promise
   const { options } = read
   if (!options.content || !options.out || !site.benchmark) return reportUsageError(usageOf('floor'))
   const folders = foldersOf(root, options)
-  const { dist: out, cache } = folders
+  const { content, dist: out, cache } = folders
   const obstacle = outputObstacle(root, folders)
   if (obstacle !== undefined) return reportUsageError(obstacle)
   // A folder that was named by mistake must not lose its files.
@@ -36,7 +36,7 @@ export default async function floor({ args, root, site }: CommandInput): Promise
   mkdirSync(out, { recursive: true })
 
   const started = performance.now()
-  const folder = join(options.content, benchmark.folder)
+  const folder = join(content, benchmark.folder)
   const articles = readdirSync(folder)
     .filter((name) => benchmark.isArticle(name))
     .map((name) => {

@@ -1,8 +1,7 @@
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { ROOT } from '../src/engine/routes/base.mjs'
-import { argumentsOf, type CommandInput, EXIT, foldersOf, reportUsageError } from './command'
+import { argumentsOf, type CommandInput, EXIT, foldersOf, missingSiteMessage, reportUsageError } from './command'
 import { readHostRules } from './host-rules'
 import { invalidPortMessage, LOCAL_HOST, portObstacle, portOf, SITE_PORT } from './port.mjs'
 import { createStaticServer } from './static-server/static-server'
@@ -17,7 +16,8 @@ export default async function preview({ args, root }: CommandInput): Promise<num
   const host = options.host === true ? undefined : LOCAL_HOST
   if (port === undefined) return reportUsageError(invalidPortMessage(options.port ?? ''))
   const { dist } = foldersOf(root, options)
-  if (!existsSync(`${dist}/index.html`)) return reportUsageError('There is no site to serve yet. Run `npm run build` first.')
+  const missing = missingSiteMessage(dist)
+  if (missing !== undefined) return reportUsageError(missing)
   const obstacle = await portObstacle({ port, host, call: 'npm run preview' })
   if (obstacle !== undefined) return reportUsageError(obstacle)
   const server = await createStaticServer(dist, { isOpen: options.host === true })

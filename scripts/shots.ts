@@ -88,7 +88,7 @@ async function pictureAll(kinds: readonly PageKind[], look: Look, { browser, ori
     // Without animations, screenshots are the same each time.
     reducedMotion: 'reduce',
   })
-  // Pages do not show a font that arrives late, so that nothing moves; it is used on the next page. This first visit loads the fonts.
+  // A font that arrives late takes the place of another one, over which text may break elsewhere. This first visit loads the fonts.
   await page.goto(origin, { waitUntil: 'networkidle' })
   const pictures: { name: string; file: string }[] = []
   for (const { name, address } of kinds) {

@@ -21,8 +21,8 @@ export function chatProps(graph: Graph): ChatProps {
       links: shown(chat.links),
       rules: chat.rules.map(({ shows, none, ...rule }) => ({
         ...rule,
-        // Who asks for a person by name asks who leads.
-        ...(shows === 'leads' && { keywords: [...rule.keywords, ...made.leads.map(({ name }) => name)] }),
+        // Who asks about a person says the name, or only the surname.
+        ...(shows === 'people' && { keywords: [...rule.keywords, ...made.people.flatMap(({ names = [] }) => names)] }),
         links: shown(rule.links),
         ...(none && openJobs(graph).length === 0 && { reply: replyOfNone(none, graph), links: shown(none.links) }),
         rows: [...(shows ? made[shows] : []), ...rule.rows],

@@ -1,6 +1,7 @@
 import { smallAddress } from '../../src/engine/lib/picture'
-import { urlInSet } from '../../src/site/art/drawing-address'
+import { type ArtName, artUrl, urlInSet } from '../../src/site/art/drawing-address'
 import { startText } from '../../src/site/calendar/words'
+import { authorsOf } from '../../src/site/graph/authors'
 import type { Graph } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
 import { personOf } from '../../src/site/graph/people'
@@ -32,6 +33,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
     leaders: leads.filter(({ isAside }) => !isAside),
     leads,
     offices: has(patterns.regions) ? officeRows(graph) : [],
+    people: personRows(graph, leads),
     positions: has(patterns.careers) ? positionRows(graph) : [],
     practices: leads.filter(({ isAside }) => isAside),
     programs: has(patterns.caseStudies) ? programRows(graph) : [],
@@ -84,9 +86,25 @@ function leadRows(graph: Graph): readonly ChatRow[] {
   ]
 }
 
+/** The leaders and leads, then all others who write, each by surname. */
+function personRows(graph: Graph, leads: readonly ChatRow[]): readonly ChatRow[] {
+  const known = new Set(leads.map(({ name }) => name))
+  const others = authorsOf(graph).flatMap(({ slug, person }) =>
+    person.team || known.has(person.name)
+      ? []
+      : [{ name: person.name, detail: person.title, url: urlOf.author(slug), portrait: ownPortrait(portraitOf(person)) }],
+  )
+  return [...leads, ...others].map((row) => ({ ...row, names: row.name.split(' ').slice(-1), isAside: true }))
+}
+
 /** A portrait as the address of its file, or of its drawing in the set of people. */
-function smallPortrait({ picture, tone, ...art }: Portrait): ChatRow['portrait'] {
-  if (picture === undefined) return { picture: urlInSet({ ...art, shape: 'portrait' }, 'people'), tone }
+const smallPortrait = (portrait: Portrait) => portraitBy(portrait, (art) => urlInSet(art, 'people'))
+
+/** The same of somebody who is not in that set: a drawing is then a file of its own. */
+const ownPortrait = (portrait: Portrait) => portraitBy(portrait, artUrl)
+
+function portraitBy({ picture, tone, ...art }: Portrait, urlOfDrawing: (art: ArtName) => string): ChatRow['portrait'] {
+  if (picture === undefined) return { picture: urlOfDrawing({ ...art, shape: 'portrait' }), tone }
   return { picture: smallAddress(picture), tone: undefined }
 }
 

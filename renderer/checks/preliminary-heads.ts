@@ -2,7 +2,8 @@ import { factsOf, fillFacts } from '../../src/engine/content/link/facts'
 import { withSiteName } from '../../src/engine/content/link/site-name'
 import { toLint } from '../../src/engine/content/lint/lint'
 import { searchResultOf } from '../../src/engine/content/lint/search-result'
-import { type Entries, parsedFiles, siteFile } from '../../src/engine/content/parse/entries'
+import { type Entries, parsedFiles } from '../../src/engine/content/parse/entries'
+import { declaredFacts, validIdentity } from '../../src/engine/content/parse/readable-files'
 import { placeOfField, type Source } from '../../src/engine/content/parse/source'
 import type { TextField } from '../../src/engine/content/parse/text-fields'
 import { problem, type SiteProblem } from '../../src/engine/problems/problem'
@@ -15,10 +16,10 @@ type Claim = { source: Source; field: TextField }
  * only at files that are on the site on every day.
  */
 export function preliminaryHeadProblems(entries: Entries): SiteProblem[] {
-  const declared = siteFile(entries, 'facts')
+  const declared = declaredFacts(entries)
   if (!declared) return []
   const facts = factsOf(declared)
-  const siteName = siteFile(entries, 'identity')?.name
+  const siteName = validIdentity(entries).name
   const found = [...parsedFiles(entries), ...entries.invalid]
     .filter(({ editorial: { draft, publishAt, expireAt } }) => !draft && publishAt === undefined && expireAt === undefined)
     .flatMap((file) => {

@@ -2,6 +2,7 @@ import { contentLinks } from '../../src/engine/content/link/content-links'
 import { hasPage, urlOfSlug } from '../../src/engine/content/link/entry-url'
 import { fileOfEntry } from '../../src/engine/content/model/content-model'
 import { type Entries, entriesIn, parsedFiles, siteFile, slugsIn } from '../../src/engine/content/parse/entries'
+import { declaredRedirects } from '../../src/engine/content/parse/readable-files'
 import type { SiteProblem } from '../../src/engine/problems/problem'
 import { internalLink } from '../../src/engine/routes/links'
 import { patternIndex } from '../../src/engine/routes/pattern-index'
@@ -22,7 +23,7 @@ const FILE = /\.(?!html?$)[a-z\d]+$/
  * if a page, an entry (valid or not) or a redirect has its address, and an anchor is checked only where the headings of the page are known.
  */
 export function preliminaryLinkProblems(entries: Entries, pages: readonly Addressed[]): SiteProblem[] {
-  const redirects = siteFile(entries, 'redirects')
+  const redirects = declaredRedirects(entries)
   // Without the redirects it is not known which addresses have moved.
   if (!redirects) return []
   const addressOf = entryAddresses(entries)
@@ -34,7 +35,7 @@ export function preliminaryLinkProblems(entries: Entries, pages: readonly Addres
     addresses: [...addresses],
     targetOf: targetsOf(redirects),
   }
-  const ofRedirects = redirectProblemsAmong(redirects, {
+  const ofRedirects = redirectProblemsAmong(siteFile(entries, 'redirects') ?? [], {
     // The page of an entry may not be published on the day of the build; then a redirect may start at its address.
     taken: [...addresses].filter((address) => entries.model.fixedPages.has(address)),
     targets: [...addresses],

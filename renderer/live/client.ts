@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { trusted } from '../../src/engine/islands/trusted'
-import { SITE_CHANGED } from './event'
+import { SITE_CHANGED, SITE_SHOWN } from './event'
 import { livePairs, patchBetween } from './patch'
 
 /*
@@ -33,3 +33,5 @@ async function follow(): Promise<void> {
 import.meta.hot?.on(SITE_CHANGED, () => {
   follow().catch(() => location.reload())
 })
+// What was announced while the page was on its way did not reach it.
+import.meta.hot?.send(SITE_SHOWN, document.head.dataset.version)

@@ -9,7 +9,19 @@ const chatLink = z.strictObject({
 })
 
 /** Sources that the rows of an answer may be taken from, instead of `rows`. */
-const SHOWN = ['contact', 'dates', 'events', 'leaders', 'leads', 'offices', 'positions', 'practices', 'programs', 'security'] as const
+const SHOWN = [
+  'contact',
+  'dates',
+  'events',
+  'leaders',
+  'leads',
+  'offices',
+  'people',
+  'positions',
+  'practices',
+  'programs',
+  'security',
+] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
 export const chat = z.strictObject({
@@ -72,8 +84,8 @@ export const chat = z.strictObject({
             .optional()
             .describe(
               'Further rows to show: phone and email, dates for investors, the next events, the leaders of the company, these and the leads of ' +
-                'practices, the latter alone, offices, open positions, how long the programs of case studies took, or where to report a ' +
-                'security hole. Leads and programs are shown only if a question names them.',
+                'practices, the latter alone, offices, leaders, leads and authors by name, open positions, how long the programs of case studies took, or where to report a ' +
+                'security hole. Leads, authors and programs are shown only if a question names them.',
             ),
           none: z
             .strictObject({

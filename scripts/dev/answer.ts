@@ -12,6 +12,8 @@ export type SiteRequest = {
   base: string
   server: Pick<ViteDevServer, 'transformIndexHtml'>
   site: Pick<DevelopmentSite, 'answer'>
+  /** The version of the site, which its pages name. */
+  version: number
   address: string
   search: string
   wantsPage: boolean
@@ -19,14 +21,15 @@ export type SiteRequest = {
 }
 
 /** Answers with a page, a redirect or a file of the site. Returns false if none has the address. */
-export async function answerFrom({ server, site, base, address, search, wantsPage, response }: SiteRequest): Promise<boolean> {
+export async function answerFrom({ server, site, version, base, address, search, wantsPage, response }: SiteRequest): Promise<boolean> {
   const answer = site.answer(address, wantsPage)
   if (!answer) return false
   if (answer.kind === 'redirect') {
     // A browser would keep a permanent redirect after it has been edited.
     response.writeHead(302, { location: addressBelow(base, answer.to) + search, 'cache-control': 'no-store' }).end()
   } else if (answer.kind === 'page') {
-    const html = await withScripts(server, address, answer.html)
+    const scripts = await scriptsOf(server, address)
+    const html = answer.html.replace('<head>', () => `<head data-version="${version}">${scripts}`)
     response.writeHead(answer.status, { 'content-type': 'text/html;charset=utf-8' }).end(html)
   } else response.writeHead(200, { 'content-type': mediaTypeOf(answer.path) ?? 'text/plain;charset=utf-8' }).end(await answer.contents())
   return true
@@ -36,13 +39,11 @@ export async function answerFrom({ server, site, base, address, search, wantsPag
 const EMPTY = '<!doctype html><html><head></head><body></body></html>'
 
 /**
- * Adds the scripts of the development server to a page. They are the same for every page, so they are taken from an empty one: vite would
- * parse the whole page, styles included, which takes longer than rendering it.
+ * The scripts of the development server. They are the same for every page, so they are taken from an empty one: vite would parse the whole
+ * page, styles included, which takes longer than rendering it.
  */
-async function withScripts(server: SiteRequest['server'], address: string, html: string): Promise<string> {
-  const scripts = /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml(address, EMPTY))?.[1] ?? ''
-  return html.replace('<head>', (head) => head + scripts)
-}
+const scriptsOf = async (server: SiteRequest['server'], address: string): Promise<string> =>
+  /<head>(.*)<\/head>/s.exec(await server.transformIndexHtml(address, EMPTY))?.[1] ?? ''
 
 type WaitingQuestion = Pick<SiteRequest, 'wantsPage' | 'response'> & { explorer: Pick<ExplorerSite, 'waiting'> }
 

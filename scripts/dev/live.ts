@@ -1,5 +1,5 @@
-import type { ViteDevServer } from 'vite'
-import { SITE_CHANGED } from '../../renderer/live/event'
+import type { HotPayload, ViteDevServer } from 'vite'
+import { SITE_CHANGED, SITE_SHOWN } from '../../renderer/live/event'
 import type { CoreGraph } from '../../src/engine/content/model/graph'
 import type { RawEntry } from '../../src/engine/content/read/raw-entry'
 import { writeSlugTypes } from '../graph-files'
@@ -82,13 +82,20 @@ export function liveSite(
       announce()
     })
   }
-  /** Updates every open window: shows the error over the page, or lets the page reload its parts. */
+  /** Lets a window show the error over its page, or the page update itself. */
+  const news = (): HotPayload => (state.shown ? { type: 'error', err: state.shown } : { type: 'custom', event: SITE_CHANGED })
+  /** Updates every open window. */
   const announce = () => {
     background.pause()
     announceContent()
-    server.environments.client.hot.send(state.shown ? { type: 'error', err: state.shown } : { type: 'custom', event: SITE_CHANGED })
+    state.version++
+    // Where no window is open, vite keeps an error for the next one, even if it has been fixed by then.
+    if (server.ws.clients.size > 0) server.ws.send(news())
   }
   const loads = loadQueue(load, showFatalError)
+  server.ws.on(SITE_SHOWN, (version: unknown, window) => {
+    void loads.settled().then(() => (state.shown || version !== String(state.version)) && window.send(news()))
+  })
   const reload = () => {
     background.pause()
     return loads.last()

@@ -30,6 +30,7 @@ export function moduleSwitcher(bundle: Modules | undefined, run: () => Promise<M
       changes++
     },
     async switchToVite() {
+      // The next `get` imports again, and throws what is wrong then.
       await run().catch(() => undefined)
       ofBundle = undefined
     },

@@ -55,9 +55,6 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
         clearTimeout(timer)
         timer = setTimeout(site.contentChanged, DEBOUNCE)
       })
-      server.environments.client.hot.on('vite:client:connect', () => {
-        void site.state().then(({ shown }) => shown && server.environments.client.hot.send({ type: 'error', err: shown }))
-      })
       site.start()
       return () => {
         server.middlewares.use((request, response, next) => {
@@ -67,10 +64,10 @@ export function sitePlugin({ bundle, ...input }: LoaderInput & { bundle: Bundle 
           background.pauseDuring(response)
           site
             .state()
-            .then(async ({ current, explorer, shown }) => {
+            .then(async ({ current, explorer, shown, version }) => {
               if (!current && explorer) return answerWaiting({ explorer, wantsPage, response })
               if (!current) throw new InvariantError(shown?.message ?? 'there is no content')
-              return answerFrom({ server, site: current, ...asked, base: siteAddress.base, wantsPage, response })
+              return answerFrom({ server, site: current, version, ...asked, base: siteAddress.base, wantsPage, response })
             })
             .then((answered) => answered || next())
             .catch(async (error: unknown) => next((await site.state()).shown ?? error))

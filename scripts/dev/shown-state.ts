@@ -18,6 +18,8 @@ export type LiveState = {
   editable: Awaited<ReturnType<AdminInput['content']>>
   /** The errors that are shown over every page. */
   shown: OverlayError | undefined
+  /** The number of changes that open windows have been told of. */
+  version: number
 }
 
 /** What pages, explorers and the terminal show of a site. */
@@ -45,7 +47,7 @@ type ShownInput = Pick<ExplorerInput, 'folder' | 'base' | 'background' | 'change
 
 /** Makes the state of a site of which nothing has been loaded yet. */
 export function shownState({ terminal, isUnchanged, ...ofExplorer }: ShownInput): ShownState {
-  const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined }
+  const state: LiveState = { current: undefined, explorer: undefined, editable: undefined, shown: undefined, version: 0 }
   let current: SiteWithCache | undefined
   /** The errors of the content that was loaded last. */
   let lastErrors: readonly SiteProblem[] = []

@@ -32,10 +32,13 @@ export function optionSyntax(name, option) {
 }
 
 /**
- * The options of a command, including those that every command has.
+ * The options of a command, including those of every command that works on a site.
  * @param {string} name @returns {Readonly<Record<string, Option>>}
  */
-export const optionsOf = (name) => ({ ...ALL_COMMANDS[name]?.options, ...(Object.hasOwn(COMMANDS, name) && COMMON_OPTIONS) })
+export const optionsOf = (name) => {
+  const { options, isSiteless } = ALL_COMMANDS[name] ?? {}
+  return { ...options, ...(Object.hasOwn(COMMANDS, name) && !isSiteless && COMMON_OPTIONS) }
+}
 
 /** The help of a command: how it is used, what it does, and all that it takes. @param {string} name @returns {string} */
 export function helpOf(name) {

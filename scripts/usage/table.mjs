@@ -9,8 +9,9 @@ import { AS_OF, BUILDING, CONTENT, PLACE, PORT, SITE, TITLE } from './options.mj
 
 /**
  * A command. `usage` is the line that one writes, `description` what it does, `positionals` its arguments other than options, by name. `readsScripts`
- * says that it reads the scripts for browsers, which are bundled first; other commands do not wait for them.
- * @typedef {{ usage: string, description: string, positionals?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true }} Command
+ * says that it reads the scripts for browsers, which are bundled first; other commands do not wait for them. `needsTools` says that it imports
+ * packages for tests and checks, which are installed first. `isSiteless` says that it works on no site, and has no `--project`.
+ * @typedef {{ usage: string, description: string, positionals?: Readonly<Record<string, string>>, options: Readonly<Record<string, Option>>, readsScripts?: true, needsTools?: true, isSiteless?: true }} Command
  */
 
 /** The commands that scripts/run.mjs runs. */
@@ -69,6 +70,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     options: { out: SITE },
   },
   changes: {
+    needsTools: true,
     usage: 'npm run changes -- FOLDER [OPTIONS]',
     description: 'Says which pages of the last build differ from those of another build, in words and pictures.',
     positionals: { FOLDER: 'the folder of the other build, such as one of the main branch' },
@@ -88,6 +90,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     options: { singular: { value: 'NAME', description: 'what one entry is called, if that does not follow from the plural' } },
   },
   'new site': {
+    isSiteless: true,
     usage: 'npm run new -- site FOLDER [OPTIONS]',
     description:
       'Writes a new site with a copy of the engine: pages, a collection, styles, tests. Asks in the terminal for what the options leave out.',
@@ -112,6 +115,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
   licences: {
     readsScripts: true,
+    needsTools: true,
     usage: 'npm run licences [-- OPTIONS]',
     description: 'Checks the licence of every package against licences.yaml, and lists all in docs/licences.md.',
     options: { check: { description: 'writes nothing, and fails if the list is out of date' } },
@@ -123,6 +127,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
     options: { report: { value: 'FILE', description: 'reads a report of `npm audit --json` instead of asking' } },
   },
   shots: {
+    needsTools: true,
     usage: 'npm run shots [-- OPTIONS]',
     description: 'Builds the site, and takes screenshots of each kind of page in four widths, light and dark, into .cache/shots/.',
     options: {
@@ -138,6 +143,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
   },
   audit: {
     readsScripts: true,
+    needsTools: true,
     usage: 'npm run audit [-- OPTIONS]',
     description:
       'Builds the site, proves that every address in its files leads somewhere, and runs pa11y-ci, Lighthouse and the limits of budgets.yaml on its pages. Reports are in .cache/audit/.',
@@ -175,7 +181,7 @@ export const COMMANDS = /** @type {const} @satisfies {Record<string, Command>} *
 /** Commands with a module in scripts/. One of two words is a subcommand of the first. */
 export const MODULES = Object.keys(COMMANDS).filter((name) => !name.includes(' '))
 
-/** Options of all of them. */
+/** Options of all of them that work on a site. */
 export const COMMON_OPTIONS = /** @type {const} @satisfies {Record<string, Option>} */ ({
   project: { value: 'FOLDER', description: 'works on the site in another folder' },
 })
@@ -236,5 +242,5 @@ const SCRIPTS = /** @type {const} @satisfies {Record<string, Command>} */ ({
   },
 })
 
-/** Every command of package.json that has help of its own, by name. @type {Readonly<Record<string, Command>>} */
+/** Every command that has help of its own, by name: those of package.json, their subcommands, and `floor`. @type {Readonly<Record<string, Command>>} */
 export const ALL_COMMANDS = { ...SCRIPTS, ...COMMANDS }

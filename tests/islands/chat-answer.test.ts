@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { LONGEST_QUERY } from '../../src/site/islands/site-search/query'
 import { ownContent } from '../renderer/graphs'
+import { rulesFor } from '../support/rules-for'
 
 /** Questions of visitors, and the rule that should answer them; `fallback` if none should. */
 const QUESTIONS: readonly (readonly [question: string, group: string])[] = [

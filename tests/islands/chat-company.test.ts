@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { ownContent } from '../renderer/graphs'
 import { chatRule } from '../support/chat-rule'
+import { rulesFor } from '../support/rules-for'
 
 const graph = await ownContent()
 const { chat } = graph.site

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { rulesFor } from '../../src/site/islands/chat-assistant/choosing'
 import { ownContent } from '../renderer/graphs'
+import { rulesFor } from '../support/rules-for'
 
 const { words } = chatProps(await ownContent())
 
@@ -26,15 +26,15 @@ const ASKED = [
   ['I want to work at Aldergate', 'careers'],
   ['What is it like to work at Aldergate?', 'careers'],
   // People by name
-  ['Who is Ruth Calloway?', 'people'],
-  ['What does Samir Haddad do?', 'people'],
-  ['Who is Ingrid Solberg?', 'people'],
-  ['Is Farhan Malik your lead?', 'people'],
+  ['Who is Ruth Calloway?', 'person'],
+  ['What does Samir Haddad do?', 'person'],
+  ['Who is Ingrid Solberg?', 'person'],
+  ['Is Farhan Malik your lead?', 'person'],
   ['Who is Ines Marchetti?', 'board'],
   ['Is Hiroko Sato independent?', 'board'],
   ['Who is Celia Marlowe?', 'press'],
   ['Who is the press officer?', 'press'],
-  ['Can I interview Linnea Berg?', 'press'],
+  ['Can I interview Linnea Berg?', 'press, person'],
   ['Who handles media requests?', 'press'],
   ['Can I get a photo of the CEO?', 'press, chief'],
   ['What are your brand colors?', 'press'],

@@ -69,13 +69,18 @@ const QUESTIONS: readonly (readonly [kind: string, query: string, address: strin
   ['what shareholders ask', 'IPO', '/investors'],
   ['what shareholders ask', 'auditor', '/investors#reports'],
   ['what shareholders ask', 'debt', '/investors#thesis'],
-  ['what applicants ask', 'layoffs', '/careers'],
-  ['what applicants ask', 'attrition', '/careers'],
-  ['what applicants ask', 'staff turnover', '/careers'],
+  ['what applicants ask', 'layoffs', '/about#responsibility'],
+  ['what applicants ask', 'attrition', '/about#responsibility'],
+  ['what applicants ask', 'staff turnover', '/about#responsibility'],
   ['what applicants ask', 'internship', '/careers#open-positions'],
   ['what applicants ask', 'interns', '/careers#open-positions'],
   ['what applicants ask', 'graduate program', '/careers#open-positions'],
-  ['what applicants ask', 'visa sponsorship', '/careers#open-positions'],
+  ['what applicants ask', 'visa', '/careers#process'],
+  ['what applicants ask', 'sponsorship', '/careers#process'],
+  ['what applicants ask', 'visa sponsorship', '/careers#process'],
+  ['what applicants ask', 'relocation', '/careers#process'],
+  ['what applicants ask', 'stock options', '/investors#reports'],
+  ['what applicants ask', 'training budget', '/careers#benefits'],
   ['what applicants ask', 'remote work', '/careers#benefits'],
   ['what applicants ask', 'work from home', '/careers#benefits'],
   ['what applicants ask', 'parental leave', '/careers#benefits'],
@@ -86,6 +91,22 @@ const QUESTIONS: readonly (readonly [kind: string, query: string, address: strin
   ['what buyers ask', 'SOC 2', '/newsroom/iso-certification'],
   ['what buyers ask', 'SOC 2', '/services/security-trust'],
   ['what buyers ask', 'certifications', '/newsroom/iso-certification'],
+  ['what buyers ask', 'data residency', '/regions#worldwide'],
+  ['what buyers ask', 'data location', '/regions#worldwide'],
+  ['what buyers ask', 'where is data stored', '/regions#worldwide'],
+  ['what buyers ask', 'where is my data stored', '/legal/privacy-policy'],
+  ['what buyers ask', 'offshore', '/regions'],
+  ['what buyers ask', 'audit rights', '/contact'],
+  ['what buyers ask', 'time zones', '/regions'],
+  ['what buyers ask', 'insurance', '/industries/financial-services'],
+  ['what buyers ask', 'liability insurance', '/investors#reports'],
+  ['what buyers ask', 'phone number london', '/regions#europe'],
+  ['what buyers ask', 'disaster recovery', '/case-studies/civic-digital-recovery'],
+  ['what buyers ask', 'ransomware', '/services/security-trust'],
+  ['what buyers ask', 'exit plan', '/services#models'],
+  ['what buyers ask', 'newsletter', '/insights'],
+  ['what journalists ask', 'company profile', '/about'],
+  ['what journalists ask', 'fact sheet', '/newsroom#next'],
   ['what buyers ask', 'RFP', '/contact'],
   ['what buyers ask', 'tenders', '/contact'],
   ['what buyers ask', 'support number', '/contact'],
@@ -160,6 +181,34 @@ describe('the first three results, of an index in one file and in parts', () => 
   test('for a name of which only one word is similar to others, there are none', async () => {
     for (const search of [whole, split])
       for (const query of ['Nadja Brandauer', 'Xaver Marlin']) expect(await firstOf(search, query)).toEqual([])
+  })
+
+  test.for<readonly [query: string, position: string]>([
+    ['CEO', 'Chief Executive, founder'],
+    ['chief executive', 'Chief Executive, founder'],
+    ['CTO', 'Chief Technology Officer'],
+    ['COO', 'Chief Operating Officer'],
+  ])('for a position, the first says who has it: %s', async ([query, position]) => {
+    const person = graph.people.values().find(({ title }) => title === position)
+    for (const search of [whole, split]) {
+      const [first] = (await search({ query, limit: 1 })).groups.flatMap(({ hits }) => hits)
+      expect(first?.address).toBe('/about#leadership')
+      expect(first?.found.map(({ text }) => text).join('')).toContain(person?.name)
+    }
+  })
+
+  test('for a position that nobody has, the first says so', async () => {
+    for (const search of [whole, split]) {
+      const [first] = (await search({ query: 'CFO', limit: 1 })).groups.flatMap(({ hits }) => hits)
+      expect(first?.found.map(({ text }) => text).join('')).toMatch(/^No .*CFO/)
+    }
+  })
+
+  test('SOC 2 is found where it stands, and not as digits of a standard or a year', async () => {
+    for (const search of [whole, split]) {
+      const hits = (await search({ query: 'SOC 2', limit: 9 })).groups.flatMap((group) => group.hits)
+      expect(hits.map(({ address }) => address).toSorted()).toEqual(['/newsroom/iso-certification', '/services/security-trust'])
+    }
   })
 
   test('a keyword that is the query comes before words of titles that contain it, as NDA in “calendar”', async () => {

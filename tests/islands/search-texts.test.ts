@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createTextSearch, type TextSearch } from '../../src/site/islands/site-search/texts/search-texts'
 import { parseTextManifest } from '../../src/site/islands/site-search/texts/text-manifest'
+import { isFormOf } from '../../src/site/islands/site-search/texts/text-terms'
 import { searchTexts } from '../../src/site/outputs/search-texts'
 import { urlOf } from '../../src/site/routes/addresses'
 import { ownContent } from '../renderer/graphs'
@@ -98,6 +99,11 @@ describe('the search of texts', () => {
     expect(await said('piano')).toEqual(['Lists\u00a0· Bogotá: [Piano] repair, tuning', 'Towns\u00a0· A [piano] has keys.'])
     expect(await said('bogota')).toEqual(['Lists\u00a0· [Bogotá]: June 1', 'Towns\u00a0· [Bogotá]: June 1'])
     expect((await said('piano tuning night')).at(-1)).toBe('Towns\u00a0· Bogotá: [Piano] repair, [tuning], [Night] work')
+  })
+
+  test('finds a short word as a whole, in singular or plural', () => {
+    expect(['soc', 'socs', 'social', 'associated'].map((term) => isFormOf(term, 'soc'))).toEqual([true, true, false, false])
+    expect(['cost', 'costly'].map((term) => isFormOf(term, 'cost'))).toEqual([true, true])
   })
 
   test('leaves out what is known, and other groups', async () => {

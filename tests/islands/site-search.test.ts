@@ -108,6 +108,25 @@ describe('exact matches', () => {
     ])
   })
 
+  test('contain a number as a whole or its beginning, and a short one as a whole only', async () => {
+    const numbered = createSearch([
+      entry('ISO/IEC 27001', { d: 'Associates, 2019' }),
+      entry('Reports', { w: 'SOC 2' }),
+      entry('Hours', { d: '1,200 of them, 2.5 a day' }),
+      entry('WCAG 2.2'),
+    ])
+    const found = async (query: string) => titles(await numbered({ query, limit: 5 })).flat()
+    expect(await found('soc 2')).toEqual(['insights', 'Reports'])
+    expect(await found('270')).toEqual(['insights', 'ISO/IEC 27001'])
+    expect(await found('wcag 2')).toEqual(['insights', 'WCAG 2.2'])
+    for (const query of ['27', '001', '700', '200', '5', '20']) expect(await found(query), query).toEqual([])
+  })
+
+  test('have a short word that is a keyword before a title that only begins with it', async () => {
+    const named = createSearch([entry('Cookie Policy', { k: 'pages' }), entry('Leaders', { k: 'pages', w: 'COO' })])
+    expect(titles(await named({ query: 'coo', limit: 5 })).flat()).toEqual(['pages', 'Leaders', 'Cookie Policy'])
+  })
+
   test('are found without the punctuation of the query if no text has it', async () => {
     expect(titles(await find('"cloud"'))).toEqual(titles(await find('cloud')))
     expect(titles(await find('cafe/systems?'))).toEqual([['services', 'Moving a bank']])

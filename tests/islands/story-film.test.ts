@@ -3,12 +3,13 @@ import { pointsOf } from '../../src/site/art/people-points'
 import { CHAPTER, chapterAt, chapterBeside, filmOf, peopleOf } from '../../src/site/islands/story-film/film'
 
 describe('the film of a timeline', () => {
-  const film = filmOf([
+  const milestones = [
     { year: 2009, values: [6, 0] },
     { year: 2011, values: [30, 4] },
     { year: 2013, values: [70, 12] },
     { year: 2024, values: [500, 150] },
-  ])
+  ]
+  const film = filmOf(milestones)
 
   test('has a chapter of the same length from each milestone to the next', () => expect(film.duration).toBe(3 * CHAPTER))
 
@@ -31,6 +32,16 @@ describe('the film of a timeline', () => {
     expect(years).toEqual([2009, 2009, 2010, 2011, 2011, 2012, 2013, 2013, 2024])
     const in2011 = Array.from({ length: 3 * CHAPTER + 1 }, (_, time) => film.viewAt(time)).filter(({ year }) => year === 2011)
     expect(Math.min(...in2011.map(({ values }) => peopleOf(values)))).toBe(34)
+  })
+
+  test('keeps the year and the people of each milestone for the moment that reaches it', () => {
+    const early = Array.from({ length: 3 * CHAPTER }, (_, time) => time).filter((time) => {
+      const { year, values } = film.viewAt(time)
+      const [now, next] = milestones.slice(chapterAt(time, film))
+      return year < (now?.year ?? 0) || year >= (next?.year ?? 0) || peopleOf(values) >= peopleOf(next?.values ?? [])
+    })
+    expect(early).toEqual([])
+    expect([0, 1, 2, 3].map((chapter) => peopleOf(film.viewAt(chapter * CHAPTER).values))).toEqual([6, 34, 82, 650])
   })
 
   test.each([

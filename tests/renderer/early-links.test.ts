@@ -86,6 +86,12 @@ describe('while other content is wrong', () => {
     expect(await problemsOf(site)).toEqual([])
   })
 
+  siteTest('addresses of redirects are known that lack something else', async ({ site }) => {
+    await linking(site, '/abuot')
+    await site.write({ 'site/redirects.yaml': '- from: /old\n  to: /about\n', 'blog/moved.mdx': article(blogPost(), '[It](/old).\n') })
+    expect((await problemsOf(site)).map((text) => text.split('  ')[1])).toEqual(['link/unknown'])
+  })
+
   siteTest('redirects are followed as far as addresses are known', async ({ site }) => {
     await linking(site, '/')
     const redirects = [

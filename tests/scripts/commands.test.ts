@@ -136,7 +136,7 @@ describe('wrong use', () => {
     [['build', '--shard', '1/2', '--out', 'docs'], `${join(ROOT, 'docs')} holds files, and no build made them. Name an empty folder.`],
     [['merge', '--shard', '1/2'], '`--shard` is not an option of `npm run merge`.'],
     [['preview', '--port', 'high'], '`--port high` is not a port: a port is a number from 0 to 65535.'],
-    [['preview', '--out', 'docs'], 'There is no site to serve yet. Run `npm run build` first.'],
+    [['preview', '--out', 'docs'], `There is no site in ${join(ROOT, 'docs')}. Run \`npm run build\` first.`],
     [['dev', '--port', '70000'], '`--port 70000` is not a port: a port is a number from 0 to 65535.'],
     [['audit', '--kinds=2'], '`--kinds` is a switch, and takes no value.'],
     [['hosts'], 'The name of the host (nginx, caddy, vercel) is missing.'],

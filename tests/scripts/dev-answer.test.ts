@@ -35,7 +35,8 @@ test('a redirect of the development server keeps the query, and no browser keeps
   const site = { answer: () => ({ kind: 'redirect', to: '/insights' }) as const }
   const vite = { transformIndexHtml: async (_: string, html: string) => html }
   const redirects = createServer(
-    (_, response) => void answerFrom({ server: vite, site, base: '/below/', address: '/old', search: '?x=1', wantsPage: true, response }),
+    (_, response) =>
+      void answerFrom({ server: vite, site, version: 7, base: '/below/', address: '/old', search: '?x=1', wantsPage: true, response }),
   )
   const { status, headers } = await (await startRequester(redirects))({ path: '/below/old?x=1' })
   redirects.closeAllConnections()
@@ -44,7 +45,7 @@ test('a redirect of the development server keeps the query, and no browser keeps
 })
 
 describe('a page of the development server', () => {
-  test('has its scripts first in the head, and is not read for them', async () => {
+  test('has its version and its scripts in the head, and is not read for them', async () => {
     const seen: string[] = []
     const page = `<html><head><meta charset="utf-8"><style>a{}</style></head><body>$& text</body></html>`
     const pages = createServer((_, response) => {
@@ -56,6 +57,7 @@ describe('a page of the development server', () => {
           },
         },
         site: { answer: () => ({ kind: 'page', status: 200, html: page }) },
+        version: 7,
         base: '/',
         address: '/',
         search: '',
@@ -66,7 +68,7 @@ describe('a page of the development server', () => {
     const { body } = await (await startRequester(pages))({ path: '/' })
     pages.closeAllConnections()
     pages.close()
-    expect(String(body)).toBe(page.replace('<head>', '<head><script type="module" src="/client"></script>'))
+    expect(String(body)).toBe(page.replace('<head>', '<head data-version="7"><script type="module" src="/client"></script>'))
     expect(seen.join('')).not.toContain('text')
   })
 })

@@ -5,8 +5,9 @@ import { developmentTest } from './development-test'
 const ALL_RIGHT = 'All errors are fixed.'
 
 developmentTest('the development server shows edits of the code, and reports its mistakes', async ({ development }) => {
-  const { ask, until, editCode } = development
-  await until(SITE_CHANGED)
+  const { ask, open, until, editCode } = development
+  await ask('/')
+  await open()
   // Results for a page from before the change of the code are discarded.
   editCode('href="#main"', 'href="#mian"')
   expect((await until('overlay: ')).at(-1)).toContain('link/anchor')

@@ -1,9 +1,10 @@
 import { createServer as createHttpServer } from 'node:http'
 import { join } from 'node:path'
 import { createLogger, createServer, type HotPayload, type Plugin, type ViteDevServer } from 'vite'
-import { vi } from 'vitest'
+import { SITE_SHOWN } from '../../renderer/live/event'
 import { sitePlugin } from '../../scripts/dev/plugin'
-import { startRequester } from '../support/request'
+import { type OpenWindow, openWindow } from '../support/open-window'
+import { requesterAt, startedAt } from '../support/request'
 import { ROOT } from '../support/run-command'
 import { PROJECT } from '../support/site'
 import { siteTest, TODAY } from '../support/site-test'
@@ -12,7 +13,11 @@ import { siteTest, TODAY } from '../support/site-test'
 export type Development = {
   /** The text of an answer. */
   ask: (path: string) => Promise<string>
-  /** What the terminal and open windows were told since the last call, once that includes this text. */
+  /** Opens a window. */
+  open: () => Promise<void>
+  /** Tells the server that the window shows this answer and listens now, as the script of a page does. */
+  listen: (page: string) => void
+  /** What the terminal and the open window were told since the last call, once that includes this text. */
   until: (expected: string) => Promise<string[]>
   /** Tells the server that a file of the content has changed. */
   contentChanged: (file: string) => void
@@ -30,6 +35,7 @@ export const developmentTest = siteTest.extend<{ development: Development }>({
       changed()
     }
     const editor = codeEditor()
+    const http = createHttpServer()
     const server = await createServer({
       root: ROOT,
       cacheDir: join(site.root, '.vite'),
@@ -50,13 +56,20 @@ export const developmentTest = siteTest.extend<{ development: Development }>({
           siteAddress: PROJECT.siteAddress,
         }),
       ],
-      server: { middlewareMode: true, ws: false, watch: null },
+      server: { middlewareMode: true, ws: { server: http }, watch: null },
     })
-    vi.spyOn(server.environments.client.hot, 'send').mockImplementation(((payload: HotPayload) => tell(sentText(payload))) as never)
-    const http = createHttpServer(server.middlewares)
-    const ask = await startRequester(http)
+    const port = await startedAt(http.on('request', server.middlewares))
+    const ask = requesterAt(port)
+    let window: OpenWindow | undefined
     await use({
       ask: async (path) => String((await ask({ path, headers: { accept: 'text/html' } })).body),
+      async open() {
+        window = await openWindow(port, (message) => {
+          const payload = JSON.parse(message) as HotPayload
+          if (payload.type !== 'connected') tell(sentText(payload))
+        })
+      },
+      listen: (page) => window?.send(SITE_SHOWN, /<head data-version="(\d+)">/.exec(page)?.[1]),
       async until(expected) {
         while (!told.some((text) => text.includes(expected))) await new Promise<void>((resolve) => (changed = resolve))
         return told.splice(0)
@@ -64,6 +77,7 @@ export const developmentTest = siteTest.extend<{ development: Development }>({
       contentChanged: (file) => server.watcher.emit('all', 'change', join(site.root, file)),
       editCode: (from, to) => editor.edit(server, from, to),
     })
+    window?.close()
     http.closeAllConnections()
     http.close()
     await server.close()

@@ -32,7 +32,7 @@ describe('`npm start`', () => {
 
 describe('`npm run preview`', () => {
   folderTest('ends when it is told to', async ({ folder }) => {
-    await writeFile(join(folder, 'index.html'), '')
+    await writeFile(join(folder, 'sitemap.xml'), '')
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       const args = ['scripts/run.mjs', 'preview', '--port', '0', '--out', folder]
       const preview = startProcess(process.execPath, args, { cwd: ROOT, env: environmentOf() })

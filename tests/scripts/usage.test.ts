@@ -90,6 +90,11 @@ describe('arguments', () => {
     ['an empty value', ['build', '--out='], '`--out` needs a value: `--out FOLDER`.'],
     ['an option in the place of a value', ['build', '--out', '--compress'], '`--out` needs a value: `--out FOLDER`.'],
     ['a value of a switch', ['audit', '--kinds=2'], '`--kinds` is a switch, and takes no value.'],
+    [
+      'a site for a command that works on none',
+      ['new site', 'a', '--project', 'b'],
+      '`--project` is not an option of `npm run new -- site`.',
+    ],
     ['what means nothing', ['start', 'now'], '`npm start` takes options only, and not `now`.'],
   ] as const)('are refused with %s', ([, [name, ...args], text]) => {
     expect(wrong(name, ...args)).toBe(text)

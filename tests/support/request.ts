@@ -20,10 +20,14 @@ export const requesterAt =
     return { status: reply.statusCode, headers: reply.headers, body: Buffer.concat(chunks) }
   }
 
-/** Starts a server on a free port, and returns a function that sends requests to it. */
-export async function startRequester(server: Server): Promise<(question: TestRequest) => Promise<TestResponse>> {
+/** Starts a server on a free port, and returns the port. */
+export async function startedAt(server: Server): Promise<number> {
   server.listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()
-  return requesterAt(typeof address === 'object' && address ? address.port : 0)
+  return typeof address === 'object' && address ? address.port : 0
 }
+
+/** Starts a server on a free port, and returns a function that sends requests to it. */
+export const startRequester = async (server: Server): Promise<(question: TestRequest) => Promise<TestResponse>> =>
+  requesterAt(await startedAt(server))

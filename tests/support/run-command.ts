@@ -30,8 +30,16 @@ export const runCommandWith = (set: Readonly<Record<string, string>>, ...args: r
   runScript(set, 'scripts/run.mjs', ...args)
 
 /** Runs a script of the project, such as `scripts/start.mjs`. */
-export async function runScript(set: Readonly<Record<string, string>>, script: string, ...args: readonly string[]): Promise<CommandResult> {
-  const child = spawn(process.execPath, [script, ...args], { cwd: ROOT, env: environmentOf(set) })
+export const runScript = (set: Readonly<Record<string, string>>, script: string, ...args: readonly string[]): Promise<CommandResult> =>
+  runScriptIn({ cwd: ROOT, set }, script, ...args)
+
+/** The same, in another folder. */
+export async function runScriptIn(
+  { cwd, set }: { cwd: string; set: Readonly<Record<string, string>> },
+  script: string,
+  ...args: readonly string[]
+): Promise<CommandResult> {
+  const child = spawn(process.execPath, [script, ...args], { cwd, env: environmentOf(set) })
   const texts = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const) child[name].setEncoding('utf8').on('data', (text: string) => (texts[name] += text))
   await once(child, 'close')

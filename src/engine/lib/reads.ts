@@ -12,7 +12,7 @@ export type Members = { nameOf: (member: object) => string; nameOfAll: string }
  * The dependencies of some work: names, members by their kind (undefined stands for all of the kind), and the dependencies of nested work,
  * by reference.
  */
-export type Reads = { names: Set<string>; members: Map<Members, Set<object> | undefined>; within: Set<Reads> }
+export type Reads = { names: Set<string>; members: Map<Members, Set<object> | undefined>; nested: Set<Reads> }
 
 /** From this number of members on, one dependency on all of them is recorded instead. */
 const MANY = 100
@@ -43,7 +43,7 @@ function addMember({ members }: Reads, of: Members, member: object) {
 export function trackReads(reads: Reads): void {
   const outer = underway.at(-1)
   if (!outer) return
-  if (reads.names.size > 0 || reads.within.size > 0) outer.within.add(reads)
+  if (reads.names.size > 0 || reads.nested.size > 0) outer.nested.add(reads)
   for (const [of, asked] of reads.members)
     if (!asked) outer.members.set(of, undefined)
     else for (const member of asked) addMember(outer, of, member)
@@ -62,7 +62,7 @@ export function collectReads<Value>(work: () => Value): { value: Value; reads: R
 /** Runs work without recording its dependencies: only for work on whose value no output depends. */
 export const untracked = <Value>(work: () => Value): Value => within(noReads(), work)
 
-const noReads = (): Reads => ({ names: new Set(), members: new Map(), within: new Set() })
+const noReads = (): Reads => ({ names: new Set(), members: new Map(), nested: new Set() })
 
 function within<Value>(reads: Reads, work: () => Value): Value {
   underway.push(reads)
@@ -78,9 +78,9 @@ export function dependencyNames(reads: Reads): ReadonlySet<string> {
   const names = new Set<string>()
   // A set also iterates over what is added meanwhile, each element once.
   const all = new Set([reads])
-  for (const { names: own, within } of all) {
+  for (const { names: own, nested } of all) {
     for (const name of own) names.add(name)
-    for (const one of within) all.add(one)
+    for (const one of nested) all.add(one)
   }
   for (const [{ nameOf, nameOfAll }, asked] of reads.members)
     if (!asked) names.add(nameOfAll)

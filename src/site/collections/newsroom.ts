@@ -15,7 +15,7 @@ export const newsroom = defineCollection({
   articleType: 'NewsArticle',
   drawing: 'mosaic',
   isInsight: true,
-  isDated: true,
+  mayHavePastPlans: true,
   order: byDate,
   derive: deriveArticle('mosaic'),
   searchData: articleSearchData,

@@ -101,11 +101,11 @@ const LONGEST = 120
 
 const shortList = (names: readonly string[]) => names.filter((_, at) => names.slice(0, at + 1).join('; ').length <= LONGEST).join('; ')
 
-/** People with their position in the company and on the board. */
+/** People with their position in the company, as one text, so that a result that is found by either says both; and their seat on the board. */
 const peopleIn = (graph: Graph, people: readonly string[]) =>
   people.map((slug) => {
     const { name, title, board } = personOf(graph, slug)
-    return { name, role: title, seat: board?.role }
+    return { name: `${name}, ${title}`, seat: board?.role === title ? undefined : board?.role }
   })
 
 /** Reports by slug, or all of them. Only two fields: all fields of a report would include its text. */

@@ -1,5 +1,23 @@
 import { expect, test } from '@playwright/test'
 import { openChat } from '../support/chat'
+import { ONLY_CHROMIUM } from '../support/suites'
+
+/** Pixels from the ring of a link inwards to its letters at both sides, and outwards to what covers or cuts off the list of messages. */
+function gapsOfRing(link: Element) {
+  const { left, right, top, bottom } = link.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(link)
+  const letters = [...range.getClientRects()].filter(({ width }) => width > 2)
+  const offset = Number.parseFloat(getComputedStyle(link).outlineOffset)
+  const list = link.closest('.messages')?.getBoundingClientRect()
+  const button = link.closest('.chat-log')?.querySelector(':scope > .button')?.getBoundingClientRect()
+  const inner = [Math.min(...letters.map((box) => box.left)) - left, right - Math.max(...letters.map((box) => box.right))]
+  return {
+    letters: Math.min(...inner) + offset,
+    above: top - (list?.top ?? 0),
+    below: Math.min(button?.top ?? Infinity, list?.bottom ?? 0) - bottom,
+  }
+}
 
 for (const [width, height] of [
   [640, 512],
@@ -51,3 +69,37 @@ for (const [width, height] of [
     await page.keyboard.press('Escape')
     await expect(chat.getByRole('button', { name: 'Open the chat assistant' })).toBeFocused()
   })
+
+for (const [width, height] of [
+  [390, 844],
+  [320, 568],
+  [320, 256],
+  [640, 400],
+] as const)
+  test(`the ring of each card is whole, and off its letters, in a window of ${width} by ${height}`, ONLY_CHROMIUM, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    const { field, log } = await openChat(page)
+    await field.fill('services')
+    await field.press('Enter')
+    await page.clock.runFor(2000)
+    const cards = log.getByRole('link')
+    await expect(cards).toHaveCount(8)
+    await log.focus()
+    for (const card of await cards.all()) {
+      await page.keyboard.press('Tab')
+      await expect(card).toBeFocused()
+      const ring = () => card.evaluate(gapsOfRing)
+      await expect.poll(async () => (await ring()).letters).toBeGreaterThanOrEqual(3)
+      await expect.poll(async () => (await ring()).below).toBeGreaterThanOrEqual(0)
+      expect((await ring()).above).toBeGreaterThanOrEqual(0)
+    }
+  })
+
+test('the ring of the messages is whole above the button that scrolls down', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const { log } = await openChat(page)
+  await page.keyboard.press('Shift+Tab')
+  await log.focus()
+  const ring = await log.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement, '::after').outlineStyle)
+  expect(ring).toBe('solid')
+})

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { type SiteWithCodeKeys, test } from '../support/live-site'
 import { ONLY_CHROMIUM } from '../support/suites'
 import { watchProblems } from '../support/watch'
@@ -68,5 +68,37 @@ test.describe('an open page in development', ONLY_CHROMIUM, () => {
     await site.edit('content/breads/country-loaf.yaml', 'ordre: 1', 'order: 1')
     await expect(page.locator('vite-error-overlay')).toHaveCount(0)
     await expect(page.getByText(MADE_WITH)).toBeVisible()
+  })
+
+  test('shows no mistake that was mended before it was opened', async ({ page, site }) => {
+    const list = await page.context().newPage()
+    await list.goto(`${site.origin}/__content?view=problems`)
+    const mistakes = list.getByText('Did you mean `order`?')
+    await site.edit('content/breads/country-loaf.yaml', 'order: 1', 'ordre: 1')
+    await expect(mistakes).toBeVisible(STARTED)
+    await site.edit('content/breads/country-loaf.yaml', 'ordre: 1', 'order: 1')
+    await expect(mistakes).toHaveCount(0)
+
+    await openWithState(page, site)
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0)
+    await site.edit('content/breads/country-loaf.yaml', 'Wheat and a third of rye', 'Wheat and a half of rye')
+    await expect(page.getByText('Wheat and a half of rye')).toBeVisible()
+    await expectState(page)
+  })
+
+  test('shows what was saved before it listened', async ({ page, site }) => {
+    await page.goto(site.origin + BREAD)
+    // Once a change of code shows, the server has started, and announces only what follows.
+    await site.edit('src/site/pages/bread.tsx', "{allergens.join(', ')}", "{allergens.join(' and ')}")
+    await expect(page.getByText('wheat and rye')).toBeVisible(STARTED)
+    const saved = 'Wheat and a half of rye'
+    const saveFirst = async (script: Route) => {
+      await site.edit('content/breads/country-loaf.yaml', 'Wheat and a third of rye', saved)
+      await expect(async () => expect(await (await fetch(site.origin + BREAD)).text()).toContain(saved)).toPass()
+      await script.continue()
+    }
+    await page.route('**/renderer/live/client.ts*', saveFirst, { times: 1 })
+    await page.reload()
+    await expect(page.getByText(saved)).toBeVisible()
   })
 })

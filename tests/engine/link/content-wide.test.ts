@@ -58,6 +58,11 @@ describe('the word of a fact', () => {
     ['20', 'nine', false, ['says 20 in figures, and `nine` in words; 20 is `twenty`.']],
     ['20+', 'nine', false, []],
     ['21', 'twenty', false, []],
+    ['650+', '560', false, ['says 650\\+ in figures, and `560` in words; 650\\+ is `650`.']],
+    ['$250M+', '$350 million', false, ['; \\$250M\\+ is `250`.']],
+    ['$250M+', '$250 million', false, []],
+    ['1,200', 'some 1200', false, []],
+    ['1.9 s', '1.8 seconds', false, ['; 1.9 s is `1.9`.']],
   ] as const)('is that of its value: %s, %s, counted: %s', async ([value, word, isCounted, said], { site }) => {
     await site.replace(
       'site/facts.yaml',

@@ -43,9 +43,25 @@ describe('a fact in data', () => {
     expect(await shown(site, 'people')).not.toContain('{fact:')
   })
 
-  siteTest('is not checked while the facts have errors', async ({ site }) => {
+  siteTest('is not known, and found to be, while other facts have errors', async ({ site }) => {
     await site.replace('site/facts.yaml', "value: '50'", 'value: 50')
-    expect(await site.problems()).toEqual(['site/facts.yaml:5:10  field/type  `people.value` has to be a text, not `50`.'])
+    await site.write({ 'people/made.yaml': person({ bio: '{fact:people} people, {fact:clint} clients.' }) })
+    expect(await site.problems()).toEqual([
+      'people/made.yaml:3:6  fact/unknown  The fact `clint` is not in site/facts.yaml.',
+      'site/facts.yaml:5:10  field/type  `people.value` has to be a text, not `50`.',
+    ])
+  })
+
+  siteTest('is not called unknown while another has no value', async ({ site }) => {
+    await site.replace('site/facts.yaml', "value: '50'", 'value: []')
+    await site.write({ 'people/made.yaml': person({ bio: '{fact:clint} clients.' }) })
+    expect(await site.problems()).toEqual(['site/facts.yaml:5:10  field/type  `people.value` has to be a text, not a list.'])
+  })
+
+  siteTest('is found to be unknown in an article while the identity of the site has errors', async ({ site }) => {
+    await site.replace('site/identity.yaml', 'locale: en-US', 'locale: english')
+    await site.write({ 'blog/made.mdx': article(blogPost(), 'For <Fact name="client" /> clients.\n') })
+    expect((await site.problems()).map((text) => text.split('  ')[1])).toEqual(['fact/unknown', 'field/format'])
   })
 })
 

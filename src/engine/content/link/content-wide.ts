@@ -3,7 +3,8 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import { internalLink } from '../../routes/links'
 import { targetsOf } from '../../routes/redirects'
 import type { ContentLink } from '../model/graph'
-import { type Entries, filesWithData, siteFile } from '../parse/entries'
+import { type Entries, filesWithData } from '../parse/entries'
+import { declaredRedirects } from '../parse/readable-files'
 import { contentLinks } from './content-links'
 import { wordProblems } from './fact-words'
 import { absoluteProblems, queryProblems } from './link-details'
@@ -33,7 +34,7 @@ export function contentWideProblems(entries: Entries, today: IsoDate): SiteProbl
  * the page.
  */
 function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
-  const redirects = siteFile(entries, 'redirects')
+  const redirects = declaredRedirects(entries)
   if (!redirects || redirects.length === 0) return []
   const targetOf = targetsOf(redirects)
   return links.flatMap(({ href, place }) => {

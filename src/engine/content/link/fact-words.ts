@@ -1,5 +1,6 @@
 import { problem, type SiteProblem } from '../../problems/problem'
 import { type Entries, siteFile } from '../parse/entries'
+import { validIdentity } from '../parse/readable-files'
 import { placeOfField } from '../parse/source'
 
 /** English words of numbers, from one. */
@@ -8,18 +9,24 @@ const WORDS: readonly string[] =
     ' ',
   )
 
+/** A number in figures, without commas. */
+const NUMBER = /\d+(?:\.\d+)?/
+
 /**
  * Facts of an English site whose `word` is not the word of their `value`. A fact with `counts` takes only that word; for any other, only
- * the word of another number is wrong: it may be `a couple of`.
+ * another number is wrong, in figures or as a word: it may be `a couple of`.
  */
 export function wordProblems(entries: Entries): SiteProblem[] {
   const file = entries.singletons.get('site.facts')
   const facts = siteFile(entries, 'facts')
-  if (!file || !facts || !siteFile(entries, 'identity')?.locale.startsWith('en')) return []
+  if (!file || !facts || !validIdentity(entries).locale?.startsWith('en')) return []
   return Object.entries(facts).flatMap(([key, { value, word, counts }]) => {
+    if (word === undefined) return []
+    const isWrong = (right: string) => [problem('fact/word', placeOfField(file.source, [key, 'word']), key, value, word, right)]
+    const [figure, other] = [value, word].map((text) => text.replaceAll(',', '').match(NUMBER)?.[0])
+    if (figure !== undefined && other !== undefined && figure !== other) return isWrong(figure)
     const right = /^\d+$/.test(value) ? WORDS[Number(value) - 1] : undefined
-    if (right === undefined || word === undefined || [right, value].includes(word.toLowerCase())) return []
-    if (counts === undefined && !WORDS.includes(word.toLowerCase())) return []
-    return [problem('fact/word', placeOfField(file.source, [key, 'word']), key, value, word, right)]
+    if (right === undefined || [right, value].includes(word.toLowerCase())) return []
+    return counts === undefined && !WORDS.includes(word.toLowerCase()) ? [] : isWrong(right)
   })
 }

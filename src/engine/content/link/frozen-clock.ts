@@ -1,5 +1,6 @@
 import { problem, type SiteProblem } from '../../problems/problem'
-import { type Entries, filesWithData, siteFile } from '../parse/entries'
+import { type Entries, filesWithData } from '../parse/entries'
+import { validIdentity } from '../parse/readable-files'
 import { placeOfField } from '../parse/source'
 import type { DayOptions } from './site-day'
 
@@ -8,7 +9,7 @@ import type { DayOptions } from './site-day'
  * nothing if `asOf` replaces the editorial date. Drafts are skipped.
  */
 export function frozenClockProblems(entries: Entries, { asOf }: Pick<DayOptions, 'asOf'>): SiteProblem[] {
-  const frozen = siteFile(entries, 'identity')?.editorialDate
+  const frozen = validIdentity(entries).editorialDate
   if (frozen === undefined || asOf !== undefined) return []
   return filesWithData(entries).flatMap(({ source, editorial: { draft, publishAt } }) =>
     draft || publishAt === undefined || publishAt <= frozen

@@ -4,7 +4,8 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import { addressWithin, internalLink } from '../../routes/links'
 import type { ContentLookup, QueryParameter, RefusedValue } from '../model/content-model'
 import type { ContentLink } from '../model/graph'
-import { type Entries, entriesIn, isFullyParsed, siteFile } from '../parse/entries'
+import { type Entries, entriesIn, isFullyParsed } from '../parse/entries'
+import { validIdentity } from '../parse/readable-files'
 import { valueAt } from '../parse/schema'
 import { contentAt } from './lookup'
 
@@ -50,7 +51,7 @@ function valueProblem(takes: Takes | undefined, asked: Asked, valuesOf: (takes: 
 
 /** Finds links that begin with the origin of this site, since they are not checked like others. */
 export function absoluteProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
-  const origin = siteFile(entries, 'identity')?.origin
+  const origin = validIdentity(entries).origin
   if (origin === undefined) return []
   return links.flatMap(({ href, place }) => {
     const own = href.toLowerCase().startsWith(origin.toLowerCase()) ? addressWithin(origin, origin + href.slice(origin.length)) : undefined

@@ -2,9 +2,9 @@ import type { IsoDate } from '../../lib/dates'
 import { deepFreeze } from '../../lib/freeze'
 import { type Checked, errorsIn, type SiteProblem } from '../../problems/problem'
 import type { CoreGraph, FileLookup } from '../model/graph'
-import type { Identity } from '../model/site-files'
 import type { EntryScope } from '../model/time'
 import { type Entries, isFullyParsed, parsedFiles, siteFile } from '../parse/entries'
+import { validIdentity } from '../parse/readable-files'
 import { contentLinks } from './content-links'
 import { contentWideProblems } from './content-wide'
 import { linkCollections } from './derive'
@@ -69,7 +69,6 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
   }
   // A picture is not reported while a file in its folder has a problem, even one that only concerns that file.
   problems.push(...unusedPictures(entries, problems))
-  const { identity } = known
   const today = siteDay(entries, options)
   const timed = timedEntries(entries, today)
   if (context.today !== undefined)
@@ -78,7 +77,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
       const ahead = upcomingProblems(entries, { today, changes: changesAfter(timed, today), found: whole })
       return [...timeProblems(entries, timed, today), ...frozenClockProblems(entries, options), ...whole, ...ahead]
     })
-  problems.push(...waiverProblems(entries, { problems, isComplete: facts !== undefined && identity !== undefined }))
+  problems.push(...waiverProblems(entries, { problems, isComplete: facts !== undefined && siteFile(entries, 'identity') !== undefined }))
   const weighed = withoutWaived(problems, waiversOf(entries), today)
   if (errorsIn(problems).length > 0 || !facts || !isComplete(entries))
     return { value: null, entries: withReviews, isCrossFileValid, ...weighed }
@@ -108,8 +107,7 @@ export function linkGraph<Graph extends CoreGraph>(parsed: Entries<Graph>, optio
 
 const NO_FILES: FileLookup = Object.freeze({ get: () => undefined })
 
-function referenceContext(entries: Entries, facts: Facts | undefined): ReferenceContext & { identity: Identity | undefined } {
-  const identity = siteFile(entries, 'identity')
+function referenceContext(entries: Entries, facts: Facts | undefined): ReferenceContext {
   return {
     slugs: entries.slugs,
     collections: entries.model.collections,
@@ -120,9 +118,8 @@ function referenceContext(entries: Entries, facts: Facts | undefined): Reference
       return typeof words === 'string' ? words : undefined
     },
     pictures: entries.pictures,
-    imageHosts: identity?.imageHosts,
+    imageHosts: validIdentity(entries).imageHosts,
     foldersWithoutPages: entries.model.foldersWithoutPages,
-    identity,
   }
 }
 

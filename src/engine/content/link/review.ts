@@ -9,6 +9,7 @@ import type { CoreGraph } from '../model/graph'
 import { SITE_FILES } from '../model/site-files'
 import { type Entries, type ParsedFile, siteFile } from '../parse/entries'
 import { parseEntries } from '../parse/parse'
+import { declaredFacts, validIdentity } from '../parse/readable-files'
 import type { FactMention, Review, ReviewedText } from '../parse/review'
 import type { RawEntry } from '../read/raw-entry'
 import { factsInText, factsOf, keyOfFact } from './facts'
@@ -21,13 +22,14 @@ import { fileWithSiteName } from './site-name'
 export type ReviewContext = LintOptions & { key: string }
 
 /** The context of reviews: the day, facts and name of a site. */
-export function reviewContext(entries: Pick<Entries, 'singletons'>, options: DayOptions): ReviewContext {
-  const identity = siteFile(entries, 'identity')
-  const declared = siteFile(entries, 'facts')
+export function reviewContext(entries: Pick<Entries, 'singletons' | 'invalid'>, options: DayOptions): ReviewContext {
+  const identity = validIdentity(entries)
+  const declared = declaredFacts(entries)
   const facts = declared && factsOf(declared)
-  const siteName = identity?.name
-  // The editorial date decides what is published, so without its file that is not known.
-  const today = options.asOf !== undefined || identity !== undefined ? siteDay(entries, options) : undefined
+  const siteName = identity.name
+  // The editorial date decides what is published, so without it that is not known.
+  const isDayKnown = options.asOf !== undefined || identity.editorialDate !== undefined || siteFile(entries, 'identity') !== undefined
+  const today = isDayKnown ? siteDay(entries, options) : undefined
   const text = JSON.stringify([today, siteName, facts && [...facts]])
   return { today, facts, siteName, key: shortHash(text) }
 }

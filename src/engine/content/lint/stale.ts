@@ -22,9 +22,9 @@ const YEAR = new RegExp(
   'gi',
 )
 
-/** Entries with a date, such as news, may have plans for a time that is past. */
+/** Plans for a time that is past, where a collection may not have such. */
 function planProblems(file: LintFile, today: IsoDate): SiteProblem[] {
-  if (file.definition?.isDated) return []
+  if (file.definition?.mayHavePastPlans) return []
   return file.prose.flatMap(({ text, placeOf }) =>
     // Most texts name no year, and splitting texts into sentences is slow.
     !text.includes('20')

@@ -47,8 +47,8 @@ export type CollectionDefinition<
   dateField?: string
   /** The field with the description of the page for search engines, if `seo` has none. */
   descriptionField?: string
-  /** Whether its entries tell of the day of their date, such as news, so that plans in them may be over. */
-  isDated?: boolean
+  /** Whether plans in its entries may be over, since they tell of the day of their date, as news does. */
+  mayHavePastPlans?: boolean
   /** The order of its entries on a day; entries that are equal are sorted by slug, and so are all if it is left out. */
   order?(this: void, today: IsoDate): (a: EntryInput<Schema>, b: EntryInput<Schema>) => number
   /**

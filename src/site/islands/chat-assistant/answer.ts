@@ -45,13 +45,14 @@ function answerOf({ figure, reply, named, one, rows, links }: ChatRule, folded: 
 
 /**
  * The answers to a part of a question. A rule that only follows another one says its text, with its cards; the last answer has the cards of
- * the aside, too.
+ * the aside, too, unless it is about rows that the question names, such as a person.
  */
 const answersOf = ({ asked, rules, aside }: Choice): readonly Answer[] =>
   rules.map((rule, index) => {
     const { figure, text, rows, links } = answerOf(rule, asked)
     const shown = new Set(links.map(({ url }) => url))
-    const kept = index === rules.length - 1 ? (aside?.links.filter(({ url }) => !shown.has(url)) ?? []) : []
+    const hasAside = index === rules.length - 1 && text !== rule.named
+    const kept = hasAside ? (aside?.links.filter(({ url }) => !shown.has(url)) ?? []) : []
     const cards = [...links, ...kept]
     return index === 0 || rule.instead ? { figure, text, rows, links: cards } : { text, links: cards }
   })

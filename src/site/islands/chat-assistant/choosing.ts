@@ -29,9 +29,6 @@ export function choicesFor(question: string, known: Known): readonly Choice[] {
   return answered.length > 0 || questions.length === 1 ? answered : [{ asked: folded, ...rulesOf(folded, known) }]
 }
 
-/** All rules that answer a question. */
-export const rulesFor = (question: string, known: Known): readonly ChatRule[] => choicesFor(question, known).flatMap(({ rules }) => rules)
-
 /**
  * The rules that answer one question: those that answer it without what leads to its subject; else those that answer all of it. If there is
  * none, words that are one slip away from a keyword count as that keyword.

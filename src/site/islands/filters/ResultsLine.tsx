@@ -8,13 +8,13 @@ type ResultsLineProps = {
   /** Undefined while there is no search. */
   count?: number | undefined
   /** What the filters add to the sentence. */
-  detail?: string
+  detail: string
   /** Said instead of a number that is on its way. */
   waiting?: string | undefined
 }
 
 /** How many results a list shows, and for which filters (specification, 5.3): seen at once, and read aloud when typing pauses. */
-export function ResultsLine({ template, count, detail = '', waiting = '' }: ResultsLineProps) {
+export function ResultsLine({ template, count, detail, waiting = '' }: ResultsLineProps) {
   const text = count === undefined ? waiting : fill(template, { n: String(count) }) + detail
   return (
     <>

@@ -42,14 +42,16 @@ export function hitOf({ entry, title, description, further, words }: FoldedEntry
   }
 }
 
-/** The first keyword that contains a term. */
+/** The keyword that contains the most terms, the first of several. */
 function foundWord(text: string, folded: string, terms: readonly string[]): readonly Piece[] | undefined {
+  let best: { from: number; word: string; count: number } | undefined
   let from = 0
-  for (const one of folded.split(KEYWORD_SEPARATOR)) {
-    if (terms.some((term) => placeIn(one, term))) return piecesOf(text.slice(from, from + one.length), one, terms)
-    from += one.length + KEYWORD_SEPARATOR.length
+  for (const word of folded.split(KEYWORD_SEPARATOR)) {
+    const count = terms.filter((term) => placeIn(word, term)).length
+    if (count > (best?.count ?? 0)) best = { from, word, count }
+    from += word.length + KEYWORD_SEPARATOR.length
   }
-  return undefined
+  return best && piecesOf(text.slice(best.from, best.from + best.word.length), best.word, terms)
 }
 
 const foundText = (text: string, folded: string, terms: readonly string[]) =>

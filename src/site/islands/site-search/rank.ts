@@ -1,11 +1,11 @@
 import { KEYWORD_SEPARATOR } from './entry'
-import { placeIn } from './places'
+import { hasWhole, isShort, placeIn } from './places'
 import type { FoldedEntry } from './prepare'
 import type { Query } from './query'
 
 /**
  * Ranks of matches, best first: the title, then keywords, then the description. A query that is a keyword comes before one inside a word
- * of a title, as `NDA` in `calendar`.
+ * of a title, as `rate` in `corporate`.
  */
 export const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 5, words: 6 }
 export const ELSEWHERE = { isWord: 4, words: 7, wordsInside: 8, description: 9, descriptionInside: 10 }
@@ -28,14 +28,18 @@ function rankOf(prepared: FoldedEntry, query: Query): number | undefined {
   return rank
 }
 
-/** The rank if the title or another name matches the whole query. A page of the site ranks before an entry of the same name. */
+/**
+ * The rank if the title or another name matches the whole query. A page of the site ranks before an entry of the same name. A short query
+ * that only begins a word, as `COO` does `cookie`, counts like one inside a word.
+ */
 function rankOfName({ entry, names }: FoldedEntry, phrase: string): number | undefined {
   let best: number | undefined
   for (const name of names) {
     const place = placeIn(name, phrase)
     if (place === undefined) continue
     if (name === phrase) return entry.k === 'pages' ? TITLE.isPage : TITLE.is
-    const rank = name.startsWith(phrase) ? TITLE.starts : place === 'start' ? TITLE.atWord : TITLE.inside
+    const isPart = place === 'inside' || (isShort(phrase) && !hasWhole(name, phrase))
+    const rank = isPart ? TITLE.inside : name.startsWith(phrase) ? TITLE.starts : TITLE.atWord
     best = Math.min(best ?? rank, rank)
   }
   return best

@@ -9,9 +9,6 @@ const STEPS = 10
 /** Height of the drawing at the start of the film, as a fraction of its final height: the text above it needs room. */
 const LOW = 0.7
 
-/** So near to a year, in years, the drawing already has its numbers. */
-const NEAR = 0.01
-
 /** A milestone of the timeline: its year, and the value of each layer, bottom first. */
 export type Milestone = { year: number; values: readonly number[] }
 
@@ -22,7 +19,7 @@ export type View = {
   high: number
   /** How far it is open, as a fraction of all years. */
   part: number
-  /** The year in which its right end is, which turns where a milestone is reached. */
+  /** The year in which its right end is. It is that of a milestone from the moment that reaches it, however slow the movement is there. */
   year: number
   /** The values of the layers at its right end. */
   values: readonly number[]
@@ -72,15 +69,15 @@ export function filmOf(milestones: readonly Milestone[]): Film {
       wide: span / seen,
       high: (total(span) / total(seen)) * rise,
       part: reached / span,
-      year: first + Math.floor(reached + NEAR),
+      year: Math.min(first + Math.floor(reached), (milestones[chapterAt(time, { duration }) + 1]?.year ?? Infinity) - 1),
       values: valuesAt(reached),
     }
   }
   return { duration, reveal, viewAt }
 }
 
-/** The number of people in all layers, which may be on their way to the next milestone. */
-export const peopleOf = (values: readonly number[]): number => Math.round(values.reduce((sum, value) => sum + value, 0))
+/** The number of people in all layers, those who are there in full: on the way to the next milestone its number is not reached. */
+export const peopleOf = (values: readonly number[]): number => Math.floor(values.reduce((sum, value) => sum + value, 0))
 
 /** The index of the last milestone reached at a time in milliseconds. */
 export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): number =>

@@ -29,7 +29,7 @@ function styleOf({ style, href }: Run, base: TextStyle): TextStyle {
   return { ...base, color }
 }
 
-const wordOf = (fragments: Fragment[], space = 0): Word => ({ fragments, width: totalWidth(fragments), space })
+const wordOf = (fragments: Fragment[]): Word => ({ fragments, width: totalWidth(fragments), space: 0 })
 
 /** The style of a text, and the link that it belongs to. */
 type Look = { style: TextStyle; link?: Link }

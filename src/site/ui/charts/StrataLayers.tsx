@@ -26,8 +26,8 @@ export function StrataLayers({ xs, values, years, highest }: StrataLayersProps) 
   const tops = topsOf(layers).map((top) => pathOf(places, top, highest))
   return (
     <g className="grow">
-      <svg viewBox={`0 0 ${years * YEAR} 100`} preserveAspectRatio="none" aria-hidden="true">
-        <g className="layers">
+      <svg className="strata-layers" viewBox={`0 0 ${years * YEAR} 100`} preserveAspectRatio="none" aria-hidden="true">
+        <g>
           {/* The highest layer first: each area reaches down to the baseline, and the next one covers its lower part. */}
           {tops.toReversed().map((top) => (
             <path key={top} d={`${top}V100H0z`} />

@@ -44,10 +44,11 @@ export function Hero({ title, lede, kicker, actions, points, motion, children, n
         <>
           {net.drawing}
           <div className="hero-foot">
+            {/* At the side where the open assistant does not cover it. */}
+            <MotionControl {...motion} />
             <p>
               {net.caption} {net.details && <span>{net.details}</span>}
             </p>
-            <MotionControl {...motion} />
           </div>
         </>
       )}

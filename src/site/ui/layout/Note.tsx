@@ -11,15 +11,13 @@ export type NoteProps = {
   icon?: IconName
   /** The first words, in bold. */
   title?: string
-  /** `alert` for a failure that has just happened. */
-  role?: 'alert'
   children?: ReactNode
 }
 
 /** A highlighted message: colored edge, tinted background and an icon. */
-export function Note({ tone = 'note', icon = tone === 'bad' || tone === 'caution' ? 'alert' : 'check', title, role, children }: NoteProps) {
+export function Note({ tone = 'note', icon = tone === 'bad' || tone === 'caution' ? 'alert' : 'check', title, children }: NoteProps) {
   return (
-    <div className={tone === 'note' ? 'note' : `note ${tone}`} role={role}>
+    <div className={tone === 'note' ? 'note' : `note ${tone}`}>
       <Icon name={icon} />
       <div>
         {title && <b>{title}</b>} {children}

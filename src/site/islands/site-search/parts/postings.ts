@@ -1,3 +1,4 @@
+import { isLongerNumber } from '../places'
 import { asStart } from './occurrence'
 
 /**
@@ -53,11 +54,11 @@ export function unpackPostings([described, placed]: PackedPostings): Postings {
   return postings
 }
 
-/** The merged postings of all terms that begin with a word. In longer terms the word counts as a prefix only. */
+/** The merged postings of all terms that begin with a word, but for longer numbers. In longer terms the word counts as a prefix only. */
 export function postingsOfStart(word: string, terms: Iterable<readonly [term: string, postings: Postings]>): Postings {
   const merged = new Map<number, readonly number[]>()
   for (const [term, postings] of terms) {
-    if (!term.startsWith(word)) continue
+    if (!term.startsWith(word) || isLongerNumber(term, word)) continue
     for (const [entry, occurrences] of postings) {
       const found = term === word ? occurrences : occurrences.map(asStart)
       const known = merged.get(entry)

@@ -1,3 +1,4 @@
+import { isShort } from '../places'
 import { ELSEWHERE, TITLE } from '../rank'
 import { isEnd, isFirst, isKeyword, isTitle, isWhole, positionOf } from './occurrence'
 import type { Postings } from './postings'
@@ -12,22 +13,27 @@ export type RankedEntry = { number: number; rank: number }
 export function rankEntries({ sequence, postings }: SoughtTerms, isPage: (number: number) => boolean): RankedEntry[] {
   const lists = sequence.map((term) => postings.get(term) ?? NONE)
   const [fewest = NONE] = lists.toSorted((a, b) => a.size - b.size)
+  const isQueryShort = isShort(sequence.join(' '))
   const ranked: RankedEntry[] = []
   for (const number of fewest.keys()) {
     const occurrences = lists.flatMap((list) => {
       const found = list.get(number)
       return found ? [found] : []
     })
-    if (occurrences.length === lists.length) ranked.push({ number, rank: rankOf(occurrences, isPage(number)) })
+    if (occurrences.length === lists.length)
+      ranked.push({ number, rank: rankOf(occurrences, { isPage: isPage(number), isShort: isQueryShort }) })
   }
   return ranked.toSorted((a, b) => a.rank - b.rank || a.number - b.number)
 }
 
 const NONE: Postings = new Map()
 
+/** Whether the entry is a page of the site, and whether the query is so short that it counts as a whole word only, as in ../rank. */
+type Match = { isPage: boolean; isShort: boolean }
+
 /** The rank of an entry by the occurrences of each term in it. */
-function rankOf(occurrences: readonly (readonly number[])[], isPage: boolean): number {
-  const phrase = rankOfPhrase(occurrences, isPage)
+function rankOf(occurrences: readonly (readonly number[])[], match: Match): number {
+  const phrase = rankOfPhrase(occurrences, match)
   return phrase ?? Math.max(...occurrences.map(rankOfTerm))
 }
 
@@ -37,12 +43,12 @@ function rankOfTerm(occurrences: readonly number[]): number {
 }
 
 /** The rank if the terms follow each other in the title or another name, or are a keyword. */
-function rankOfPhrase([first = [], ...rest]: readonly (readonly number[])[], isPage: boolean): number | undefined {
+function rankOfPhrase([first = [], ...rest]: readonly (readonly number[])[], match: Match): number | undefined {
   let best: number | undefined
   for (const start of first) {
     const end = endOfPhrase(start, rest)
     if (end === undefined) continue
-    const rank = rankOfPlace(start, end, isPage)
+    const rank = rankOfPlace(start, end, match)
     if (rank !== undefined) best = Math.min(best ?? rank, rank)
   }
   return best
@@ -59,9 +65,10 @@ function endOfPhrase(start: number, rest: readonly (readonly number[])[]): numbe
   return end
 }
 
-function rankOfPlace(start: number, end: number, isPage: boolean): number | undefined {
+function rankOfPlace(start: number, end: number, match: Match): number | undefined {
   const isAll = isFirst(start) && isEnd(end)
   if (isKeyword(start)) return isAll ? ELSEWHERE.isWord : undefined
-  if (isAll) return isPage ? TITLE.isPage : TITLE.is
+  if (isAll) return match.isPage ? TITLE.isPage : TITLE.is
+  if (match.isShort && !isWhole(end)) return TITLE.inside
   return isFirst(start) ? TITLE.starts : TITLE.atWord
 }

@@ -20,10 +20,8 @@ import { termsOf } from './terms'
 /** Number of terms of a query that are used, since each may need a part of its own. */
 const MOST_TERMS = 8
 
-type Load = (words: readonly string[]) => Promise<FindSimilar>
-
 /** Creates the search of an index in parts. `fetch` is expected to cache. */
-export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load = loadSimilar): Search {
+export function createSearchOfParts(manifest: Manifest, fetch: Fetch): Search {
   const parts = createPartReader(manifest, fetch)
   const kinds = Array.from(manifest.kindOf, (digit): SearchKind => manifest.kinds[Number.parseInt(digit, KIND_BASE)] ?? 'pages')
   const kindAt = (number: number) => kinds[number] ?? 'pages'
@@ -45,7 +43,7 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch, load: Load
       exact.length >= FEW || terms.length === 0
         ? []
         : closeEntries(
-            await choicesOf(terms, postings, { parts, load }),
+            await choicesOf(terms, postings, parts),
             (number) => isAmong(number) && !known.has(number),
             leastClose(terms.length, exact.length > 0),
           )
@@ -73,14 +71,14 @@ async function postingsOf(terms: readonly string[], parts: Pick<PartReader, 'pos
 }
 
 /** For each term, the term itself, and similar words if no entry has it. */
-function choicesOf(terms: readonly string[], known: ReadonlyMap<string, Postings>, { parts, load }: { parts: PartReader; load: Load }) {
+function choicesOf(terms: readonly string[], known: ReadonlyMap<string, Postings>, parts: PartReader) {
   return Promise.all(
     terms.map(async (term) => {
       const postings: Postings = known.get(term) ?? new Map()
       if (postings.size > 0 || !isCorrected(term)) return [{ word: term, postings, isWritten: true }]
       const vocabulary = await parts.words(term)
       // If spelling correction cannot be loaded, there are only exact matches.
-      const similar = await load(vocabulary).catch((): FindSimilar => () => [])
+      const similar = await loadSimilar(vocabulary).catch((): FindSimilar => () => [])
       const found = await postingsOf(similar(term), parts)
       return [...found].map(([word, own]) => ({ word, postings: own, isWritten: false }))
     }),
