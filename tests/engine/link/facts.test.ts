@@ -47,7 +47,7 @@ describe('a fact in data', () => {
     await site.replace('site/facts.yaml', "value: '50'", 'value: 50')
     await site.write({ 'people/made.yaml': person({ bio: '{fact:people} people, {fact:clint} clients.' }) })
     expect(await site.problems()).toEqual([
-      'people/made.yaml:3:6  fact/unknown  The fact `clint` is not in site/facts.yaml.',
+      'people/made.yaml:3:29  fact/unknown  The fact `clint` is not in site/facts.yaml.',
       'site/facts.yaml:5:10  field/type  `people.value` has to be a text, not `50`.',
     ])
   })
