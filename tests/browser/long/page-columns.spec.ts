@@ -25,7 +25,7 @@ test('several figures of one kind stand in the column of figures, and what is sa
       return Math.round((figures?.top ?? 0) - (title?.bottom ?? 0))
     }),
   )
-  expect(distances).toEqual([8, 8, 8])
+  expect(distances).toEqual([7, 7, 7])
 })
 
 test('the open positions have the columns of the steps, and closed roles follow these', async ({ page }) => {
