@@ -32,7 +32,7 @@ describe('a new entry', () => {
     for (const file of files) await fill(site, file)
     // Both regions are new, and no office is there yet.
     const { code, stderr } = await callCommand('check', '--content', site.root)
-    expect([code, ...(stderr.match(/(?<=warning )\S+/g) ?? [])]).toEqual([0, 'region/no-office', 'region/no-office'])
+    expect([code, ...(stderr.match(/(?<=warning )[a-z]+\/\S+/g) ?? [])]).toEqual([0, 'region/no-office', 'region/no-office'])
     const graph = await site.graph()
     expect(entries.filter(({ name, slug }) => !graph[name].has(slug))).toEqual([])
   })
