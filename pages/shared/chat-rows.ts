@@ -12,6 +12,7 @@ import { phoneHref } from '../../src/site/routes/phone-href'
 import type { Portrait } from '../../src/site/ui/media/portrait'
 import { openJobs } from '../careers/open-jobs'
 import { comingInvestorEvents } from '../investors/coming-events'
+import { clientRows, namesOfClient } from './chat-clients'
 import { comingEvents } from './listing/upcoming-days'
 import { portraitOf } from './person'
 import { practiceLeads } from './practice-lead'
@@ -27,6 +28,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
   const has = (href: string) => !isLeftOut(graph, href)
   const leads = has(patterns.about) ? leadRows(graph) : []
   return {
+    clients: clientRows(graph),
     contact: contactRows(graph),
     dates: has(patterns.investors) ? dateRows(graph) : [],
     events: has(patterns.events) ? eventRows(graph) : [],
@@ -108,13 +110,15 @@ function portraitBy({ picture, tone, ...art }: Portrait, urlOfDrawing: (art: Art
   return { picture: smallAddress(picture), tone: undefined }
 }
 
-const officeRows = ({ offices }: Graph): readonly ChatRow[] =>
-  [...offices.values()].map(({ city, country, region, address, zone }) => ({
+/** The offices, each named by its city, its country and what its region is called. */
+const officeRows = ({ offices, regions, site }: Graph): readonly ChatRow[] =>
+  [...offices.values()].map(({ city, country, region, address, zone, employees }) => ({
     name: city,
     address,
     url: urlOf.region(region),
     zone,
-    names: [country],
+    people: employees,
+    names: [country, ...(regions.get(region)?.title.split(' & ') ?? [])].flatMap((name) => [name, ...(site.chat.alsoCalled?.[name] ?? [])]),
   }))
 
 const positionRows = (graph: Graph): readonly ChatRow[] =>
@@ -128,6 +132,6 @@ const programRows = ({ caseStudies }: Graph): readonly ChatRow[] =>
     name,
     value: solution.timeline,
     url: url ?? undefined,
-    names: [name.replace(/ .*/, '')],
+    names: namesOfClient(name),
     isAside: true,
   }))

@@ -10,6 +10,7 @@ const chatLink = z.strictObject({
 
 /** Sources that the rows of an answer may be taken from, instead of `rows`. */
 const SHOWN = [
+  'clients',
   'contact',
   'dates',
   'events',
@@ -62,7 +63,16 @@ export const chat = z.strictObject({
             .boolean()
             .optional()
             .describe('With `true`, its cards are shown under the answer of a group that answers instead of it.'),
-          yields: z.boolean().optional().describe('With `true`, it answers only if no other group does: for greetings.'),
+          yields: z
+            .boolean()
+            .optional()
+            .describe(
+              'With `true`, it answers only if no other group does, or none of those with `instead` if it has that: for greetings.',
+            ),
+          rowNames: z
+            .enum(['always', 'lastly'])
+            .optional()
+            .describe('Whether the names of its rows, of people or clients, are keywords too: always, or only where no group answers.'),
           figure: z
             .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What the figure measures.') })
             .optional()
@@ -71,9 +81,9 @@ export const chat = z.strictObject({
           named: sentence
             .optional()
             .describe('The answer if the question names some of its rows; only these and the last card are shown then.'),
-          one: template(sentence, 'place', 'address')
+          one: template(sentence, 'place', 'address', 'people')
             .optional()
-            .describe('The answer if the question names one office, with its `{place}` and `{address}`.'),
+            .describe('The answer if the question names one office, with its `{place}`, its `{address}` and the `{people}` in it.'),
           rows: z
             .array(z.strictObject({ name: label.describe('What it is.'), value: text(32).describe('How much, or how long.') }))
             .max(4)
@@ -83,7 +93,7 @@ export const chat = z.strictObject({
             .enum(SHOWN)
             .optional()
             .describe(
-              'Further rows to show: phone and email, dates for investors, the next events, the leaders of the company, these and the leads of ' +
+              'Further rows to show: case studies and stories of clients, phone and email, dates for investors, the next events, the leaders of the company, these and the leads of ' +
                 'practices, the latter alone, offices, leaders, leads and authors by name, open positions, how long the programs of case studies took, or where to report a ' +
                 'security hole. Leads, authors and programs are shown only if a question names them.',
             ),
@@ -111,6 +121,10 @@ export const chat = z.strictObject({
     .array(text(20))
     .optional()
     .describe('Phrases before a subject, such as “know about”, set aside where another group answers without them.'),
+  alsoCalled: z
+    .record(text(40), z.array(text(40)))
+    .optional()
+    .describe('Other words for countries and regions of offices, such as “UK”, by which questions name them.'),
   questions: z.array(text(40)).max(4).default([]).describe('Suggested first questions, as buttons.'),
   labels: z
     .strictObject({

@@ -67,7 +67,7 @@ const TEAM = [
 /** Questions with more words around what they ask, or with their parts in another order. */
 const WORDIER = [
   ['What is your biggest client’s share of revenue?', 'largest-client'],
-  ['How much of your revenue comes from one client?', 'largest-client, investors'],
+  ['How much of your revenue comes from one client?', 'largest-client'],
   ['What share of revenue is from AI?', 'ai'],
   ['Are you going to IPO?', 'listing'],
   ['Do you plan to go public?', 'listing'],

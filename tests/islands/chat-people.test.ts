@@ -69,7 +69,7 @@ const ASKED = [
   // What no page covers
   ['Do you have an escrow agreement?', 'procurement'],
   ['Were you ever sued?', 'procurement'],
-  ['Do you have parental leave?', 'relocation'],
+  ['Do you have parental leave?', 'parents'],
   ['When will I hear back about my application?', 'interviews'],
   ['When does your financial year end?', 'results'],
   ['What is your valuation?', 'listing'],

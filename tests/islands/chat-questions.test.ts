@@ -161,7 +161,7 @@ const IN_OTHER_WORDS = [
   ['Who should I contact for an interview?', 'press'],
   ['How long does the hiring process take?', 'interviews'],
   ['How long is the hiring process and do you sponsor visas?', 'interviews, relocation'],
-  ['Can I work part-time?', 'relocation'],
+  ['Can I work part-time?', 'hours'],
   ['Hi, who leads security?', 'people'],
   // Other languages
   ['Was kostet ein Projekt?', 'languages'],

@@ -58,8 +58,9 @@ for (const { profile, url } of graph.industries.values())
   for (const story of profile?.caseStudies ?? []) if (!('caseStudy' in story)) tell(story.client, url)
 
 test.for([...CLIENTS])('asked for %s, it leads to a page that tells of it', ([client, addresses]) => {
-  const [told, ...others] = answerTo(`Do you work for ${client}?`, words).links.filter(({ url }) => addresses.includes(url))
-  expect([told, ...others]).not.toEqual([undefined])
+  const told = answerTo(`Do you work for ${client}?`, words).rows?.map(({ url }) => url)
+  expect(told).not.toEqual([])
+  expect(addresses).toEqual(expect.arrayContaining(told ?? []))
 })
 
 describe('asked for positions', () => {

@@ -3,7 +3,8 @@ import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { searchPageAddress } from '../site-search/words'
 import type { ChatFigure, ChatLink, ChatRow, ChatRule, ChatWords } from './chat'
 import { type Choice, choicesFor } from './choosing'
-import { fold, hasWord } from './folding'
+import { fold } from './folding'
+import { namedRows } from './named-rows'
 
 /* What the assistant answers (specification, 9.3): what the chosen rules say, with what the question names. */
 
@@ -34,10 +35,11 @@ function searchLinks(question: string, { page, text, description, ignored }: Cha
  * The answer of a rule: the rows that the question names, if it names any, with the last card only where there are words for them; else its
  * figure, all cards, and all rows except those shown only when named.
  */
-function answerOf({ figure, reply, named, one, rows, links }: ChatRule, folded: string): Answer {
-  const asked = rows.filter(({ name, names }) => names && [name, ...names].some((word) => hasWord(folded, fold(word))))
-  const [{ name, address } = {}, ...others] = asked
-  if (one && name && address && others.length === 0) return { text: fill(one, { place: name, address }), rows: asked, links }
+function answerOf({ figure, reply, named, one, rows = [], links }: ChatRule, folded: string): Answer {
+  const asked = namedRows(rows, folded)
+  const [{ name, address, people } = {}, ...others] = asked
+  if (one && name && address && others.length === 0)
+    return { text: fill(one, { place: name, address, people: `${people ?? ''}` }), rows: asked, links }
   return asked.length > 0
     ? { text: named ?? reply, rows: asked, links: named ? links.slice(-1) : links }
     : { figure, text: reply, rows: rows.filter(({ isAside }) => !isAside), links }

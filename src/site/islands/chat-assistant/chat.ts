@@ -11,6 +11,8 @@ export type ChatRow = {
   url?: string | undefined
   /** Address of an office. */
   address?: string | undefined
+  /** How many people work in an office. */
+  people?: number | undefined
   /** Time zone of an office. */
   zone?: string | undefined
   portrait?: { picture: string; tone: string | undefined } | undefined
@@ -25,7 +27,8 @@ export type ChatFigure = { value: string; label: string }
 
 /** A group of keywords and its answer. */
 export type ChatRule = {
-  id: string
+  /** Its name; the file that pages fetch leaves it out. */
+  id?: string | undefined
   keywords: readonly string[]
   wholeWords: boolean
   /** Whether it answers in addition to an earlier matching rule. */
@@ -34,15 +37,17 @@ export type ChatRule = {
   instead?: boolean | undefined
   /** Whether its cards are shown where another rule answers instead. */
   keepsCards?: boolean | undefined
-  /** Whether it answers only if no other rule does. */
+  /** Whether it answers only if no other rule does, or none of those with `instead` if it has that. */
   yields?: boolean | undefined
+  /** Whether the names of its rows are keywords too: always, or only where no rule answers. */
+  rowNames?: 'always' | 'lastly' | undefined
   figure?: ChatFigure | undefined
   reply: string
   /** The reply if the question names some of the rows. */
   named?: string | undefined
-  /** The reply if the question names exactly one row, with its `{place}` and `{address}`. */
+  /** The reply if the question names exactly one row, with its `{place}`, `{address}` and `{people}`. */
   one?: string | undefined
-  rows: readonly ChatRow[]
+  rows?: readonly ChatRow[] | undefined
   links: readonly ChatLink[]
 }
 

@@ -1,5 +1,6 @@
 import type { ChatRule, ChatWords } from './chat'
 import { fold, hasWord } from './folding'
+import { namedRows } from './named-rows'
 import { mended } from './near-words'
 import { partsOf } from './parts'
 
@@ -31,7 +32,7 @@ export function choicesFor(question: string, known: Known): readonly Choice[] {
 
 /**
  * The rules that answer one question: those that answer it without what leads to its subject; else those that answer all of it. If there is
- * none, words that are one slip away from a keyword count as that keyword.
+ * none, those with a row that it names; else words that are one slip away from a keyword count as that keyword.
  */
 function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'asked'> {
   const subject = leadIns.reduce((text, phrase) => text.replace(fold(phrase), ''), asked)
@@ -39,19 +40,28 @@ function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'a
     const found = chosenOf(matching(reading, rules))
     if (found.rules.length > 0) return found
   }
-  return chosenOf(matching(mended(asked, rules.flatMap(foldedKeywords)), rules))
+  const named = rules.filter(({ rowNames, rows }) => rowNames === 'lastly' && namedRows(rows, asked).length > 0)
+  return named.length > 0 ? { rules: named } : chosenOf(matching(mended(asked, rules.flatMap(foldedKeywords)), rules))
 }
 
 /**
  * Of rules that match: the most specific ones, which answer instead of others, but for the cards of a group that keeps them; else the first,
- * preceded by later ones with `adds`. One that yields is left out beside any other.
+ * preceded by later ones with `adds`. One that yields is left out beside any other of its kind.
  */
 function chosenOf(found: readonly ChatRule[]): Omit<Choice, 'asked'> {
-  const specific = found.filter(({ instead }) => instead)
+  const specific = firmOf(found.filter(({ instead }) => instead))
   if (specific.length > 0) return { rules: specific.toReversed(), aside: found.find(({ keepsCards }) => keepsCards) }
+  return {
+    rules: firmOf(found)
+      .filter(({ adds }, index) => adds || index === 0)
+      .toReversed(),
+  }
+}
+
+/** Rules without those that yield, unless all do. */
+function firmOf(found: readonly ChatRule[]): readonly ChatRule[] {
   const firm = found.filter(({ yields }) => !yields)
-  const general = firm.length > 0 ? firm : found
-  return { rules: general.filter(({ adds }, index) => adds || index === 0).toReversed() }
+  return firm.length > 0 ? firm : found
 }
 
 const cachedKeywords = new WeakMap<ChatRule, readonly string[]>()
@@ -72,7 +82,9 @@ const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
 function matching(asked: string, rules: readonly ChatRule[]): readonly ChatRule[] {
   const whole = asQuestion(asked)
   const spaced = withoutHyphens(whole)
-  return rules.filter((rule) =>
-    foldedKeywords(rule).some((keyword) => (rule.wholeWords ? hasWord(whole, keyword) : spaced.includes(withoutHyphens(keyword)))),
+  return rules.filter(
+    (rule) =>
+      foldedKeywords(rule).some((keyword) => (rule.wholeWords ? hasWord(whole, keyword) : spaced.includes(withoutHyphens(keyword)))) ||
+      (rule.rowNames === 'always' && namedRows(rule.rows, asked).length > 0),
   )
 }
