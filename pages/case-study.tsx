@@ -3,6 +3,7 @@ import { caseStudies } from '../src/site/collections/case-studies'
 import type { CaseStudy, Graph } from '../src/site/graph/graph'
 import { articleTypeOf } from '../src/site/graph/kinds'
 import { personOf } from '../src/site/graph/people'
+import { industryPageOf, servicesOfStudy } from '../src/site/graph/study-subjects'
 import { tagLinks } from '../src/site/graph/tags'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -81,6 +82,7 @@ function props(graph: Graph, study: CaseStudy) {
     intro: {
       outcome: change && repeatsFigure(change, outcome) ? undefined : outcome,
       client,
+      industryPage: industryPageOf(graph, study),
       author: { name: writer.name, page: writer.page },
       tags: tagLinks(study),
       days: [dateText(date, graph), ...(updated ? [updated] : [])],
@@ -91,6 +93,7 @@ function props(graph: Graph, study: CaseStudy) {
     challenge,
     solution,
     techStack,
+    services: { ...breadcrumbOf(graph, 'services'), links: servicesOfStudy(graph, study) },
     results: { title: resultsTitle, note: resultsNote, items: results, method },
     quotation: quotationOf(testimonial),
     // Related ones are skipped, since they are the cards above.
@@ -132,7 +135,13 @@ function CaseStudyPage({ site, ...study }: ViewProps<ReturnType<typeof props>>) 
         </StudyIntro>
         <Challenge challenge={study.challenge} label={labels.challenge} />
         <Solution solution={study.solution} labels={labels} />
-        <Implementation solution={study.solution} techStack={study.techStack} labels={labels} weeks={study.copy.weeks} />
+        <Implementation
+          solution={study.solution}
+          techStack={study.techStack}
+          services={study.services}
+          labels={labels}
+          weeks={study.copy.weeks}
+        />
         <Results results={study.results} labels={labels} />
         <QuotationBand {...study.quotation} tone={study.picture.tone} />
       </article>

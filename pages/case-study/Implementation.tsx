@@ -1,14 +1,18 @@
 import type { CaseStudy } from '../../src/site/graph/graph'
 import { PhaseScale } from '../../src/site/ui/charts/PhaseScale'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
-import { Tags } from '../../src/site/ui/layout/Tags'
+import { type TagLink, Tags } from '../../src/site/ui/layout/Tags'
 import type { StudyLabels } from './StudyIntro'
 import { scaledPhases } from './scaled-phases'
 
-type ImplementationProps = { solution: CaseStudy['solution']; techStack: CaseStudy['techStack']; labels: StudyLabels; weeks: string }
+type ImplementationProps = Pick<CaseStudy, 'solution' | 'techStack'> & {
+  services: { label: string; links: readonly TagLink[] }
+  labels: StudyLabels
+  weeks: string
+}
 
-/** The phases of the project, to scale, and the technologies used. */
-export function Implementation({ solution: { phasesTitle, phasesLede, phases }, techStack, labels, weeks }: ImplementationProps) {
+/** The phases of the project, to scale, the technologies used, and the services that did the work. */
+export function Implementation({ solution: { phasesTitle, phasesLede, phases }, techStack, services, labels, weeks }: ImplementationProps) {
   return (
     <section className="section band" data-scheme="dark" aria-labelledby="implementation">
       <div className="wrap">
@@ -18,6 +22,12 @@ export function Implementation({ solution: { phasesTitle, phasesLede, phases }, 
           <h3>{labels.techStack}</h3>
           <Tags tags={techStack} />
         </div>
+        {services.links.length > 0 && (
+          <div className="stack mt6">
+            <h3>{services.label}</h3>
+            <Tags tags={services.links} />
+          </div>
+        )}
       </div>
     </section>
   )

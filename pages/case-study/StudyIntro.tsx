@@ -12,6 +12,8 @@ export type StudyLabels = Graph['pages']['caseStudy']['labels']
 type StudyIntroProps = Pick<CaseStudy, 'client'> & {
   /** Undefined if the cover states it. */
   outcome: string | undefined
+  /** The address of the industry, if it has a page. */
+  industryPage: string | undefined
   /** The author, with the address of their page. */
   author: { name: string; page: string | undefined }
   /** Day of publication, and of the last update if there was one. */
@@ -25,11 +27,11 @@ type StudyIntroProps = Pick<CaseStudy, 'client'> & {
 }
 
 /** The section below the cover of a case study: outcome and client, then author and actions, in one band. */
-export function StudyIntro({ outcome, client, author, days, tags, report, discuss, labels, children }: StudyIntroProps) {
+export function StudyIntro({ outcome, client, industryPage, author, days, tags, report, discuss, labels, children }: StudyIntroProps) {
   const facts = [
     ...(outcome === undefined ? [] : [{ label: labels.keyOutcome, value: outcome }]),
     { label: labels.client, value: client.name },
-    { label: labels.industry, value: client.industry },
+    { label: labels.industry, value: client.industry, ...(industryPage && { href: industryPage }) },
     { label: labels.size, value: client.size },
     { label: labels.revenue, value: client.revenue },
   ]

@@ -64,7 +64,9 @@ function sample(schema: z.core.$ZodType, outer: Where): unknown {
           .map(([key, field]) => [key, sample(field, { ...where, field: key, purpose: undefined })]),
       )
     case 'array':
-      return Array.from({ length: fewest(def.checks) }, (_, index) => sample(def.element, { ...where, index }))
+      return Array.from({ length: fewest(def.checks) || (isPlainText(def.element) ? 1 : 0) }, (_, index) =>
+        sample(def.element, { ...where, index }),
+      )
     case 'union': {
       const option = def.options.at(-1)
       return option && sample(option, where)
@@ -92,6 +94,9 @@ function guess(value: unknown, { purpose, field }: Where): Scalar {
 }
 
 const isOptional = (schema: z.core.$ZodType) => schema._zod.optin === 'optional'
+
+/** Whether the items of a list are texts: an empty list of these would ask for nothing, and nobody would miss what it lacks. */
+const isPlainText = (item: z.core.$ZodType) => metaOf(item) === undefined && definitionOf(unwrap(item)).type === 'string'
 
 const fewest = (checks: readonly z.core.$ZodCheck[] | undefined) =>
   Math.max(

@@ -156,6 +156,14 @@ describe('the text of a new entry', () => {
     `)
   })
 
+  test('asks for the first item of a list of texts that may be empty, which nobody would miss', () => {
+    const words = z.array(z.string()).default([]).describe('What it is about.')
+    const rows = z.array(z.strictObject({ word: z.string().describe('A word') })).default([])
+    expect(textOf({ words, rows })).toBe(
+      'draft: true # Delete this line to publish the entry.\nwords:\n  - TODO What it is about\nrows: []\n',
+    )
+  })
+
   test('is not made where no guess fits', () => {
     expect(() =>
       textOf({

@@ -6,6 +6,7 @@ import { required } from '../../../src/engine/problems/problem'
 import { parseNodes } from '../../../src/engine/schema/body'
 import { namesOf } from '../../../src/site/art/names/names'
 import { drawingOf as sizeOf } from '../../../src/site/art/shapes'
+import { contactRows } from '../../../src/site/graph/contact-rows'
 import { withFileDetails } from '../../../src/site/graph/file-details'
 import type { Article, Graph } from '../../../src/site/graph/graph'
 import { articleTypeOf, drawingOf, kindOf } from '../../../src/site/graph/kinds'
@@ -58,7 +59,7 @@ export function articleProps(graph: Graph, entry: Article) {
     margin: entry.margin,
     // The first figures of a whitepaper are shown above its text (specification, 4.14).
     hasFigures: collection === 'whitepapers',
-    author: authorOf(graph, entry.author),
+    author: { ...authorOf(graph, entry.author), ...(collection === 'newsroom' && { contact: pressContact(graph) }) },
     neighbors: { ...neighbors, list: breadcrumbOf(graph, collection) },
     related: relatedTo(graph, entry, [neighbors.previous?.href, neighbors.next?.href]).map((ref) => articleCard({ graph, ref })),
     kind: kindOf(graph, collection),
@@ -140,6 +141,9 @@ const paperFile = (graph: Graph, slug: string) => ({
   label: graph.site.strings.card.downloadPdf,
   note: manuscriptOf(graph, slug) ? graph.pages.article.executive : undefined,
 })
+
+/** Who answers the press on a news item. */
+const pressContact = ({ pages, site }: Graph) => contactRows(pages.newsroom.contact, site.strings.contactPanel)
 
 function authorOf(graph: Graph, slug: string) {
   const person = personOf(graph, slug)

@@ -18,12 +18,18 @@ export function linePlaces(text: string): (offset: number) => LinePlace {
   let starts: readonly number[] | undefined
   return (offset) => {
     starts ??= [0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1)]
-    let [low, high] = [0, starts.length - 1]
-    while (low < high) {
-      const middle = Math.ceil((low + high) / 2)
-      if ((starts[middle] ?? 0) <= offset) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+    const index = lastUpTo(starts, offset)
+    return { line: index + 1, column: offset - (starts[index] ?? 0) + 1 }
   }
+}
+
+/** The index of the last of ascending numbers that is not greater than a limit; 0 if all are greater. */
+export function lastUpTo(numbers: readonly number[], limit: number): number {
+  let [low, high] = [0, numbers.length - 1]
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if ((numbers[middle] ?? 0) <= limit) low = middle
+    else high = middle - 1
+  }
+  return low
 }

@@ -61,8 +61,8 @@ export const fieldMistakes = {
     // Where the name of a field is wrong, `field` is empty.
     message: (field: string, value: string, reason: string, nearValue?: string) =>
       field === '' ? `\`${value}\` ${reason}.` : `\`${field}\` is \`${value}\`, which ${reason}.${suggestion(nearValue)}`,
-    hint: 'Correct the value; docs/content.md describes the field. Dates are written `2024-11-21`, addresses `/name` or `https://www.example.com`.',
-    nonContentHint: 'Correct the value. Dates are written `2024-11-21`, addresses `/name` or `https://www.example.com`.',
+    hint: 'Correct the value; docs/content.md describes the field.',
+    nonContentHint: 'Correct the value.',
   },
   'field/place': {
     title: 'A text has a place in braces that nothing fills.',

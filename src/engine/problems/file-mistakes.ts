@@ -32,7 +32,7 @@ export const fileMistakes = {
     title: 'A file is not UTF-8 text.',
     message: (found?: string) =>
       found === undefined ? 'The file holds bytes that are not UTF-8.' : `The file is written in ${found}, not in UTF-8.`,
-    hint: 'Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.',
+    hint: 'Saved as it is shown, the file would lose the characters that an editor could not read. In VS Code choose “Reopen with Encoding” first, mostly “Western (Windows 1252)”, or the encoding that the message names; if all words are right, “Save with Encoding”, “UTF-8”.',
   },
   'file/control-character': {
     title: 'A file holds an invisible control character.',

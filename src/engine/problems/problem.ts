@@ -43,9 +43,12 @@ export const problem = problemsOf(catalogue)
 
 const known: Catalogue = catalogue
 
+/** A problem with a hint that fits its cause better than that of its code, if there is one. */
+export const withHint = (item: SiteProblem, hint: string | undefined): SiteProblem => (hint === undefined ? item : { ...item, hint })
+
 /** Problems of a file that is no content, such as `budgets.yaml`, with hints that speak of no content. */
 export const withNonContentHints = (problems: readonly SiteProblem[]): SiteProblem[] =>
-  problems.map((item) => ({ ...item, hint: known[item.code]?.nonContentHint ?? item.hint }))
+  problems.map((item) => withHint(item, item.hint === known[item.code]?.hint ? known[item.code]?.nonContentHint : undefined))
 
 /** Problems in the order in which they are shown: by file, place and code. */
 export const sortProblems = (problems: readonly SiteProblem[]): SiteProblem[] =>

@@ -6,6 +6,8 @@ const momentsOf = (page: Page) =>
   page.locator('#story').evaluate((story) => {
     const slider = story.querySelector('input')
     const textOf = (selector: string) => story.querySelector(selector)?.textContent ?? ''
+    const textsOf = (parent: Element | undefined, selector: string) =>
+      [...(parent?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent?.trim())
     const heightOf = (selector: string) => Math.round(story.querySelector(selector)?.getBoundingClientRect().height ?? 0)
     if (!slider) return []
     slider.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
@@ -18,17 +20,21 @@ const momentsOf = (page: Page) =>
       slider.dispatchEvent(new Event('input', { bubbles: true }))
       const reached = [...story.querySelectorAll<HTMLElement>('ol > li:not([data-ahead])')].at(-1)
       const next = story.querySelector<HTMLElement>('ol > li[data-ahead]')
+      const values = (reached?.dataset.values ?? '').split(' ').map(Number)
       return {
         place,
         year: Number(textOf('.story-now > b')),
         title: textOf('.story-now > strong'),
-        people: Number.parseInt(textOf('.story-now > span'), 10),
-        drawn: Number(textOf('.lit .total')),
+        figures: textOf('.story-now > span'),
+        drawn: textsOf(story, '.chart > svg > svg:not([data-ahead]) .total:not([data-ahead])'),
+        names: textsOf(story, '.names text:not([data-ahead])').map((text) => text?.replace(/^\d+ /, '')),
         spoken: slider.getAttribute('aria-valuetext'),
         date: Number(reached?.querySelector('time')?.textContent),
         name: reached?.querySelector('h3')?.textContent,
+        listed: textsOf(reached, 'b').join(', '),
+        totals: textsOf(story, 'ol > li:not([data-ahead]) > p + b').map((text) => text?.replace(' people', '')),
+        started: textsOf(story, '.names text').filter((_, layer) => values[layer]).length,
         nextDate: Number(next?.querySelector('time')?.textContent ?? Infinity),
-        nextPeople: Number.parseInt(next?.querySelector('b')?.textContent ?? 'Infinity', 10) || Infinity,
         heights: [heightOf('.story-now > strong'), heightOf('.drawing')],
       }
     })
@@ -42,16 +48,50 @@ async function openFilm(page: Page, width: number) {
   await expect(page.locator('#story [data-film]')).toBeAttached()
 }
 
-test('the year, the title and the people of the film are those of its point at every moment', ONLY_CHROMIUM, async ({ page }) => {
+test('what the film says is of its dates at every moment, and no number stands between two of them', ONLY_CHROMIUM, async ({ page }) => {
   await openFilm(page, 1440)
   const moments = await momentsOf(page)
   expect(moments.length).toBeGreaterThan(130)
-  const faults = moments.filter(({ year, title, people, drawn, spoken, date, name, nextDate, nextPeople }) => {
+  const faults = moments.filter(({ year, title, figures, drawn, spoken, date, name, listed, totals, nextDate }) => {
     const isInYears = year >= date && year < nextDate
     const isNamed = title === (year === date ? name : `${date} · ${name}`) && spoken === `${date}: ${name}`
-    return !isInYears || !isNamed || people !== drawn || people >= nextPeople
+    // The last date reached gets its number when the drawing is off it.
+    const isCounted = [totals, totals.slice(0, -1)].some((numbers) => numbers.join() === drawn.join())
+    return !isInYears || !isNamed || figures !== listed || !isCounted
   })
   expect(faults).toEqual([])
+})
+
+test('the film names a region from the date on at which it has people', ONLY_CHROMIUM, async ({ page }) => {
+  await openFilm(page, 1440)
+  const moments = await momentsOf(page)
+  expect(moments.filter(({ names, started }) => names.length !== started)).toEqual([])
+  expect([...new Set(moments.map(({ names }) => names.at(-1)))]).toEqual([
+    'North America',
+    'Europe',
+    'Asia Pacific',
+    'Middle East & Africa',
+  ])
+})
+
+test('the ring of the film is there for keys, and not for a mouse that moves', ONLY_CHROMIUM, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Watch our story' }).click()
+  const pause = page.getByRole('button', { name: 'Pause', exact: true })
+  await expect(pause).toBeFocused()
+  const ring = await pause.evaluate((button) => getComputedStyle(button).outline)
+  expect(ring).toMatch(/solid [2-9]/)
+  await page.mouse.move(700, 500)
+  await expect(pause).toBeFocused()
+  await expect(pause).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
+  await page.keyboard.press('Shift')
+  await expect(pause).toHaveCSS('outline', ring)
+  // With forced colors nothing is transparent.
+  await page.mouse.move(700, 600)
+  await page.emulateMedia({ forcedColors: 'active' })
+  await expect(pause).not.toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)')
 })
 
 for (const width of [390, 360, 320])

@@ -31,9 +31,9 @@ describe('a fact in data', () => {
   siteTest('that is not known has a place and a nearest name', async ({ site }) => {
     await site.write({ 'people/made.yaml': person({ bio: '{fact:client} and {fact: years} and {fact:}.' }) })
     expect(await site.problems()).toEqual([
-      'people/made.yaml:3:6  fact/unknown  The fact `` is not in site/facts.yaml.',
-      'people/made.yaml:3:6  fact/unknown  The fact `client` is not in site/facts.yaml. Did you mean `clients`?',
-      'people/made.yaml:3:6  field/place  `bio` has the place `{fact: years}`, which nothing fills. Did you mean `{fact:years}`?',
+      'people/made.yaml:3:7  fact/unknown  The fact `client` is not in site/facts.yaml. Did you mean `clients`?',
+      'people/made.yaml:3:25  field/place  `bio` has the place `{fact: years}`, which nothing fills. Did you mean `{fact:years}`?',
+      'people/made.yaml:3:43  fact/unknown  The fact `` is not in site/facts.yaml.',
     ])
   })
 
@@ -47,7 +47,7 @@ describe('a fact in data', () => {
     await site.replace('site/facts.yaml', "value: '50'", 'value: 50')
     await site.write({ 'people/made.yaml': person({ bio: '{fact:people} people, {fact:clint} clients.' }) })
     expect(await site.problems()).toEqual([
-      'people/made.yaml:3:6  fact/unknown  The fact `clint` is not in site/facts.yaml.',
+      'people/made.yaml:3:29  fact/unknown  The fact `clint` is not in site/facts.yaml.',
       'site/facts.yaml:5:10  field/type  `people.value` has to be a text, not `50`.',
     ])
   })

@@ -164,7 +164,7 @@ describe('a picture file that no entry names', () => {
 
   siteTest.for([
     ['in another field', { ...person({ image: picture('a.png') }), name: 7 }, '1:7  field/type'],
-    ['in a reference', event({ image: picture('a.png'), title: '{fact:nothing}' }), '1:8  fact/unknown'],
+    ['in a reference', event({ image: picture('a.png'), title: '{fact:nothing}' }), '1:9  fact/unknown'],
     ['a text for the mapping', { ...person(), image: 'a.png' }, '4:8  field/type'],
     ['a folder before the name', person({ image: picture('people/a.png') }), '5:8  field/format'],
     ['a file that is not there', person({ image: picture('elsewhere.webp') }), '5:8  picture/missing'],

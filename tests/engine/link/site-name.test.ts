@@ -67,7 +67,7 @@ describe('a mistake with it', () => {
     await site.write({ 'people/ada.yaml': person({ bio: 'Began {nmae} with others.' }) })
     expect(await site.problems()).toMatchInlineSnapshot(`
       [
-        "people/ada.yaml:3:6  field/place  \`bio\` has the place \`{nmae}\`, which nothing fills. Did you mean \`{name}\`?",
+        "people/ada.yaml:3:12  field/place  \`bio\` has the place \`{nmae}\`, which nothing fills. Did you mean \`{name}\`?",
       ]
     `)
   })

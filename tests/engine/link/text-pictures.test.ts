@@ -54,6 +54,14 @@ describe('a picture in a text', () => {
   })
 
   siteTest.for([
+    ['without a text', '![](missing.jpg)'],
+    ['without a text, as a component', '<Picture src="missing.jpg" />'],
+  ] as const)('that is missing is named as such also %s', async ([, text], { site }) => {
+    await site.write(written(text))
+    expect((await site.problems()).map((line) => line.split('  ')[1])).toEqual([expect.stringMatching(/^mdx\//), 'picture/missing'])
+  })
+
+  siteTest.for([
     ['that is not there', '![Two cranes at dawn.](crane.png)'],
     ['in another folder', '![Two cranes at dawn.](../people/cranes.png)'],
     ['of another site', '![Two cranes at dawn.](https://a.example/cranes.png)'],

@@ -11,7 +11,7 @@ describe('a word twice in a row', () => {
       '2:23  editorial/doubled-word  `and` is written twice in a row.',
     ])
     expect(await styleOf({ 'people/made.yaml': person({ bio: 'She led the the team.' }) })).toEqual([
-      'people/made.yaml:3:6  editorial/doubled-word  `the` is written twice in a row.',
+      'people/made.yaml:3:14  editorial/doubled-word  `the` is written twice in a row.',
     ])
   })
 
@@ -28,6 +28,17 @@ describe('a word twice in a row', () => {
   })
 })
 
+describe('a text of several lines in a field', () => {
+  test('has its problems at their words', async () => {
+    const bio = "bio: >-\n  Mia counts cranes.\n  She walks the the quay.\n\n  It's her place in Z\ufffdrich.\n"
+    expect(await styleOf({ 'people/made.yaml': `name: Made\ntitle: Head of Cranes\n${bio}` })).toEqual([
+      'people/made.yaml:5:13  editorial/doubled-word  `the` is written twice in a row.',
+      expect.stringMatching(/^people\/made\.yaml:7:3 {2}editorial\/straight-apostrophe {2}/),
+      expect.stringMatching(/^people\/made\.yaml:7:22 {2}editorial\/lost-character {2}/),
+    ])
+  })
+})
+
 describe('a lost character', () => {
   test.for([
     ['\ufffd', '`\ufffd` (U+FFFD) stands for a character that was lost.'],
@@ -39,7 +50,7 @@ describe('a lost character', () => {
   ])('is found in texts and in fields: %s', async ([lost, said]) => {
     expect(await style(`A line.\nIn *Z${lost}rich*.`)).toEqual([`2:6  editorial/lost-character  ${said}`])
     expect(await styleOf({ 'people/made.yaml': person({ bio: `She was in Z${lost}rich.` }) })).toEqual([
-      `people/made.yaml:3:6  editorial/lost-character  ${said}`,
+      `people/made.yaml:3:18  editorial/lost-character  ${said}`,
     ])
   })
 
@@ -73,7 +84,7 @@ describe('a sign of a typewriter', () => {
       '3:16  editorial/typewriter-sign  `--` has signs of a typewriter; write `–`.',
     ])
     expect(await styleOf({ 'people/made.yaml': person({ bio: 'She led the "new" team.' }) })).toEqual([
-      'people/made.yaml:3:6  editorial/typewriter-sign  `"new"` has signs of a typewriter; write `“new”`.',
+      'people/made.yaml:3:18  editorial/typewriter-sign  `"new"` has signs of a typewriter; write `“new”`.',
     ])
   })
 
@@ -182,8 +193,8 @@ describe('the number of a fact', () => {
 
   test('is found by a word of its label nearby', async () => {
     expect(await styleOf({ 'services/made.yaml': service({ brief: 'Our 50 people in 12 small countries.' }) })).toEqual([
-      expect.stringMatching(/`12` is the value of the fact `countries` \(countries\)\. Write `\{fact:countries\}` instead\.$/),
-      expect.stringMatching(/`50` is the value of the fact `people` \(people\)\. Write `\{fact:people\}` instead\.$/),
+      'services/made.yaml:49:12  editorial/raw-number  `50` is the value of the fact `people` (people). Write `{fact:people}` instead.',
+      'services/made.yaml:49:25  editorial/raw-number  `12` is the value of the fact `countries` (countries). Write `{fact:countries}` instead.',
     ])
   })
 

@@ -27,7 +27,7 @@ describe('all problems as one text', () => {
       "── a.yaml: 1 error ──
 
       a.yaml  file/encoding  The file holds bytes that are not UTF-8.
-        Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.
+        Saved as it is shown, the file would lose the characters that an editor could not read. In VS Code choose “Reopen with Encoding” first, mostly “Western (Windows 1252)”, or the encoding that the message names; if all words are right, “Save with Encoding”, “UTF-8”.
 
       ── b.yaml: 2 errors ──
 

@@ -11,7 +11,7 @@ test('a report as workflow commands', () => {
   expect(githubReport(report({ elsewhere: PROBLEMS.slice(0, 1) }), 'token')).toMatchInlineSnapshot(`
     "::error file=content/blog/a.mdx,line=1,col=8,title=field/unknown::content/blog/a.mdx:1:8  field/unknown  The field \`50%25,  key: ::error::\` is not known here.%0A  > 1 | title: 50%25 off, today: now%0A      |        ^%0A    2 | excerpt: What it says.%0A  Correct its name or its indentation, or delete it; docs/content.md lists the fields of each kind of content.
     ::error file=content/blog/a.mdx,line=3,col=1,title=yaml/duplicate-key::content/blog/a.mdx:3:1  yaml/duplicate-key  This field is already there: its name is written twice.%0A    2 | excerpt: What it says.%0A  > 3 | title: again%0A      | ^%0A    4 |%0A  Delete one of the two, or correct its name: only one value can count.
-    ::error file=content/blog/b%2Cc%3Ad.mdx,line=1,title=file/encoding::content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.%0A  Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.
+    ::error file=content/blog/b%2Cc%3Ad.mdx,line=1,title=file/encoding::content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.%0A  Saved as it is shown, the file would lose the characters that an editor could not read. In VS Code choose “Reopen with Encoding” first, mostly “Western (Windows 1252)”, or the encoding that the message names; if all words are right, “Save with Encoding”, “UTF-8”.
     ::warning file=content/people/ä person.yaml,line=2,col=1,title=time/gap::content/people/ä person.yaml:2:1  warning time/gap  From 2025-01-01 on, \`someone\` will not be on the site, but this file will still refer to it.%0A  Delete the reference before that day, or change the dates: a build on that day would fail.
     ::group::All problems of the content
     ::stop-commands::token
@@ -33,7 +33,7 @@ test('a report as workflow commands', () => {
     ── content/blog/b,c:d.mdx: 1 error ──
 
     content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.
-      Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.
+      Saved as it is shown, the file would lose the characters that an editor could not read. In VS Code choose “Reopen with Encoding” first, mostly “Western (Windows 1252)”, or the encoding that the message names; if all words are right, “Save with Encoding”, “UTF-8”.
 
     ── content/people/ä person.yaml: 1 warning ──
 

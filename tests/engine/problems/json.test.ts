@@ -50,8 +50,8 @@ test('a report as JSON', () => {
           "column": null,
           "field": null,
           "message": "The file holds bytes that are not UTF-8.",
-          "hint": "Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.",
-          "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.\\n  Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”."
+          "hint": "Saved as it is shown, the file would lose the characters that an editor could not read. In VS Code choose “Reopen with Encoding” first, mostly “Western (Windows 1252)”, or the encoding that the message names; if all words are right, “Save with Encoding”, “UTF-8”.",
+          "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.\\n  Saved as it is shown, the file would lose the characters that an editor could not read. In VS Code choose “Reopen with Encoding” first, mostly “Western (Windows 1252)”, or the encoding that the message names; if all words are right, “Save with Encoding”, “UTF-8”."
         },
         {
           "code": "time/gap",

@@ -121,7 +121,7 @@ describe('the log', () => {
           ],
           "message": {
             "text": "content/blog/b,c:d.mdx  file/encoding  The file holds bytes that are not UTF-8.
-        Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.",
+        Saved as it is shown, the file would lose the characters that an editor could not read. In VS Code choose “Reopen with Encoding” first, mostly “Western (Windows 1252)”, or the encoding that the message names; if all words are right, “Save with Encoding”, “UTF-8”.",
           },
           "partialFingerprints": {
             "contentProblem/v1": "c04a4314b2d763ce35076fef",
@@ -169,7 +169,7 @@ test('rules are those of the catalogue', () => {
           "level": "error",
         },
         "help": {
-          "text": "Save the file again as UTF-8, the way to write every language in one file: editors offer it as “Save with Encoding”.",
+          "text": "Saved as it is shown, the file would lose the characters that an editor could not read. In VS Code choose “Reopen with Encoding” first, mostly “Western (Windows 1252)”, or the encoding that the message names; if all words are right, “Save with Encoding”, “UTF-8”.",
         },
         "id": "file/encoding",
         "shortDescription": {

@@ -180,7 +180,7 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'mdx/address': text('[Read on](javascript:alert)'),
   'mdx/html': text('A <span>text</span>.'),
   'mdx/picture': text('Here: ![What it shows](picture.png)'),
-  'mdx/picture-parts': text('![](picture.png)'),
+  'mdx/picture-parts': async (site) => site.write({ ...text('![](picture.png)'), 'blog/picture.png': await pictureBytes() }),
   'mdx/component': text('<Calout>Text.</Calout>'),
   'mdx/attribute': text('<Callout titel="Mind this">Text.</Callout>'),
   'mdx/empty': text('##'),

@@ -87,7 +87,7 @@ describe('a single file', () => {
 
   siteTest('that cannot be read is not reported as missing too', async ({ site }) => {
     await site.write({ 'site/chat.yaml': new Uint8Array([0xff]) })
-    expect(await site.problems()).toEqual(['site/chat.yaml  file/encoding  The file holds bytes that are not UTF-8.'])
+    expect(await site.problems()).toEqual(['site/chat.yaml:1:1  file/encoding  The file holds bytes that are not UTF-8.'])
   })
 })
 

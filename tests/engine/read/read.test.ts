@@ -80,7 +80,18 @@ describe('readContent', () => {
 describe('a file that cannot be read is a problem of its own', () => {
   siteTest('bytes that are not UTF-8', async ({ site }) => {
     await site.write({ 'people/first-person.yaml': new Uint8Array([0x6e, 0x3a, 0x20, 0xe9, 0x0a]) })
-    expect(await site.problems()).toContain('people/first-person.yaml  file/encoding  The file holds bytes that are not UTF-8.')
+    expect(await site.problems()).toContain('people/first-person.yaml:1:4  file/encoding  The file holds bytes that are not UTF-8.')
+  })
+
+  siteTest.for([
+    ['after letters of several bytes', 'a: 1\nZürich H', 0xe4, '2:9'],
+    ['after characters that were lost before', 'a: \ufffd\nZ\ufffdrich H', 0xe4, '2:9'],
+    ['with the line ends of Windows and of old Macs', 'a: 1\r\nb: 2\rH', 0xe4, '3:2'],
+    ['in a file that is cut within a letter', 'a: 1\nb: Z', 0xc3, '2:5'],
+  ] as const)('the place of the first one: %s', async ([, before, byte, place], { site }) => {
+    const bytes = Buffer.concat([Buffer.from(before), Buffer.from([byte]), Buffer.from(byte === 0xc3 ? '' : 'rbor 🏗\n')])
+    await site.write({ 'people/first-person.yaml': bytes })
+    expect((await site.problems())[0]).toMatch(`people/first-person.yaml:${place}  file/encoding`)
   })
 
   siteTest('a text over the limit, and none at the limit', async ({ site }) => {
@@ -113,7 +124,7 @@ describe('a file that cannot be read is a problem of its own', () => {
       'people/eighth-person.yaml': new Uint8Array([0xff]),
       'blog/made.mdx': article(blogPost({ author: 'eighth-person' })),
     })
-    expect(await site.problems()).toEqual(['people/eighth-person.yaml  file/encoding  The file holds bytes that are not UTF-8.'])
+    expect(await site.problems()).toEqual(['people/eighth-person.yaml:1:1  file/encoding  The file holds bytes that are not UTF-8.'])
   })
 })
 

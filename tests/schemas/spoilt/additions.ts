@@ -27,4 +27,5 @@ export const additions: Readonly<Record<string, unknown>> = {
   description: 'A description.',
   secondary: link,
   word: 'nine',
+  value: '9',
 }

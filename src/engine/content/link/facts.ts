@@ -3,8 +3,9 @@ import { nearest } from '../../lib/nearest.mjs'
 import { capitalized } from '../../lib/text'
 import { problem, type SiteProblem } from '../../problems/problem'
 import type { FactTable } from '../model/site-files'
-import { placeOfField, type Source } from '../parse/source'
+import type { Source } from '../parse/source'
 import type { TextField } from '../parse/text-fields'
+import { placesInText } from '../parse/text-place'
 
 /** Value and label of each fact by its key; `key.word` and `key.Word` are the value in words. */
 export type Facts = ReadonlyMap<string, { value: string; label: string }>
@@ -48,7 +49,8 @@ function filled<Data>(data: Data, facts: Facts): Data {
 }
 
 /** Finds unknown facts in the text of a field. */
-export const unknownFactsIn = ({ value, path }: TextField, source: Source, facts: Facts): SiteProblem[] =>
-  !value.includes(BEGINS)
-    ? []
-    : [...value.matchAll(PLACE)].flatMap(([, key = '']) => (facts.has(key) ? [] : [unknownFact(key, placeOfField(source, path), facts)]))
+export function unknownFactsIn({ value, path }: TextField, source: Source, facts: Facts): SiteProblem[] {
+  if (!value.includes(BEGINS)) return []
+  const placeOf = placesInText(source, path)
+  return [...value.matchAll(PLACE)].flatMap(({ 1: key = '', index }) => (facts.has(key) ? [] : [unknownFact(key, placeOf(index), facts)]))
+}

@@ -3,6 +3,7 @@ import { problem, type SiteProblem } from '../../problems/problem'
 import { SITE_NAME_VARIABLE } from '../../schema/site-name'
 import { pathText, placeOfField, type Source } from '../parse/source'
 import type { TextField } from '../parse/text-fields'
+import { placesInText } from '../parse/text-place'
 
 const BRACE = /[{}]/
 
@@ -11,18 +12,25 @@ export function placeProblems({ value, path, meta }: TextField, source: Source):
   if (meta?.kind === 'verbatim') return []
   const places = meta?.kind === 'template' ? meta.places : []
   if (places.length === 0 && !BRACE.test(value)) return []
-  const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(([place, name = '']) => ({ place, name, isClosed: place.endsWith('}') }))
+  const written = [...value.matchAll(/\{([^{}]*)\}?|\}/g)].map(({ 0: place, 1: name = '', index }) => ({
+    place,
+    name,
+    index,
+    isClosed: place.endsWith('}'),
+  }))
   const has = (wanted: string) => written.some(({ name, isClosed }) => isClosed && name === wanted)
   const missing = places.filter((name) => !has(name))
   const unknown = written.filter(
     ({ name, isClosed }) => !isClosed || !(places.includes(name) || name === SITE_NAME_VARIABLE || /^fact:\S*$/.test(name)),
   )
-  const at = () => placeOfField(source, path)
+  const placeOf = placesInText(source, path)
   // An unknown place may be a misspelt one, so for each unknown place one missing place is not reported.
   const stillMissing = missing.slice(unknown.length)
   return [
-    ...unknown.map(({ place, name }) => problem('field/place', at(), pathText(path), place, suggestion(name, places, missing))),
-    ...stillMissing.map((name) => problem('field/place-missing', at(), pathText(path), `{${name}}`)),
+    ...unknown.map(({ place, name, index }) =>
+      problem('field/place', placeOf(index), pathText(path), place, suggestion(name, places, missing)),
+    ),
+    ...stillMissing.map((name) => problem('field/place-missing', placeOfField(source, path), pathText(path), `{${name}}`)),
   ]
 }
 

@@ -1,6 +1,8 @@
 import type * as z from 'zod'
 import { nearest } from '../../lib/nearest.mjs'
-import { problem, type SiteProblem } from '../../problems/problem'
+import { kebab } from '../../lib/text'
+import { choiceHint, FORMAT_HINTS } from '../../problems/closer-hints'
+import { problem, type SiteProblem, withHint } from '../../problems/problem'
 import { FACT_KEY, PICTURE_SOURCE, SLUG } from '../../schema/fields'
 import { NO_PAGE_ADDRESS, PAGE_ADDRESS } from '../../schema/site-files'
 import type { ParsedBody } from '../mdx/mdx-body'
@@ -66,7 +68,7 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
     case 'choice': {
       const choices = known.choicesAt(meta.of)
       if (choices === undefined || choices.includes(value)) return []
-      return [problem('field/choice', at(), pathText(path), value, choices, nearest(value, choices))]
+      return [withHint(problem('field/choice', at(), pathText(path), value, choices, nearest(value, choices)), hintOfList(meta.of))]
     }
     case 'chip':
       return value.toLowerCase() === known.wordsAt(meta.everything)?.toLowerCase()
@@ -74,7 +76,7 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
         : []
     case 'address':
       return PAGE_ADDRESS.test(value) && known.foldersWithoutPages.includes(value.split('/')[1] ?? '')
-        ? [problem('field/format', at(), pathText(path), value, NO_PAGE_ADDRESS)]
+        ? [withHint(problem('field/format', at(), pathText(path), value, NO_PAGE_ADDRESS), FORMAT_HINTS.address)]
         : []
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []
@@ -82,6 +84,12 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
     default:
       return []
   }
+}
+
+/** The hint where a list, named by its group, its file and its field, has the choices. */
+function hintOfList(path: string): string {
+  const [group = '', name = '', ...list] = path.split('.')
+  return choiceHint(list.join('.'), `${group}/${kebab(name)}.yaml`)
 }
 
 /** Finds the problems of the text that belongs to a picture. */

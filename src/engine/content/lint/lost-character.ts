@@ -1,6 +1,6 @@
 import { codePointName } from '../../lib/control'
 import { type Place, problem, type SiteProblem } from '../../problems/problem'
-import { placeOfField } from '../parse/source'
+import { placesInText } from '../parse/text-place'
 import type { LintRule } from './rule'
 
 /**
@@ -11,7 +11,7 @@ const LOST = /\ufffd|[ÂÃ][\u00a0-\u00bf]|Ã[€„‡‰–œŸ]|â€.|ðŸ./
 
 /** Finds the first character of each text that was lost in a wrong decoding: one stands for all. Code is skipped, where it may be meant. */
 export const lostCharacter: LintRule = ({ source, texts, prose }) => [
-  ...texts.flatMap(({ path, value, meta }) => (meta?.kind === 'verbatim' ? [] : lostIn(value, () => placeOfField(source, path)))),
+  ...texts.flatMap(({ path, value, meta }) => (meta?.kind === 'verbatim' ? [] : lostIn(value, placesInText(source, path)))),
   ...prose.flatMap(({ text, block, placeOf }) => (block ? lostIn(text, placeOf) : [])),
 ]
 

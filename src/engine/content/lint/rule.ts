@@ -7,8 +7,9 @@ import { blockText, placeInBlock, type TextBlock } from '../mdx/mdx-blocks'
 import type { TextPicture } from '../mdx/mdx-body'
 import type { CollectionDefinition } from '../model/collection'
 import { valueAt } from '../parse/schema'
-import { type FieldPath, placeOfField, type Source } from '../parse/source'
+import type { FieldPath, Source } from '../parse/source'
 import type { TextField } from '../parse/text-fields'
+import { placesInText } from '../parse/text-place'
 import type { FactNumbers } from './fact-numbers'
 
 /** A file in the form for rules. Its data may be invalid, so a rule has to check every value that it uses. */
@@ -63,7 +64,7 @@ export type Prose = {
   text: string
   /** Undefined for a field. */
   block: TextBlock | undefined
-  /** The place of a character of the text; for a field, the place of the field. */
+  /** The place of a character of the text. */
   placeOf: (index: number) => Place
 }
 
@@ -80,9 +81,8 @@ export const proseOf = ({ source, texts, blocks }: Pick<LintFile, 'source' | 'te
   })),
 ]
 
-function proseOfField({ path, value }: TextField, source: Source): Prose {
-  let place: Place | undefined
-  // Finding the place of a field is slow, and a text may have many problems.
-  const placeOf = () => (place ??= placeOfField(source, path))
-  return { text: value.slice(0, LONGEST), block: undefined, placeOf }
-}
+const proseOfField = ({ path, value }: TextField, source: Source): Prose => ({
+  text: value.slice(0, LONGEST),
+  block: undefined,
+  placeOf: placesInText(source, path),
+})

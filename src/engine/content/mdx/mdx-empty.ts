@@ -1,3 +1,5 @@
+import { COMPONENT_HINTS } from '../../problems/closer-hints'
+import { type Place, problem, type SiteProblem, withHint } from '../../problems/problem'
 import type { Tag } from '../../schema/body'
 import type { ComponentDefinition } from '../../schema/component'
 import type { ParsedNode } from './mdx-body'
@@ -28,8 +30,24 @@ export function emptyElement(tag: Tag, children: readonly ParsedNode[]): string 
   return hasWords(children) ? undefined : needsWords[tag]
 }
 
+/** A component with what is between its tags. */
+type Filled = { name: string; definition: ComponentDefinition; children: readonly ParsedNode[]; isEmpty: boolean }
+
+/** The problem of a component with a text that it does not take, or without what it needs; otherwise undefined. */
+export function contentProblem({ name, definition, children, isEmpty }: Filled, place: Place): SiteProblem | undefined {
+  const { childless = false } = definition
+  if (childless && !isEmpty)
+    return withHint(problem('mdx/attribute', place, name, 'it takes no text between its tags.'), COMPONENT_HINTS.childless)
+  const lack = !childless && isEmpty ? 'a text' : missingContent(definition, children)
+  return lack === undefined ? undefined : problem('mdx/content', place, name, lack)
+}
+
+/** The problem of a component that has to be on lines of its own. */
+export const inSentenceProblem = (name: string, place: Place) =>
+  withHint(problem('mdx/attribute', place, name, 'it goes on lines of its own, not in a sentence.'), COMPONENT_HINTS.inSentence)
+
 /** What a component needs between its tags and does not have; undefined if it has everything. */
-export function missingContent(
+function missingContent(
   { requiredChildren }: Pick<ComponentDefinition, 'requiredChildren'>,
   children: readonly ParsedNode[],
 ): string | undefined {

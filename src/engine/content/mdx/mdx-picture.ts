@@ -1,7 +1,9 @@
 import type { HastNode } from 'satteri'
+import * as z from 'zod'
 import type { ComponentTable } from '../../schema/component'
+import { schemaAt } from '../parse/schema'
 import { textFields } from '../parse/text-fields'
-import type { ParsedComponent, TextPicture } from './mdx-body'
+import type { ParsedComponent, TextPicture, TextPlace } from './mdx-body'
 import type { JsxElement } from './mdx-component'
 
 type HastElement = Extract<HastNode, { type: 'element' }>
@@ -37,3 +39,18 @@ export const picturesOf = ({ name, props, place }: ParsedComponent, components: 
     const { alt } = props
     return meta?.kind === 'picture' ? [{ src: value, alt: typeof alt === 'string' ? alt : '', needs: meta.needs, ...place }] : []
   })
+
+/** The pictures that a component names although another part of it is wrong, so that what is wrong with their files is found too. */
+export function picturesOfRefused({ name, attributes }: JsxElement, place: TextPlace, components: ComponentTable): TextPicture[] {
+  const definition = name !== null && Object.hasOwn(components, name) ? components[name] : undefined
+  if (!definition) return []
+  const right = attributes.flatMap(({ name: key, value }) => {
+    const field = key === undefined ? undefined : schemaAt(definition.schema, [key])
+    return key !== undefined && field && z.safeParse(field, value).success ? [[key, value] as const] : []
+  })
+  const { line, column } = place
+  return picturesOf(
+    { type: 'component', name: name ?? '', props: Object.fromEntries(right), children: [], place: { line, column } },
+    components,
+  )
+}

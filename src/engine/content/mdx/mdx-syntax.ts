@@ -1,5 +1,6 @@
 import { lineAt } from '../../lib/line-places'
-import { problem, type SiteProblem } from '../../problems/problem'
+import { SYNTAX_HINTS } from '../../problems/closer-hints'
+import { type Place, problem, type SiteProblem, withHint } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import { unknownElement } from './mdx-component'
 import { expressionProblem } from './mdx-expression'
@@ -39,7 +40,9 @@ export function nextMistake({ file, text, components }: SyntaxInput, error: unkn
   const isElement = reason.startsWith('Expected a closing tag') && !Object.hasOwn(components, part.name)
   const found = isElement
     ? unknownElement(part.name, place, components)
-    : problem('mdx/syntax', place, fact === undefined ? reasonOf(reason, part, components) : factReason(fact))
+    : fact === undefined
+      ? syntaxProblem(reasonOf(reason, part, components), part, place)
+      : withHint(problem('mdx/syntax', place, factReason(fact)), SYNTAX_HINTS.fact)
   return { problem: found, without }
 }
 
@@ -67,12 +70,23 @@ function reasonOf(reason: string, { text, name, closes }: Part, components: Comp
   if (closes) return `\`</${name}>\` closes nothing that is open`
   if (/^<(?:https?:|mailto:)/.test(text)) return 'a link is written `[words](https://…)`'
   if (/^<[\w.+-]+@/.test(text)) return 'a mailbox is written `[words](mailto:name@example.com)`'
-  if (/^<[A-Z]\w*\s[^>]*=[“”„‘’«»]/.test(text)) return `the quotes of an attribute of \`<${name}>\` have to be straight: \`"\``
-  if (/^<[A-Z]\w*\s[^>]*["'],/.test(text)) return `attributes of \`<${name}>\` are separated by spaces, not by commas`
-  if (/^<[A-Z][\w]*\s[^>]*=/.test(text)) return `an attribute of \`<${name}>\` has no value in quotes, or its quotes do not end`
+  const attribute = attributeMistake({ text, name })
+  if (attribute !== undefined) return attribute
   if (text.startsWith('<')) return 'a `<` that starts no component is written `\\<`'
   if (text.startsWith('{')) return 'the brace here is not closed; one that is meant as a sign is written `\\{`'
   return reason.replace(/ \(note: .*$/s, '').replace(/\.$/, '')
+}
+
+/** The problem of a part of the text, with a hint about attributes if one of these is the reason. */
+const syntaxProblem = (reason: string, part: Part, place: Place) =>
+  withHint(problem('mdx/syntax', place, reason), reason === attributeMistake(part) ? SYNTAX_HINTS.attribute : undefined)
+
+/** What is wrong with an attribute of a tag that cannot be read; undefined if it has none. */
+function attributeMistake({ text, name }: Pick<Part, 'text' | 'name'>): string | undefined {
+  if (/^<[A-Z]\w*\s[^>]*=[“”„‘’«»]/.test(text)) return `the quotes of an attribute of \`<${name}>\` have to be straight: \`"\``
+  if (/^<[A-Z]\w*\s[^>]*["'],/.test(text)) return `attributes of \`<${name}>\` are separated by spaces, not by commas`
+  if (/^<[A-Z][\w]*\s[^>]*=/.test(text)) return `an attribute of \`<${name}>\` has no value in quotes, or its quotes do not end`
+  return undefined
 }
 
 /** An expression that cannot be parsed, from its opening brace. */
@@ -85,7 +99,10 @@ function expressionMistake(file: string, text: string, offset: number): Mistake 
   const found =
     fact === undefined
       ? expressionProblem(source, place)
-      : problem('mdx/syntax', place, `a number of the site is written \`<Fact name="${fact}" />\` in an article`)
+      : withHint(
+          problem('mdx/syntax', place, `a number of the site is written \`<Fact name="${fact}" />\` in an article`),
+          SYNTAX_HINTS.fact,
+        )
   return { problem: found, without }
 }
 

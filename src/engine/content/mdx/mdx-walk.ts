@@ -11,11 +11,11 @@ import { MOST_NESTED, type TextBlock } from './mdx-blocks'
 import { isTag, type ParsedBody, type ParsedNode, type TextPlace } from './mdx-body'
 import { codeAt } from './mdx-code'
 import { componentNode, type JsxElement } from './mdx-component'
-import { emptyElement, missingContent } from './mdx-empty'
+import { contentProblem, emptyElement, inSentenceProblem } from './mdx-empty'
 import { expressionProblem } from './mdx-expression'
 import { LINE_START, leftoversIn } from './mdx-leftover'
 import { isBackLink, isNotes, Mentions, mentionedNote, notesIn } from './mdx-notes'
-import { misplacedPicture, pictureElement, picturesOf } from './mdx-picture'
+import { misplacedPicture, pictureElement, picturesOf, picturesOfRefused } from './mdx-picture'
 import { alignOf, cellsOf, isFenceClosed, refusedTag, taskOf } from './mdx-shape'
 import { MAXIMUM_SIBLINGS, TOO_DEEP, TOO_WIDE } from './mdx-work'
 
@@ -207,17 +207,15 @@ export class BodyWalk {
     const before = this.problems.length
     const children = this.children(node.children)
     const definition = components[made.node?.name ?? '']
-    if (!made.node || !definition) return []
+    if (!made.node || !definition) {
+      this.pictures.push(...picturesOfRefused(node, place, components))
+      return []
+    }
     const { name } = made.node
     const isEmpty = children.every((child) => child.type === 'text' && child.value.trim() === '')
-    if (inSentence && !definition.inline)
-      return this.refuse(problem('mdx/attribute', place, name, 'it goes on lines of its own, not in a sentence.'))
-    if ((definition.childless ?? false) !== isEmpty && this.problems.length === before)
-      return this.refuse(
-        problem('mdx/attribute', place, name, isEmpty ? 'it needs a text between its tags.' : 'it takes no text between its tags.'),
-      )
-    const lack = this.problems.length === before ? missingContent(definition, children) : undefined
-    if (lack !== undefined) return this.refuse(problem('mdx/content', place, name, lack))
+    if (inSentence && !definition.inline) return this.refuse(inSentenceProblem(name, place))
+    const misfilled = this.problems.length === before ? contentProblem({ name, definition, children, isEmpty }, place) : undefined
+    if (misfilled) return this.refuse(misfilled)
     this.pictures.push(...picturesOf(made.node, components))
     this.words.push(...attributeWords(node.attributes, definition.schema, { lines: this.source.lines, tag: place, places: attributes }))
     return [{ ...made.node, children }]

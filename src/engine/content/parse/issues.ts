@@ -2,10 +2,11 @@ import * as z from 'zod'
 import { grouped } from '../../lib/grouped'
 import { itemAt } from '../../lib/items'
 import { nearest } from '../../lib/nearest.mjs'
-import { type Place, problem, type SiteProblem } from '../../problems/problem'
+import { FORMAT_HINTS } from '../../problems/closer-hints'
+import { type Place, problem, type SiteProblem, withHint } from '../../problems/problem'
 import { TWICE } from '../../schema/fields'
 import { expectedNoun, formatReason, foundNoun, isBlank, reasonOfText, suggestedValue, valueText } from './expected'
-import { purposeOf } from './field-meaning'
+import { metaOf, purposeOf } from './field-meaning'
 import { keyFinder, type Mapping, parentFinder, withoutMisspelt } from './misspelt'
 import { definitionOf, isRequired, keysOf, schemaAt, unwrap } from './schema'
 import { type FieldPath, pathOf, pathText, placeOfField, type Source } from './source'
@@ -144,7 +145,8 @@ function formatProblem({ input, format, message }: z.core.$ZodIssueInvalidString
   if (isBlank(input)) return emptyProblem(field)
   const reason = format === 'regex' ? message : formatReason(format)
   const wanted = { expected: format, schema }
-  return problem('field/format', at(), name, valueText(input), reasonOfText(reason, input, wanted), suggestedValue(input, wanted))
+  const found = problem('field/format', at(), name, valueText(input), reasonOfText(reason, input, wanted), suggestedValue(input, wanted))
+  return withHint(found, formatHint(schema, format))
 }
 
 function keyProblem({ issues }: z.core.$ZodIssueInvalidKey, { path, outer }: Field): SiteProblem {
@@ -155,7 +157,16 @@ function keyProblem({ issues }: z.core.$ZodIssueInvalidKey, { path, outer }: Fie
 function otherProblem(issue: Issue, field: Field): SiteProblem {
   const { name, at } = field
   if (issue.code === 'custom' && issue.params === TWICE) return problem('field/twice', at(), name, valueText(issue.input))
-  return isBlank(issue.input) ? emptyProblem(field) : problem('field/format', at(), name, valueText(issue.input), issue.message)
+  if (isBlank(issue.input)) return emptyProblem(field)
+  return withHint(problem('field/format', at(), name, valueText(issue.input), issue.message), formatHint(field.schema))
+}
+
+/** The hint for a value of the wrong form, by what it has to be. */
+function formatHint(schema: z.core.$ZodType | undefined, format?: string): string | undefined {
+  if (format === 'date') return FORMAT_HINTS.date
+  const kind = schema && metaOf(schema)?.kind
+  if (kind === 'picture') return FORMAT_HINTS.picture
+  return format === 'url' || kind === 'href' || kind === 'address' ? FORMAT_HINTS.address : undefined
 }
 
 /** Finds the problems of the items of a list that is too long, which zod does not check. */

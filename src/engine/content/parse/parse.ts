@@ -18,8 +18,9 @@ import { checkedYaml } from './checked-yaml'
 import { type Entries, type EntryFields, emptyEntries, filesWithData } from './entries'
 import { splitFrontMatter } from './front-matter'
 import { cachedText, type ParseCache, type ParsedText } from './parse-cache'
-import { lazySource, placeOfField, type Source, sourceOf } from './source'
+import { lazySource, type Source, sourceOf } from './source'
 import { textFields } from './text-fields'
+import { placesInText } from './text-place'
 
 /**
  * Turns files into entries: validates YAML and front matter by schemas, and parses texts into trees. An entry with a problem is left out,
@@ -139,7 +140,7 @@ function escapedControlCharacters(schema: z.ZodType, data: unknown, source: Sour
   if (!source.yaml.includes('\\')) return []
   return textFields(schema, data).flatMap(({ path, value }) => {
     const found = findControl(value)
-    return found ? [problem('file/control-character', placeOfField(source, path), found.name)] : []
+    return found ? [problem('file/control-character', placesInText(source, path)(found.index), found.name)] : []
   })
 }
 

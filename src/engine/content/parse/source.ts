@@ -1,4 +1,17 @@
-import { isMap, isNode, isPair, isScalar, isSeq, Lexer, LineCounter, type Node, type Pair, parseDocument, type YAMLMap } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  Lexer,
+  LineCounter,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+} from 'yaml'
 import { once } from '../../lib/once'
 import type { Place } from '../../problems/problem'
 
@@ -49,9 +62,19 @@ export function placeAt({ file, lineOffset, added }: SourceText, line: number, c
 
 /** The place of a field: of its value, of its key (`at: 'key'`), or, if it is missing, of the mapping that should have it. */
 export function placeOfField(source: Source, path: FieldPath, at: 'value' | 'key' = 'value'): Place {
-  const found = source.positions()
-  const { line, col } = found.lines.linePos(offsetOf(found, path, at))
+  return placeOfOffset(source, found(source.positions(), path, at).offset, path)
+}
+
+/** The place of an offset in the YAML, where a field or a part of its value is written. */
+export function placeOfOffset(source: Source, offset: number, path: FieldPath): Place {
+  const { line, col } = source.positions().lines.linePos(offset)
   return { ...placeAt(source, line, col), field: pathText(path) }
+}
+
+/** The text of a field as it is parsed; undefined if the field is no text. */
+export function writtenText(source: Source, path: FieldPath): Scalar<string> | undefined {
+  const { node } = found(source.positions(), path, 'value')
+  return isScalar<string>(node) && typeof node.value === 'string' ? node : undefined
 }
 
 /** The token that the lexer puts before a plain or a block scalar. */
@@ -99,24 +122,25 @@ function nameOf(key: unknown): string {
   return String(value)
 }
 
-function offsetOf({ root, pairOf }: Positions, path: FieldPath, at: 'value' | 'key'): number {
+/** The offset of a field, and its node; the node is null if the field has no value or is missing. */
+function found({ root, pairOf }: Positions, path: FieldPath, at: 'value' | 'key'): { offset: number; node: Node | null } {
   let node: Node | null = root
   let offset = start(root)
   for (const [index, part] of path.entries()) {
     const last = index === path.length - 1
     if (isMap(node)) {
       const pair = pairOf(node, String(part))
-      if (!pair) return offset
+      if (!pair) return { offset, node: null }
       offset = start(pair.key)
       node = isNode(pair.value) ? pair.value : null
-      if (last && at === 'key') return offset
+      if (last && at === 'key') return { offset, node }
     } else if (isSeq(node)) {
       const item: unknown = node.items[Number(part)]
       node = isNode(item) ? item : isPair(item) && isNode(item.value) ? item.value : null
-    } else return offset
+    } else return { offset, node: null }
     if (node?.range) offset = node.range[0]
   }
-  return offset
+  return { offset, node }
 }
 
 const start = (node: unknown) => (isNode(node) ? (node.range?.[0] ?? 0) : 0)

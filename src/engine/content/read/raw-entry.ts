@@ -1,3 +1,5 @@
+import type { LinePlace } from '../../lib/line-places'
+
 /** A file of the content folder after reading. `file` is its path in the folder, with slashes. */
 export type RawEntry = RawText | RawPicture | { kind: 'unreadable'; file: string; reason: UnreadableReason }
 
@@ -16,8 +18,10 @@ export type PictureContent =
   | { state: 'large'; found: string }
   | { state: 'damaged' }
 
+/** `place` is that of the first byte that is not UTF-8. */
 export type UnreadableReason =
-  | { cause: 'encoding'; found?: 'UTF-16' }
+  | { cause: 'encoding'; found: 'UTF-16' }
+  | { cause: 'encoding'; found?: undefined; place: LinePlace }
   | { cause: 'size'; bytes: number }
   | { cause: 'system'; message: string }
 

@@ -5,6 +5,7 @@ import { join, posix } from 'node:path'
 import { mapBounded } from '../../lib/bounded'
 import { isSettled, stampOf } from '../../lib/file-stamp.mjs'
 import { once } from '../../lib/once'
+import { firstBadByte } from './bad-byte'
 import { LARGEST_TEXT } from './limits'
 import { measurePicture } from './measure'
 import { isPicture, type RawEntry, type RawText } from './raw-entry'
@@ -157,5 +158,5 @@ export function decodeText(file: string, bytes: Uint8Array): RawEntry {
   }
   // The byte order mark of UTF-16, in either order.
   const isUtf16 = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  return { kind: 'unreadable', file, reason: { cause: 'encoding', ...(isUtf16 && { found: 'UTF-16' }) } }
+  return { kind: 'unreadable', file, reason: { cause: 'encoding', ...(isUtf16 ? { found: 'UTF-16' } : { place: firstBadByte(bytes) }) } }
 }

@@ -8,7 +8,7 @@ const size = (bytes: number) => `${bytes.toLocaleString('en-US')} bytes`
 export function unreadableProblem({ file, reason }: Extract<RawEntry, { kind: 'unreadable' }>): SiteProblem {
   switch (reason.cause) {
     case 'encoding':
-      return problem('file/encoding', { file }, reason.found)
+      return problem('file/encoding', reason.found === undefined ? { file, ...reason.place } : { file }, reason.found)
     case 'size':
       return problem('file/too-large', { file }, size(reason.bytes), size(LARGEST_TEXT))
     case 'system':

@@ -42,19 +42,17 @@ export default defineEnhancement({
         // Between milestones the last borehole is at the right end of the drawing.
         wells[index]?.toggleAttribute('data-ahead', index > well && (time % CHAPTER === 0 || index < milestones.length - 1))
       }
-      // All texts but the year and the numbers of people are those of the last milestone reached, also while the drawing moves on to the
-      // next one. The children of a milestone in ui/charts/StrataTimeline are its date, its title, its text, and its figures.
+      // All texts but the year are those of the last milestone reached, also while the drawing and the points move on to the next one:
+      // nobody has counted what lies between. The children of a milestone in ui/charts/StrataTimeline are its date, its title, its text,
+      // and its figures.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
       const view = film.viewAt(time)
-      // The year and the number of people count along with the drawing: two numbers for one moment would contradict each other. A title
-      // from an earlier year than the large one says from which.
+      // A title from an earlier year than the large one says from which.
       year.textContent = `${view.year}`
       title.textContent = view.year === chapters[chapter]?.year ? name : `${date} · ${name}`
-      const reached = chapters[chapter]?.values ?? []
-      const people = peopleOf(view.values)
-      figures.textContent = figuresOf(rest).replace(new RegExp(`\\b${peopleOf(reached)}\\b`), `${people}`)
-      crowd.textContent = crowdOf(people)
-      frame?.(view, reached)
+      figures.textContent = figuresOf(rest)
+      crowd.textContent = crowdOf(peopleOf(view.values))
+      frame?.(view, chapters[chapter]?.values ?? [])
       // Under reduced motion there are no positions between milestones.
       slider.step = calm.matches ? '1' : 'any'
       slider.value = `${time / CHAPTER}`
@@ -103,6 +101,10 @@ export default defineEnhancement({
       const isExact = isDragged || Number.isInteger(place)
       seek(CHAPTER * (isExact ? place : chapterBeside(Number(opening.currentTime) / CHAPTER, place)))
     })
+    // A mouse needs no ring, but the page cannot know whether a mouse or a key followed the link. Forced colors keep the ring: in them
+    // nothing is transparent.
+    const ringFor = ({ type }: Event) => (button.style.outlineColor = type === 'keydown' ? '' : 'transparent')
+    document.addEventListener('keydown', ringFor)
     const playWhereLinked = () => {
       if (location.hash !== `#${story.closest('[id]')?.id}`) return
       if (!calm.matches) play()
@@ -115,6 +117,7 @@ export default defineEnhancement({
       // Fingers need no ring, which would lie over the film.
       const hidesRing = matchMedia('(pointer: coarse)').matches && { focusVisible: false }
       if (isFree) (calm.matches ? slider : button).focus({ preventScroll: true, ...hidesRing })
+      document.addEventListener('pointermove', ringFor, { once: true })
     }
     playWhereLinked()
     window.addEventListener('hashchange', playWhereLinked)

@@ -60,7 +60,7 @@ export function filmOf(milestones: readonly Milestone[]): Film {
     ),
   )
   const valuesAt = (place: number) => layers.map((layer) => valueAt(places, layer, place))
-  const total = (place: number) => valuesAt(place).reduce((sum, value) => sum + value, 0) || 1
+  const total = (place: number) => peopleOf(valuesAt(place)) || 1
   const viewAt = (time: number): View => {
     const reached = placeAt(Math.min(end, time / CHAPTER))
     const seen = Math.max(reached, places[2] ?? span)
@@ -76,19 +76,19 @@ export function filmOf(milestones: readonly Milestone[]): Film {
   return { duration, reveal, viewAt }
 }
 
-/** The number of people in all layers, those who are there in full: on the way to the next milestone its number is not reached. */
-export const peopleOf = (values: readonly number[]): number => Math.floor(values.reduce((sum, value) => sum + value, 0))
+/** The number of people in all layers. */
+export const peopleOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0)
 
 /** The index of the last milestone reached at a time in milliseconds. */
 export const chapterAt = (time: number, { duration }: Pick<Film, 'duration'>): number =>
   Math.max(0, Math.floor(Math.min(duration, time) / CHAPTER))
 
-/** Milliseconds that the right end of the drawing takes to leave a milestone so far behind that their numbers do not touch. */
+/** Milliseconds that the right end of the drawing takes to leave a milestone so far behind that its ring is off the number there. */
 const LEAVING = 1000
 
 /**
  * The index of the last milestone whose borehole shows at a time in milliseconds: at a milestone its own, between two of them one that the
- * right end of the drawing, which has a number of its own, has left behind.
+ * right end of the drawing has left behind.
  */
 export const wellAt = (time: number): number => Math.floor((time % CHAPTER === 0 ? time : time - LEAVING) / CHAPTER)
 

@@ -1,4 +1,4 @@
-import { peopleOf, type View } from './film'
+import type { View } from './film'
 
 /** Least distance between the names of two layers, in pixels. */
 const LINE = 19
@@ -47,16 +47,12 @@ function scalingOf(well: Element): (view: View) => void {
   }
 }
 
-/** Position of the number of people while the highlighted borehole moves: above its ring, off the names of layers. */
-const MOVING = { x: '8', y: '-20' }
-
-/** Returns a function that moves the highlighted borehole along with the right end of the layers, and counts the people there. */
+/** Returns a function that moves the highlighted borehole along with the right end of the layers, without its number until the end. */
 function movingOf(head: Element): (view: View) => void {
   const left = percentOf(head, 'x')
   const [stem, top, number] = ['line', 'svg', 'text'].map((name) => head.querySelector(name))
   const marks = head.querySelectorAll(':scope > circle')
   const unit = top ? (100 - percentOf(top, 'y')) / Number(number?.textContent) : 0
-  const end = { x: number?.getAttribute('x') ?? '', y: number?.getAttribute('y') ?? '' }
   return ({ wide, high, part, values }) => {
     let people = 0
     const height = () => `${100 - people * unit * high}%`
@@ -67,16 +63,13 @@ function movingOf(head: Element): (view: View) => void {
     head.setAttribute('x', `${left * part * wide}%`)
     stem?.setAttribute('y1', height())
     top?.setAttribute('y', height())
-    const { x, y } = part < 1 ? MOVING : end
-    number?.setAttribute('x', x)
-    number?.setAttribute('y', y)
-    if (number) number.textContent = `${peopleOf(values)}`
+    number?.toggleAttribute('data-ahead', part < 1)
   }
 }
 
 /**
- * Returns a function that places the names of layers at their right ends. A layer has its name from its first person on, and while it is on
- * its way between two milestones no number, since that would not match the height of the layer.
+ * Returns a function that places the names of layers at their right ends. A layer has its name from the milestone on at which it has a
+ * value, and while it is on its way between two milestones no number, since that would not match the height of the layer.
  */
 function placingOf(names: SVGSVGElement): (view: View, reached: readonly number[]) => void {
   const left = percentOf(names, 'x')
@@ -92,11 +85,10 @@ function placingOf(names: SVGSVGElement): (view: View, reached: readonly number[
     for (const [layer, text] of texts.entries()) {
       const value = values[layer] ?? 0
       const people = reached[layer] ?? 0
-      const hasStarted = peopleOf([value]) > 0
-      text.toggleAttribute('data-ahead', !hasStarted)
+      text.toggleAttribute('data-ahead', people === 0)
       const number = text.querySelector('tspan')
       if (number) number.textContent = value === people ? `${people}` : ''
-      if (hasStarted) {
+      if (people > 0) {
         last = Math.max((ground + value / 2) * unit * high, last + line)
         text.setAttribute('y', `${100 - last}%`)
       }
