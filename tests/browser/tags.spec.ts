@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { spaceLetters } from './support/letters'
 import { readSitemap } from './support/site'
 import { LONG } from './support/suites'
 
@@ -160,25 +161,38 @@ for (const [address, link] of [
     expect(offset).toBeGreaterThan(2)
   })
 
-for (const width of [320, 390])
-  test(
-    `at ${width} px the net of a subject is as wide as texts, names its middle, and has points beside all else`,
-    LONG,
-    async ({ page, request }) => {
-      await page.setViewportSize({ width, height: 844 })
+for (const [width, isSpaced] of [
+  [360, false],
+  [390, false],
+  [360, true],
+  [390, true],
+] as const)
+  test.describe(`at ${width} px${isSpaced ? ' with the widest spacing' : ''}`, () => {
+    test.use({ bypassCSP: true, viewport: { width, height: 844 } })
+
+    test('the net of a subject is as wide as texts, names its middle, and has points beside all else', LONG, async ({ page, request }) => {
       const { addresses } = await readSitemap(request)
       for (const address of addresses.filter((one) => one.startsWith('/tags/'))) {
         await page.goto(address)
         if ((await page.locator('.subject-net').count()) === 0) continue
+        if (isSpaced) await spaceLetters(page)
         await expect.soft(page.locator('.subject-net div > p > span'), address).toBeVisible()
-        const { wide, hit } = await netOf(page)
+        const { wide, hit, joined } = await netOf(page)
         if (wide !== undefined) expect.soft(wide, address).toBeGreaterThan(0.9)
         expect.soft(hit, address).toEqual([])
+        expect.soft(joined, address).toEqual([])
       }
-    },
-  )
+    })
+  })
 
-/** What part of its width the net of a subject takes, and the names and points that a point of a text lies on. */
+test('on the narrowest phones subjects around a subject are a list', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto('/tags/security')
+  await expect(page.locator('.subject-net svg')).toBeHidden()
+  await expect(page.locator('.subject-net li > a')).toHaveCount(6)
+})
+
+/** What part of its width the net of a subject takes, the names that a point of a text lies on, and those that touch another. */
 const netOf = (page: Page) =>
   page.locator('.subject-net').evaluate((net) => {
     const links = [...net.querySelectorAll('li a')].map((link) => link.getBoundingClientRect())
@@ -194,6 +208,16 @@ const netOf = (page: Page) =>
     const hit = plates.filter(({ at }) =>
       texts.some(({ x, y }) => x > at.left - 3 && x < at.right + 3 && y > at.top - 3 && y < at.bottom + 3),
     )
+    const joined = plates.filter((one) =>
+      plates.some(
+        ({ name, at }) =>
+          name !== one.name && at.left < one.at.right && one.at.left < at.right && at.top < one.at.bottom && one.at.top < at.bottom,
+      ),
+    )
     const [left, right] = [Math.min(...links.map(({ left }) => left)), Math.max(...links.map(({ right }) => right))]
-    return { wide: links.length > 1 ? (right - left) / net.clientWidth : undefined, hit: hit.map(({ name }) => name) }
+    return {
+      wide: links.length > 1 ? (right - left) / net.clientWidth : undefined,
+      hit: hit.map(({ name }) => name),
+      joined: joined.map(({ name }) => name),
+    }
   })

@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { enlargeLetters } from '../support/letters'
 import { ONLY_CHROMIUM } from '../support/suites'
 
@@ -109,7 +109,7 @@ test('the sheets of samples have a name and take the focus, since they scroll', 
 })
 
 test.describe('in the colors of the system', () => {
-  test.use({ forcedColors: 'active', colorScheme: 'dark' })
+  test.use({ bypassCSP: true, forcedColors: 'active', colorScheme: 'dark' })
 
   test('all rings have one color, and the areas of the net are seen', ONLY_CHROMIUM, async ({ page }) => {
     await page.goto('/')
@@ -123,4 +123,36 @@ test.describe('in the colors of the system', () => {
       expect(await colorOf(covering.first(), '::after')).toBe(plain)
     expect(await page.locator('.hero-net .areas').evaluate((areas) => getComputedStyle(areas).fill)).not.toBe('none')
   })
+
+  test('no name next to a result of the net covers its ring', ONLY_CHROMIUM, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto('/')
+    for (const result of await page.locator('.hero-net > .net .top a').all()) {
+      const { inner, outer } = await ringOf(result)
+      const [x, y] = [Math.floor((inner.right + outer.right) / 2), Math.floor((inner.bottom + outer.bottom) / 2)]
+      const [from, to] = [Math.ceil(inner.left), Math.ceil(inner.top)]
+      for (const clip of [
+        { x, y: to, width: 1, height: y - to - 6 },
+        { x: from, y, width: x - from - 6, height: 1 },
+      ])
+        expect.soft(await leastGreen(page, clip), await result.innerText()).toBeGreaterThan(100)
+    }
+  })
 })
+
+/** The least green of the pixels of a part of the window: the ring has much of it, and the backplates of names have none. */
+async function leastGreen(page: Page, clip: { x: number; y: number; width: number; height: number }): Promise<number> {
+  const picture = await page.screenshot({ clip })
+  return page.evaluate(
+    async (address) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      const context = new OffscreenCanvas(image.width, image.height).getContext('2d')
+      context?.drawImage(image, 0, 0)
+      const { data = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {}
+      return Math.min(...[...data].filter((_, index) => index % 4 === 1))
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  )
+}

@@ -119,6 +119,25 @@ test('names and figures of drawings keep a gap with the widest spacing', ONLY_CH
     }
 })
 
+test('no name of the hero reaches over the end of its texts with the widest spacing', ONLY_CHROMIUM, async ({ page }) => {
+  for (const width of [1280, 1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await spaceLetters(page)
+    await page.evaluate(() => document.fonts.ready)
+    const over = await page.locator('.hero').evaluate((hero) => {
+      const end = hero.querySelector('.hero-foot')?.getBoundingClientRect().right ?? 0
+      const names = [...hero.querySelectorAll('.net li a > span')].filter((name) => {
+        const range = document.createRange()
+        range.selectNodeContents(name)
+        return range.getBoundingClientRect().right > end + 2
+      })
+      return names.map((name) => name.textContent)
+    })
+    expect(over, `${width} px`).toEqual([])
+  }
+})
+
 test('no unit and no word of a name of the hero is below its other half with the widest spacing', ONLY_CHROMIUM, async ({ page }) => {
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 800 })

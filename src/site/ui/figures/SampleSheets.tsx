@@ -25,8 +25,9 @@ export type SampleSheetsProps = {
 
 /** Documents that clients get, styled like paper and marked as samples. A document with two pages lies open. */
 export function SampleSheets({ sheets, name, mark, level, labelledBy }: SampleSheetsProps) {
-  // On phones they scroll, and a scrollable area must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1).
-  const scrollable = { role: 'group', tabIndex: 0, 'aria-labelledby': labelledBy }
+  // On phones they scroll, and a scrollable area must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1). In wide windows
+  // islands/scroll-area makes it no stop of the Tab key.
+  const scrollable = { role: 'group', tabIndex: 0, 'data-enhance': 'scroll-area', 'aria-labelledby': labelledBy }
   return (
     <div className="sample-sheets" {...scrollable}>
       {sheets.map(({ title, line, pages, form }) => (

@@ -14,7 +14,8 @@ type TableScrollProps = {
 export function TableScroll({ name, stacked, children }: TableScrollProps) {
   const named = 'label' in name ? { 'aria-label': name.label } : { 'aria-labelledby': name.labelledBy }
   // A scrollable area must be focusable, or the keyboard cannot scroll it (WCAG 2.1.1), and focusable elements must have a name.
-  const scrollable = { tabIndex: 0, ...named }
+  // islands/scroll-area makes it no stop of the Tab key while it does not scroll.
+  const scrollable = { tabIndex: 0, 'data-enhance': 'scroll-area', ...named }
   return (
     <section className={stacked ? 'table-scroll stacked' : 'table-scroll'} {...scrollable}>
       <table>{children}</table>
