@@ -1,9 +1,10 @@
 import { barsOf } from '../src/site/art/entry-drawing'
 import { caseStudies } from '../src/site/collections/case-studies'
+import { servicesOfStudy } from '../src/site/collections/study-services'
 import type { CaseStudy, Graph } from '../src/site/graph/graph'
 import { articleTypeOf } from '../src/site/graph/kinds'
 import { personOf } from '../src/site/graph/people'
-import { industryPageOf, servicesOfStudy } from '../src/site/graph/study-subjects'
+import { industryPageOf } from '../src/site/graph/study-subjects'
 import { tagLinks } from '../src/site/graph/tags'
 import { urlOf } from '../src/site/routes/addresses'
 import { patterns } from '../src/site/routes/patterns'
@@ -93,7 +94,13 @@ function props(graph: Graph, study: CaseStudy) {
     challenge,
     solution,
     techStack,
-    services: { ...breadcrumbOf(graph, 'services'), links: servicesOfStudy(graph, study) },
+    services: {
+      label: graph.pages.industry.labels.services,
+      links: servicesOfStudy(graph.services.values(), study).map((service) => ({
+        label: service.title,
+        href: urlOf.service(service.slug),
+      })),
+    },
     results: { title: resultsTitle, note: resultsNote, items: results, method },
     quotation: quotationOf(testimonial),
     // Related ones are skipped, since they are the cards above.

@@ -41,8 +41,8 @@ describe('characters of cards', () => {
     })
     expect((await site.problems()).filter((line) => line.includes('card/'))).toMatchInlineSnapshot(`
       [
-        "blog/made.mdx:2:8  card/glyph  The fonts of cards, which other sites show with links, lack \`東\`, \`京\`: the card shows the kind of the page instead of this title.",
-        "whitepapers/made.mdx:2:8  card/glyph  The fonts of cards, which other sites show with links, lack \`🚀\`: the card leaves it out.",
+        "blog/made.mdx:2:19  card/glyph  The fonts of cards, which other sites show with links, lack \`東\`, \`京\`: the card shows the kind of the page instead of this title.",
+        "whitepapers/made.mdx:2:16  card/glyph  The fonts of cards, which other sites show with links, lack \`🚀\`: the card leaves it out.",
       ]
     `)
   })

@@ -154,6 +154,7 @@ describe('a Markdown file', () => {
         "### Three, 4 weeks, weeks 9 to 12",
         "### Four, 4 weeks, weeks 13 to 16",
         "### Tech stack",
+        "### Services",
         "## Results: What was measured",
         "### Method of case study",
       ]

@@ -101,7 +101,7 @@ describe('the search index', () => {
       k: 'sections',
       s: 'About',
       d: expect.stringContaining('Ada Made'),
-      w: expect.stringContaining('|Ada Made|Made position|'),
+      w: expect.stringContaining('|Ada Made, Made position|'),
     })
   })
 

@@ -6,6 +6,8 @@ import { fill } from '../../engine/lib/text'
 import { authorOf } from './article'
 import type { TraitContext } from './define'
 import { phaseWeeks } from './phase-weeks'
+import { services } from './services'
+import { servicesOfStudy } from './study-services'
 import { emphasis, heading, list, pairList, paragraph, quotation, subheading, textOf, type WrittenText } from './text'
 
 type Field =
@@ -20,6 +22,7 @@ type Field =
   | 'challenge'
   | 'solution'
   | 'techStack'
+  | 'practices'
   | 'resultsTitle'
   | 'resultsNote'
   | 'results'
@@ -27,6 +30,7 @@ type Field =
   | 'tags'
 
 type Study = DeepReadonly<Pick<z.output<typeof caseStudy>, Field>> & {
+  slug: string
   testimonial: { quote: string; author: string; title: string; company: string }
 }
 
@@ -62,9 +66,11 @@ const factsOf = ({ outcome, client }: Study, labels: Labels) => [
   ]),
 ]
 
-function workOf({ challenge, solution, techStack }: Study, { pages }: TraitContext) {
+function workOf(study: Study, { pages, entriesOf }: TraitContext) {
+  const { challenge, solution, techStack } = study
   const { labels, weeks } = pages.caseStudy
   const places = phaseWeeks(solution.phases)
+  const served = servicesOfStudy(entriesOf(services).values(), study)
   return [
     section(labels.challenge, challenge.title),
     paragraph(challenge.overview),
@@ -84,6 +90,7 @@ function workOf({ challenge, solution, techStack }: Study, { pages }: TraitConte
     ]),
     subheading(labels.techStack),
     list(techStack),
+    ...(served.length > 0 ? [subheading(pages.industry.labels.services), list(served.map(({ title }) => title))] : []),
   ]
 }
 
