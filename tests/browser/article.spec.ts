@@ -174,7 +174,14 @@ test.describe('figures in the margin', () => {
       }
     })
 
-  for (const width of [320, 390, 768, 959])
+  test('would repeat the words above them on phones, where only the one on a background is shown', LONG, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/blog/cloud-security-best-practices')
+    for (const note of await page.locator('.pulled-note:not(.toned)').all()) await expect(note).toBeHidden()
+    await expect(page.locator('.pulled-note.toned')).toBeVisible()
+  })
+
+  for (const width of [768, 959])
     test(`end their paragraphs, so that none is under a heading, on the lines of the text, at ${width} px`, LONG, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 })
       await page.goto('/newsroom/ai-lab-london')
