@@ -24,6 +24,8 @@ const caseStudyList: LongList<CaseStudy> = {
       ...articleCard({ graph, ref: study, label: 'category' }),
       author: undefined,
       tags: tagsBesideIndustry(study),
+      // It stands first, though others are newer.
+      ...(study.featured && { label: graph.pages.caseStudies.featuredTitle, category: study.industry }),
     },
   }),
 }

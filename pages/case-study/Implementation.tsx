@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../src/site/graph/graph'
 import { PhaseScale } from '../../src/site/ui/charts/PhaseScale'
+import { MoreLink } from '../../src/site/ui/layout/MoreLink'
 import { SectionHead } from '../../src/site/ui/layout/SectionHead'
 import { type TagLink, Tags } from '../../src/site/ui/layout/Tags'
 import type { StudyLabels } from './StudyIntro'
@@ -25,7 +26,13 @@ export function Implementation({ solution: { phasesTitle, phasesLede, phases }, 
         {services.links.length > 0 && (
           <div className="stack mt6">
             <h3>{services.label}</h3>
-            <Tags tags={services.links} />
+            <ul className="row">
+              {services.links.map(({ label, href }) => (
+                <li key={href}>
+                  <MoreLink href={href}>{label}</MoreLink>
+                </li>
+              ))}
+            </ul>
           </div>
         )}
       </div>
