@@ -24,7 +24,7 @@ export function Implementation({ solution: { phasesTitle, phasesLede, phases }, 
           <Tags tags={techStack} />
         </div>
         {services.links.length > 0 && (
-          <div className="stack mt6">
+          <div className="stack mt6 screen-only">
             <h3>{services.label}</h3>
             <ul className="row">
               {services.links.map(({ label, href }) => (
