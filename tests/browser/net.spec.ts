@@ -28,8 +28,7 @@ test('the hero of the home page is in the first window with its title, text and 
     await page.goto('/')
     for (const part of ['h1', '.lede', '.row > a >> nth=0', '.row > a >> nth=2'])
       await expect(page.locator(`.hero > .wrap > ${part}`)).toBeInViewport({ ratio: 1 })
-    // Names end at whole pixels, the foot does not.
-    expect(await excess(page.locator('.hero')), `${width} px`).toBeLessThan(1.1)
+    expect(await excess(page.locator('.hero')), `${width} px`).toBeLessThan(1)
     // From where all of the net is in it, what its lines mean is, too.
     if (width >= 1440) await expect(page.locator('.hero-foot > p')).toBeInViewport({ ratio: 1 })
   }
