@@ -1,13 +1,10 @@
 import { expect, test } from 'vitest'
-import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { ownContent } from '../renderer/graphs'
 import { chatRule } from '../support/chat-rule'
+import { graph, words } from '../support/own-chat'
 import { rulesFor } from '../support/rules-for'
 
-const graph = await ownContent()
 const { chat } = graph.site
-const { words } = chatProps(graph)
 
 /** Questions about the company itself, as they are typed, and the rules that answer them. */
 const QUESTIONS = [

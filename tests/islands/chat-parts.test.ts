@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
 import { partsOf } from '../../src/site/islands/chat-assistant/parts'
-import { ownContent } from '../renderer/graphs'
 import { chatRule } from '../support/chat-rule'
+import { graph, words } from '../support/own-chat'
 import { rulesFor } from '../support/rules-for'
-
-const graph = await ownContent()
-const { words } = chatProps(graph)
 
 test.for([
   ['who leads security and where is the london office?', ['who leads security', 'where is the london office?']],

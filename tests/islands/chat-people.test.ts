@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
-import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { ownContent } from '../renderer/graphs'
-import { rulesFor } from '../support/rules-for'
-
-const { words } = chatProps(await ownContent())
+import { answeredBy, words } from '../support/own-chat'
 
 /** What visitors ask about people by name, how many they are, what becomes of a team, and what a person costs; and the rules that answer. */
 const ASKED = [
@@ -77,11 +73,7 @@ const ASKED = [
 ] as const
 
 test.for(ASKED)('%j is answered by %s', ([question, group]) => {
-  expect(
-    rulesFor(question, words)
-      .map(({ id }) => id)
-      .join(', ') || 'fallback',
-  ).toBe(group)
+  expect(answeredBy(question)).toBe(group)
 })
 
 test('a question for a person by name has the row of this person alone', () => {

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { chatProps } from '../../pages/shared/chat-props'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { ownContent } from '../renderer/graphs'
 import { chatRule } from '../support/chat-rule'
+import { graph, words } from '../support/own-chat'
 import { rulesFor } from '../support/rules-for'
-
-const graph = await ownContent()
-const { words } = chatProps(graph)
 
 /** What buyers call a subject, and the page that the answer leads to. */
 const SUBJECTS = [

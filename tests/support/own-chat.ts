@@ -1,0 +1,13 @@
+import { chatProps } from '../../pages/shared/chat-props'
+import { ownContent } from '../renderer/graphs'
+import { rulesFor } from './rules-for'
+
+/** The content of this site, and the words by which its chat assistant answers. */
+export const graph = await ownContent()
+export const { words } = chatProps(graph)
+
+/** The ids of the rules that answer a question, such as `prices, rates`, or `fallback`. */
+export const answeredBy = (question: string): string =>
+  rulesFor(question, words)
+    .map(({ id }) => id)
+    .join(', ') || 'fallback'
