@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { required } from '../../src/engine/problems/problem'
 import { servicesOfStudy } from '../../src/site/collections/study-services'
-import { industryPageOf } from '../../src/site/graph/study-subjects'
+import { industryPageOf } from '../../src/site/graph/study-industry'
 import { ownContent } from '../renderer/graphs'
 
 const subjectsOf = async (slug: string) => {

@@ -22,11 +22,11 @@ export function wordProblems(entries: Entries): SiteProblem[] {
   if (!file || !facts || !validIdentity(entries).locale?.startsWith('en')) return []
   return Object.entries(facts).flatMap(([key, { value, word, counts }]) => {
     if (word === undefined) return []
-    const isWrong = (right: string) => [problem('fact/word', placeOfField(file.source, [key, 'word']), key, value, word, right)]
+    const accuse = (right: string) => [problem('fact/word', placeOfField(file.source, [key, 'word']), key, value, word, right)]
     const [figure, other] = [value, word].map((text) => text.replaceAll(',', '').match(NUMBER)?.[0])
-    if (figure !== undefined && other !== undefined && figure !== other) return isWrong(figure)
+    if (figure !== undefined && other !== undefined && figure !== other) return accuse(figure)
     const right = /^\d+$/.test(value) ? WORDS[Number(value) - 1] : undefined
     if (right === undefined || [right, value].includes(word.toLowerCase())) return []
-    return counts === undefined && !WORDS.includes(word.toLowerCase()) ? [] : isWrong(right)
+    return counts === undefined && !WORDS.includes(word.toLowerCase()) ? [] : accuse(right)
   })
 }
