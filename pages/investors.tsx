@@ -109,6 +109,11 @@ function InvestorsPage({
           {labels.highlights}
         </h2>
         <FactList lead min="fluid" facts={highlights} />
+        {copy.terms && (
+          <div className="mt6">
+            <PairList layout="across" pairs={copy.terms.map(({ name, value }) => ({ label: name, value }))} />
+          </div>
+        )}
         <p className="small muted mt5">{labels.unaudited}</p>
         <MeasureLink part="investors" label={site.strings.howWeMeasure} />
       </section>

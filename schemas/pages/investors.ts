@@ -37,6 +37,17 @@ export const investorsPage = z.strictObject({
     .min(1)
     .max(8)
     .describe('Financial highlights.'),
+  terms: z
+    .array(
+      z.strictObject({
+        name: label.describe('What it is, such as `Dividend`.'),
+        value: text(80).describe('The figure with its unit and period, without a period at the end.'),
+      }),
+    )
+    .min(1)
+    .max(4)
+    .optional()
+    .describe('Under the highlights: what a holder of shares looks for, such as owners, dividend and outlook. Left out: there is none.'),
   revenue: z
     .strictObject({
       head: head().describe('Head of the section.'),

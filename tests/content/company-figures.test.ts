@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Graph } from '../../src/site/graph/graph'
 import { ownContent } from '../renderer/graphs'
-import { fewProjects, undefinedFacts, wrongPeople, wrongRevenue, wrongSatisfaction } from './figures/company'
+import { fewProjects, undefinedFacts, unreportedTerms, wrongPeople, wrongRevenue, wrongSatisfaction } from './figures/company'
 
 const graph = await ownContent()
 
@@ -26,4 +28,11 @@ test.for([
 ] as const)('%s: figures agree, and a planted mistake is found', ([, mistakes, planted, found]) => {
   expect(mistakes(graph)).toEqual([])
   expect(mistakes(withFacts(planted))).toEqual(found)
+})
+
+test('what a shareholder looks for is in the annual report, and a number that is not is found', () => {
+  const report = readFileSync(join(import.meta.dirname, '../../content/reports/annual-report-2024.mdx'), 'utf8')
+  expect(graph.pages.investors.terms?.map(({ name }) => name)).toEqual(['Ownership', 'Dividend', 'Outlook 2025'])
+  expect(unreportedTerms(graph, report)).toEqual([])
+  expect(unreportedTerms(graph, report.replaceAll('0.32', '0.33'))).toEqual(['Dividend: 0.32'])
 })

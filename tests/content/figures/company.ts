@@ -4,6 +4,8 @@ import { bare, isRounded } from './table'
 /** The number in a figure such as `$250M+`, `85+` or `18%`. */
 const numberIn = (figure = '') => bare(/[\d,.]+/.exec(figure)?.[0] ?? '')
 
+const NUMBER = /\d+(?:\.\d+)?/g
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 const factOf = ({ site }: Graph, key: string) => site.facts[key]?.value ?? ''
 
@@ -38,6 +40,15 @@ export function wrongRevenue(graph: Graph): string[] {
     ...(numberIn(earlier) === before.millions ? [] : [`revenue a year earlier: ${before.millions}`]),
     ...(shares === 100 ? [] : [`shares of revenue: ${shares}%`]),
   ]
+}
+
+/** Numbers of what a shareholder looks for that the annual report does not have. */
+export function unreportedTerms({ pages }: Graph, report: string): string[] {
+  const reported = new Set(report.match(NUMBER))
+  const numbers = (pages.investors.terms ?? []).flatMap(({ name, value }) =>
+    (value.match(NUMBER) ?? []).map((number) => ({ name, number })),
+  )
+  return numbers.filter(({ number }) => !reported.has(number)).map(({ name, number }) => `${name}: ${number}`)
 }
 
 /** Industries with fewer projects than clients. */
