@@ -144,11 +144,11 @@ export function registrationOf(event: Pick<Event, 'title' | 'location' | 'regist
 }
 
 /** Date and time of something that takes place, for `DayDate`. */
-export const dayOf = (when: EventSchedule, { site }: Pick<Graph, 'site'>): DayDateProps => ({
-  iso: isoStart(when),
-  ...dateParts(when.date, site.identity.locale),
-  time: hoursText(when, site.identity.locale),
-})
+export function dayOf(when: EventSchedule, { site }: Pick<Graph, 'site'>): DayDateProps {
+  const { locale } = site.identity
+  const { day, month } = dateParts(when.date, locale)
+  return { iso: isoStart(when), day, rest: month, time: hoursText(when, locale) }
+}
 
 /** Words for the number of tags that a card does not show. */
 export const moreTagsOf = ({ list }: Pick<SiteWords['strings'], 'list'>): MoreTags => ({

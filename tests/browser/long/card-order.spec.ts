@@ -40,6 +40,20 @@ for (const width of [390, 768])
     expect(new Set(days)).toEqual(new Set(await page.locator('.news-row .meta').evaluateAll(sizeOf)))
   })
 
+for (const width of [960, 1440])
+  test(`a day in the news says its month on one line, with the year below it, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/newsroom')
+    const latest = page.locator('.news-row .day-date').first()
+    await expect(latest.locator(':visible')).toHaveText(['Dec 4', '2024'])
+    await expect(latest).toHaveAttribute('datetime', '2024-12-04')
+    const heights = await page
+      .locator('.news-row .day-date b')
+      .evaluateAll((all) => all.map((day) => day.clientHeight / Number.parseFloat(getComputedStyle(day).fontSize)))
+    expect(heights).toHaveLength(6)
+    expect(Math.max(...heights)).toBeLessThan(1.5)
+  })
+
 for (const width of [1000, 1440])
   test(`what was done for each industry begins at one height in a row, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
