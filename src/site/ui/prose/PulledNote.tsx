@@ -2,8 +2,9 @@ import type { Part, PulledFigure } from '../../graph/pulled/pulled-figure'
 import { dotLines, dotView } from '../charts/dot-lines'
 
 /**
- * A figure or a sentence of a long text next to its paragraph, or below it if there is no margin; on phones only one on a background. It repeats the
- * paragraph, so it is only visible: it is not in the text of the page. On a background of a tone, a part of a whole is drawn, too.
+ * A figure or a sentence of a long text next to its paragraph, or below it if there is no margin; not on phones, whose screen has the same
+ * words right above it. It repeats the paragraph, so it is only visible: it is not in the text of the page. On a background of a tone, a
+ * part of a whole is drawn, too.
  */
 export const PulledNote = ({ figure, sentence, tone, part }: PulledFigure) => (
   <i className={tone ? 'pulled-note art toned' : 'pulled-note'} aria-hidden="true" data-tone={tone} data-says={sentence}>
