@@ -103,3 +103,39 @@ for (const width of [390, 360, 320])
       expect(Math.max(...all) - Math.min(...all)).toBeLessThanOrEqual(1)
     }
   })
+
+test('the people of the story stand below its year, clear of it, in the lowest window', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/about')
+  const [year, people] = await Promise.all(
+    ['b', 'span'].map((name) =>
+      page.locator(`.story-now > ${name}`).evaluate((element) => {
+        const { top, bottom, height } = element.getBoundingClientRect()
+        const letters = Number.parseFloat(getComputedStyle(element).fontSize)
+        // Digits are 0.7 em high, in the middle of their line.
+        const [above, below] = [(height - 0.7 * letters) / 2, (height - 0.7 * letters) / 2]
+        return { top: top + above, bottom: bottom - below }
+      }),
+    ),
+  )
+  expect((people?.top ?? 0) - (year?.bottom ?? 0)).toBeGreaterThanOrEqual(11)
+})
+
+test('a press of the mouse on the button of the film leaves no ring, and a key brings it back', ONLY_CHROMIUM, async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/about#story')
+  const pause = page.getByRole('button', { name: 'Pause', exact: true })
+  await expect(pause).toBeFocused()
+  const box = await pause.boundingBox()
+  const ring = () => page.locator('.film-controls button').evaluate((button) => getComputedStyle(button).outlineColor)
+  await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+  await page.keyboard.press('Shift')
+  expect(await ring()).not.toBe('rgba(0, 0, 0, 0)')
+  await page.mouse.down()
+  await page.mouse.up()
+  expect(await ring()).toBe('rgba(0, 0, 0, 0)')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await ring()).not.toBe('rgba(0, 0, 0, 0)')
+})

@@ -101,10 +101,11 @@ export default defineEnhancement({
       const isExact = isDragged || Number.isInteger(place)
       seek(CHAPTER * (isExact ? place : chapterBeside(Number(opening.currentTime) / CHAPTER, place)))
     })
-    // A mouse needs no ring, but the page cannot know whether a mouse or a key followed the link. Forced colors keep the ring: in them
-    // nothing is transparent.
+    // A mouse needs no ring, but the page cannot know whether a mouse or a key followed the link, and a press on a button that has the focus
+    // already leaves its ring. Forced colors keep the ring: in them nothing is transparent.
     const ringFor = ({ type }: Event) => (button.style.outlineColor = type === 'keydown' ? '' : 'transparent')
     document.addEventListener('keydown', ringFor)
+    document.addEventListener('pointerdown', ringFor)
     const playWhereLinked = () => {
       if (location.hash !== `#${story.closest('[id]')?.id}`) return
       if (!calm.matches) play()
