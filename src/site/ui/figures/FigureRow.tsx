@@ -6,7 +6,7 @@ export type FigureRowProps = { value: string; title: string; text: string; level
 export function FigureRow({ value, title, text, level = 3 }: FigureRowProps) {
   return (
     <li className="grid figure-row">
-      <p className="num c3">{value}</p>
+      <div className="num c3">{value}</div>
       <Heading level={level} className="c4">
         {title}
       </Heading>
