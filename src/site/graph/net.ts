@@ -7,8 +7,8 @@ const MOST = { services: 10, industries: 6, caseStudies: 6 } as const
 
 export type NetKind = keyof typeof MOST
 
-/** A node of the net: an entry, its link, and its text; for a case study, also its first figure. */
-export type NetNode = { kind: NetKind; slug: string; href: string; figure?: string; name: string }
+/** A node of the net: an entry, its link, and its text; for a case study, also its first figure and its client. */
+export type NetNode = { kind: NetKind; slug: string; href: string; figure?: string; name: string; client?: string }
 
 /** Services, industries and results as nodes, and the connections between them. */
 export type Net = {
@@ -59,12 +59,13 @@ const nodeOfIndustry = ({ slug, title, profile }: Industry): NetNode => ({
   name: title,
 })
 
-const nodeOfStudy = ({ slug, outcome, results: [result] }: CaseStudy): NetNode => ({
+const nodeOfStudy = ({ slug, outcome, client, results: [result] }: CaseStudy): NetNode => ({
   kind: 'caseStudies',
   slug,
   href: urlOf.caseStudy(slug),
   figure: result?.metric,
   name: result?.description ?? outcome,
+  client: client.name,
 })
 
 const keyOf = (kind: NetKind, slug: string) => `${kind}/${slug}`

@@ -103,3 +103,20 @@ test('the ring of the messages is whole above the button that scrolls down', ONL
   const ring = await log.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement, '::after').outlineStyle)
   expect(ring).toBe('solid')
 })
+
+test('the ring of the folded questions keeps off their name and off the field', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  const { chat, field } = await openChat(page)
+  await field.press('Shift+Tab')
+  const fold = chat.getByRole('button', { name: 'Questions to start with' })
+  await expect(fold).toBeFocused()
+  const { letters } = await fold.evaluate(gapsOfRing)
+  expect(letters).toBeGreaterThanOrEqual(5)
+  const { bottom, height } = await fold.evaluate((button) => {
+    const { outlineOffset, outlineWidth } = getComputedStyle(button)
+    const box = button.getBoundingClientRect()
+    return { bottom: box.bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth), height: box.height }
+  })
+  expect(((await field.boundingBox())?.y ?? 0) - bottom).toBeGreaterThanOrEqual(2)
+  expect(height).toBeGreaterThanOrEqual(24)
+})

@@ -124,11 +124,26 @@ test.describe('in the colors of the system', () => {
     expect(await page.locator('.hero-net .areas').evaluate((areas) => getComputedStyle(areas).fill)).not.toBe('none')
   })
 
+  test('the ring of a result of the net strikes no name', ONLY_CHROMIUM, async ({ page }) => {
+    for (const width of [1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto('/')
+      for (const result of await page.locator('.hero-net > .net .top a').all()) {
+        await result.evaluate((link: HTMLElement) => link.focus({ focusVisible: true }))
+        const ring = await ringOf(result.locator('b'))
+        expect(ring.outer.right - ring.inner.right, `${width} px`).toBeGreaterThan(2)
+        expect(await struckBy(ring, page.locator('.hero-net > .net .top :is(b, small, span)')), `${width} px`).toEqual([])
+        expect(await result.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('none')
+      }
+    }
+  })
+
   test('no name next to a result of the net covers its ring', ONLY_CHROMIUM, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/')
     for (const result of await page.locator('.hero-net > .net .top a').all()) {
-      const { inner, outer } = await ringOf(result)
+      await result.focus()
+      const { inner, outer } = await ringOf(result.locator('b'))
       const [x, y] = [Math.floor((inner.right + outer.right) / 2), Math.floor((inner.bottom + outer.bottom) / 2)]
       const [from, to] = [Math.ceil(inner.left), Math.ceil(inner.top)]
       for (const clip of [

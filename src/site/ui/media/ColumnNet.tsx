@@ -6,7 +6,7 @@ import type { NetNode } from '../../graph/net'
 import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
 
 export type ColumnNetProps = Columns & {
-  nodes: readonly Pick<NetNode, 'kind' | 'href' | 'figure' | 'name'>[]
+  nodes: readonly Pick<NetNode, 'kind' | 'href' | 'figure' | 'name' | 'client'>[]
   /** Index of the highlighted node; -1 for none. */
   lit: number
   /** Names of both lists. */
@@ -35,13 +35,14 @@ export function ColumnNet({ nodes, left, right, positions, routes, lit, names }:
       ).map(([name, column]) => (
         <ul key={name} aria-label={name}>
           {column.map((index) => {
-            const { kind, href, figure, name } = itemAt(nodes, index)
+            const { kind, href, figure, name, client } = itemAt(nodes, index)
             return (
               <li key={href} className={kind === 'industries' ? 'industry' : undefined} data-lit={index === lit ? '' : undefined}>
                 <a href={href}>
                   <span>
                     {figure && <b>{figure} </b>}
                     {withoutHyphenBreaks(name)}
+                    {client && <small>{` ${client}`}</small>}
                   </span>
                 </a>
               </li>
