@@ -202,3 +202,14 @@ test('an unknown address has the view of its section, and the generic one where 
   await expect(h1).toHaveText('Page Not Found')
   await expect(page.getByRole('navigation', { name: 'Popular Pages' }).getByRole('link')).toHaveCount(5)
 })
+
+test('what becomes of other matters on the contact page stands apart from the steps of an inquiry', LONG, async ({ page }) => {
+  await page.goto('/contact')
+  const steps = await page.locator('.next-steps').boundingBox()
+  const matters = await page
+    .locator('.contact-panel noscript p')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(matters.length).toBeGreaterThan(2)
+  const ends = [(steps?.y ?? 0) + (steps?.height ?? 0), ...matters.map(({ bottom }) => bottom)]
+  for (const [index, { top }] of matters.entries()) expect(top - (ends[index] ?? 0)).toBeGreaterThanOrEqual(12)
+})

@@ -89,11 +89,13 @@ export function ContactPanel({ title, labels, email, phone, address, hours, read
           </ol>
           {others.length > 0 && (
             <noscript>
-              {others.map(({ label, promise }) => (
-                <p className="small" key={label}>
-                  <b>{label}:</b> {promise}
-                </p>
-              ))}
+              <div className="stack mt5">
+                {others.map(({ label, promise }) => (
+                  <p className="small" key={label}>
+                    <b>{label}:</b> {promise}
+                  </p>
+                ))}
+              </div>
             </noscript>
           )}
         </div>
