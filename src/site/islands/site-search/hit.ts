@@ -1,3 +1,4 @@
+import { DOT } from '../../../engine/lib/text'
 import { KEYWORD_SEPARATOR, type SearchEntry, type SearchKind } from './entry'
 import { type Piece, piecesOf, snippetOf } from './pieces'
 import { placeIn } from './places'
@@ -7,7 +8,7 @@ import type { FoldedEntry } from './prepare'
 export type Hit = {
   address: string
   kind: SearchKind
-  /** For a section: the name of its page. */
+  /** For a section: the name of its page, and its label. */
   page?: string | undefined
   title: readonly Piece[]
   description: readonly Piece[]
@@ -31,7 +32,7 @@ export function hitOf({ entry, title, description, further, words }: FoldedEntry
   return {
     address: entry.u,
     kind: entry.k,
-    page: entry.s,
+    page: entry.s?.replaceAll(KEYWORD_SEPARATOR, DOT),
     title: piecesOf(entry.t, title, marksOf(title)),
     description: piecesOf(entry.d, description, marksOf(description)),
     found: isElsewhere ? (foundWord(further, words, marksOf(words)) ?? foundText(entry.d, description, marksOf(description))) : [],
