@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { foundBeside } from '../../src/site/islands/site-search/hit'
 import { queryOf, readingsOf } from '../../src/site/islands/site-search/query'
 import { withTexts } from '../../src/site/islands/site-search/texts/with-texts'
 import { firstOf, split, texts, whole } from '../support/own-search'
@@ -12,7 +13,12 @@ test.for<readonly [query: string, page: string, said: string]>([
   for (const search of [whole, split]) {
     const [first] = (await search({ query, limit: 1 })).groups.flatMap(({ hits }) => hits)
     expect(`${first?.page ?? ''} ${first?.title.map(({ text }) => text).join('')}`).toContain(page)
-    expect(first?.found.map(({ text }) => text).join('')).toContain(said)
+    expect(
+      first &&
+        foundBeside(first)
+          .map(({ text }) => text)
+          .join(''),
+    ).toContain(said)
   }
 })
 

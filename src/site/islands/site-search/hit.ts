@@ -43,6 +43,13 @@ export function hitOf({ entry, title, description, further, words }: FoldedEntry
   }
 }
 
+/** What is shown of the keywords beside the description: the one that matched, if it has more of the query. */
+export const foundBeside = ({ description, found }: Pick<Hit, 'description' | 'found'>): readonly Piece[] =>
+  marksIn(found) > marksIn(description) ? found : []
+
+/** The number of different words that are marked. */
+const marksIn = (pieces: readonly Piece[]) => new Set(pieces.flatMap(({ marked, text }) => (marked ? [text.toLowerCase()] : []))).size
+
 /** The keyword that contains the most terms, the first of several. */
 function foundWord(text: string, folded: string, terms: readonly string[]): readonly Piece[] | undefined {
   let best: { from: number; word: string; count: number } | undefined
