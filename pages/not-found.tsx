@@ -5,7 +5,7 @@ import { ButtonLink } from '../src/site/ui/layout/ButtonLink'
 import { Hero } from '../src/site/ui/layout/Hero'
 import { MoreLink } from '../src/site/ui/layout/MoreLink'
 import { BrokenRoute } from '../src/site/ui/media/BrokenRoute'
-import { notFoundSections } from './not-found/sections'
+import { notFoundViews } from './not-found/sections'
 import { definePage, type ViewProps } from './shared/define-page'
 
 type NotFoundProps = { copy: Graph['pages']['notFound']['page'] }
@@ -14,10 +14,10 @@ type NotFoundProps = { copy: Graph['pages']['notFound']['page'] }
 const POINTS = 50
 
 /** Sections with a view of their own, for hosts that serve this page for every unknown address. */
-const views = JSON.stringify(notFoundSections.map(({ section }) => ({ section, view: urlOf.notFoundIn(section.slice(1)) })))
+const views = JSON.stringify(notFoundViews.map(({ start, section }) => ({ section: start, view: urlOf.notFoundIn(section.slice(1)) })))
 
 /** The enhancement is only loaded at addresses in these sections; elsewhere this page is the right one. */
-const paths = notFoundSections.map(({ section }) => `${section}/`).join(' ')
+const paths = notFoundViews.map(({ start }) => `${start}/`).join(' ')
 
 /** The generic not-found view (specification, 2.5). */
 export default definePage({

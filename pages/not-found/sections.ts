@@ -10,3 +10,13 @@ export const notFoundSections: readonly NotFoundSection[] = COLLECTION_NAMES.fla
   const patterns = notFound && path !== undefined ? [path, ...aliases] : []
   return patterns.map((pattern) => ({ section: pattern.replace('/:slug', ''), collection }))
 })
+
+/**
+ * The views for a host that has one 404 page: the start of addresses, and the section whose view it shows. Besides the sections, these are
+ * the folders of further pages of lists, such as `/whitepapers` of `/whitepaper`.
+ */
+export const notFoundViews: readonly { start: string; section: string }[] = notFoundSections.flatMap(({ section, collection }) => {
+  const folder = collections[collection].listed?.further?.replace('/page/:page', '')
+  const isKnown = folder === undefined || notFoundSections.some((other) => other.section === folder)
+  return [section, ...(isKnown ? [] : [folder])].map((start) => ({ start, section }))
+})

@@ -11,6 +11,7 @@ const VIEWS = [
   { address: '/case-studies/nope', title: 'Case Study Not Found', back: 'Back to Insights' },
   { address: '/case-study/nope', title: 'Case Study Not Found', back: 'Back to Insights' },
   { address: '/whitepaper/nope', title: 'Whitepaper Not Found', back: 'Back to Insights' },
+  { address: '/whitepapers/nope', title: 'Whitepaper Not Found', back: 'Back to Insights' },
   { address: '/newsroom/nope', title: 'News Article Not Found', back: 'Back to Insights' },
   { address: '/blog/nope', title: 'Blog Post Not Found', back: 'Back to Insights' },
   { address: '/careers/nope', title: 'Job Not Found', back: 'Back to Careers' },

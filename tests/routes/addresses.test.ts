@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { notFoundSections } from '../../pages/not-found/sections'
+import { notFoundSections, notFoundViews } from '../../pages/not-found/sections'
+import { unbroken } from '../../src/engine/lib/text'
 import { fileOf, NOT_FOUND, notFoundFor, notFoundSections as sectionsAmong } from '../../src/engine/routes/files'
 import { pageAddress, urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
@@ -42,6 +43,10 @@ describe('addresses', () => {
     expect(urlOf.contact({ topic: 'event', service: 'Data & Analytics', note: 'a=b#c' })).toBe(
       '/contact?topic=event&service=Data+%26+Analytics&note=a%3Db%23c',
     )
+  })
+
+  test('of the form have plain spaces, and no joiners, in what they fill in', () => {
+    expect(urlOf.contact({ event: unbroken('1:00 – 5:00 PM') })).toBe('/contact?event=1%3A00+%E2%80%93+5%3A00+PM')
   })
 
   test('have no trailing slash, and patterns are distinct', () => {
@@ -90,6 +95,11 @@ describe('not-found views', () => {
     ['/', ''],
   ] as const)('%s is answered by the view of %j', ([address, section]) => {
     expect(notFoundFor(address, sections)).toBe(section + NOT_FOUND)
+  })
+
+  test('of a host with one 404 page are also those of folders of lists', () => {
+    expect(notFoundViews.filter(({ start, section }) => start !== section)).toEqual([{ start: '/whitepapers', section: '/whitepaper' }])
+    expect(new Set(notFoundViews.map(({ start }) => start)).size).toBe(sections.length + 1)
   })
 
   test('the view of the inner one of two sections is the answer', () => {

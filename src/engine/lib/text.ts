@@ -40,6 +40,9 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 /** A text that does not break, neither at a space nor after a dash or a hyphen. */
 export const unbroken = (text: string) => text.replace(/\s/g, '\u00a0').replace(/[-–]/g, '$&\u2060')
 
+/** A text with plain spaces and without joiners, as fields and addresses take it: not every font has the narrow spaces of `Intl`. */
+export const breakable = (text: string) => text.replace(/\u2060/g, '').replace(/\s/g, ' ')
+
 /** Separates two parts of a line. Its no-break space keeps it from beginning a line. */
 export const DOT = '\u00a0· '
 

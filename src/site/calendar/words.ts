@@ -1,5 +1,5 @@
 import { longDate, shortDate } from '../../engine/lib/dates'
-import { unbroken } from '../../engine/lib/text'
+import { breakable, unbroken } from '../../engine/lib/text'
 import { type EventSchedule, momentsOfSchedule } from './event-schedule'
 
 /** Creating a formatter takes fifty times as long as using it, so formatters are cached by format, zone and locale. */
@@ -30,7 +30,7 @@ export const whenText = (schedule: EventSchedule, locale: string): string =>
 export function startText(schedule: EventSchedule, locale: string): string {
   const { start } = momentsOfSchedule(schedule)
   if (!schedule.time || start === undefined) return shortDate(schedule.date, locale)
-  return plain(formatterOf(locale, { ...START, timeZone: schedule.time.zone }).format(start))
+  return breakable(formatterOf(locale, { ...START, timeZone: schedule.time.zone }).format(start))
 }
 
 const START = {
@@ -46,7 +46,7 @@ const START = {
 function daysText({ date, lastDate }: EventSchedule, locale: string): string {
   if (lastDate === undefined) return formatterOf(locale, { weekday: 'long', timeZone: 'UTC' }).format(noonOf(date))
   const days = formatterOf(locale, { weekday: 'long', month: 'long', day: 'numeric', timeZone: 'UTC' })
-  return plain(days.formatRange(noonOf(date), noonOf(lastDate)))
+  return breakable(days.formatRange(noonOf(date), noonOf(lastDate)))
 }
 
 /** The hours, and the name of their zone on that day; nothing for whole days. */
@@ -82,6 +82,3 @@ export const hourOf = (hour: number, locale: string): string =>
   unbroken(formatterOf(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour)))
 
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
-
-/** Replaces the narrow and thin spaces of `Intl`, which not every font has. */
-const plain = (text: string) => text.replace(/\s/g, ' ')

@@ -1,4 +1,5 @@
 import { generatePath } from 'react-router-dom'
+import { breakable } from '../../engine/lib/text'
 import { patterns } from './patterns'
 
 const bySlug = (pattern: `${string}:slug`) => (slug: string) => generatePath(pattern, { slug })
@@ -73,6 +74,6 @@ export const urlOf = {
 } as const
 
 function withQuery(path: string, values: Readonly<Record<string, string>>): string {
-  const query = new URLSearchParams(values).toString()
+  const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, breakable(value)])).toString()
   return query === '' ? path : `${path}?${query}`
 }

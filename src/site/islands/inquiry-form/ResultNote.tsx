@@ -61,10 +61,10 @@ export function ResultNote({ id, result, inquiry, words, mailbox, readOnHref, on
       ) : (
         <>
           <div id={id}>
-            <Note tone="bad" title={inquiry.fileName === undefined ? instead.hint : instead.hintFile}>
-              {!mail.isWhole && instead.hintCut}
-              <small>{text}</small>
+            <Note tone="bad" title={text}>
               {reason && <small>{reason}</small>}
+              <small>{inquiry.fileName === undefined ? instead.hint : instead.hintFile}</small>
+              {!mail.isWhole && <small>{instead.hintCut}</small>}
               <small>
                 <TextWithEmail text={fill(instead.write, { email: mailbox })} email={mailbox} isLink />
               </small>
