@@ -52,6 +52,7 @@ test('readings of a query are tried without signs, with letters and digits apart
   const phrases = (text: string) => readingsOf(queryOf(text)).map(({ phrase }) => phrase)
   expect(phrases('cloud')).toEqual(['cloud'])
   expect(phrases('SOC2?')).toEqual(['soc2?', 'soc2', 'soc 2'])
+  expect(phrases('b2b')).toEqual(['b2b'])
   expect(phrases('what is the price')).toEqual(['what is the price', 'price'])
   expect(phrases('who are you')).toEqual(['who are you'])
 })

@@ -35,7 +35,7 @@ const SMALL = new Set(
  */
 export function readingsOf(typed: Query): readonly [Query, ...Query[]] {
   const plain = withoutSigns(typed)
-  const apart = queryOfPhrase(plain.phrase.replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})/gu, ' '))
+  const apart = queryOfPhrase(plain.phrase.replace(/(?<=\p{L}{2})(?=\d)/gu, ' '))
   const telling = queryOfPhrase(plain.words.filter((word) => !SMALL.has(word)).join(' '))
   const phrases = new Set([typed.phrase, ''])
   const isNew = ({ phrase }: Query) => phrases.size < phrases.add(phrase).size
