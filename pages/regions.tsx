@@ -77,7 +77,7 @@ function RegionsPage({ copy, about, place, regions, clocks, codes, site }: ViewP
         <MeasureLink part="clients" label={site.strings.howWeMeasure} />
         <div className="grid mt8">
           <div className="c6 stack stretch">
-            <h3>{capabilities.title}</h3>
+            <h3 id="same-everywhere">{capabilities.title}</h3>
             <OutcomeList items={capabilities.items} />
           </div>
           <div className="c6 stack stretch">

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { label, sentence, text, year } from '../src/engine/schema/fields'
-import { ownTone, paragraph, picture } from './fields'
+import { ownTone, paragraph, picture, ref } from './fields'
 import { look } from './look'
 
 /** A talk or a publication. */
@@ -34,6 +34,7 @@ export const person = z.strictObject({
   team: z.boolean().default(false).describe('A team, not one person.'),
   title: label.describe('Position.'),
   bio: paragraph.describe('Two or three sentences.'),
+  office: ref('offices').optional().describe('Where the person works, as far as it is said.'),
   expertise: z.array(text(30)).max(6).default([]).describe('Subjects.'),
   linkedin: z
     .url({ protocol: /^https$/ })

@@ -1,10 +1,11 @@
 import { smallAddress } from '../../src/engine/lib/picture'
 import { type ArtName, artUrl, urlInSet } from '../../src/site/art/drawing-address'
 import { startText } from '../../src/site/calendar/words'
-import { authorsOf } from '../../src/site/graph/authors'
-import type { Graph } from '../../src/site/graph/graph'
+import { type Author, authorsOf } from '../../src/site/graph/authors'
+import type { Graph, Person } from '../../src/site/graph/graph'
 import { isLeftOut } from '../../src/site/graph/left-out'
 import { personOf } from '../../src/site/graph/people'
+import { countText } from '../../src/site/graph/writing-kinds'
 import type { ChatRow } from '../../src/site/islands/chat-assistant/chat'
 import { urlOf } from '../../src/site/routes/addresses'
 import { patterns } from '../../src/site/routes/patterns'
@@ -73,7 +74,7 @@ function leadRows(graph: Graph): readonly ChatRow[] {
     ...leaders.map((person) => ({
       name: person.name,
       detail: person.title,
-      url: graph.pages.about.actions.leadership.href,
+      url: `${patterns.about}#leadership`,
       portrait: smallPortrait(portraitOf(person)),
       names: [],
     })),
@@ -88,16 +89,29 @@ function leadRows(graph: Graph): readonly ChatRow[] {
   ]
 }
 
-/** The leaders and leads, then all others who write, each by surname. */
+/** The leaders and leads, then all others who write: position and office, and who has written something, how much, and the page with it. */
 function personRows(graph: Graph, leads: readonly ChatRow[]): readonly ChatRow[] {
   const known = new Set(leads.map(({ name }) => name))
-  const others = authorsOf(graph).flatMap(({ slug, person }) =>
-    person.team || known.has(person.name)
-      ? []
-      : [{ name: person.name, detail: person.title, url: urlOf.author(slug), portrait: ownPortrait(portraitOf(person)) }],
+  const others = authorsOf(graph).flatMap(({ person }) =>
+    person.team || known.has(person.name) ? [] : [{ name: person.name, portrait: ownPortrait(portraitOf(person)) }],
   )
-  return [...leads, ...others].map((row) => ({ ...row, names: row.name.split(' ').slice(-1), isAside: true }))
+  const people = new Map(graph.people.values().map((person) => [person.name, person]))
+  const written = new Map(authorsOf(graph).map((author) => [author.person.name, writtenBy(graph, author)]))
+  return [...leads, ...others].map(({ name, ...row }) => {
+    const person = people.get(name)
+    const position = person && { detail: positionOf(graph, person) }
+    return { name, ...row, ...position, ...written.get(name), names: name.split(' ').slice(-1), isAside: true }
+  })
 }
+
+/** The position of a person, and the city of the office if that is known. */
+const positionOf = ({ offices }: Graph, { title, office }: Person) =>
+  [title, office && offices.get(office)?.city].filter((text) => text !== undefined).join(', ')
+
+const writtenBy = ({ pages }: Graph, { slug, entries }: Author) => ({
+  value: countText(pages.author, entries.length),
+  url: urlOf.author(slug),
+})
 
 /** A portrait as the address of its file, or of its drawing in the set of people. */
 const smallPortrait = (portrait: Portrait) => portraitBy(portrait, (art) => urlInSet(art, 'people'))
@@ -112,9 +126,10 @@ function portraitBy({ picture, tone, ...art }: Portrait, urlOfDrawing: (art: Art
 
 /** The offices, each named by its city, its country and what its region is called. */
 const officeRows = ({ offices, regions, site }: Graph): readonly ChatRow[] =>
-  [...offices.values()].map(({ city, country, region, address, zone, employees }) => ({
+  [...offices.values()].map(({ city, country, region, address, zone, employees, phone }) => ({
     name: city,
     address,
+    phone,
     url: urlOf.region(region),
     zone,
     people: employees,

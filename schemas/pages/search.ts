@@ -64,6 +64,9 @@ export const searchPage = z.strictObject({
     company: 'Heading of all other pages in the site map.',
     legal: 'Heading of the legal documents in the site map.',
   }),
+  office: template(label, 'city', 'people', 'phone')
+    .optional()
+    .describe('What an office is found by, with its `{city}`, how many `{people}` work in it, and its `{phone}`.'),
   results: results.describe('Words of the results.'),
   words: z
     .array(

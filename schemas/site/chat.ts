@@ -73,6 +73,10 @@ export const chat = z.strictObject({
             .enum(['always', 'lastly'])
             .optional()
             .describe('Whether the names of its rows, of people or clients, are keywords too: always, or only where no group answers.'),
+          placed: z
+            .array(text(40))
+            .optional()
+            .describe('Keywords, whole words, that count only beside the name of a place of an office; the group then answers alone.'),
           figure: z
             .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What the figure measures.') })
             .optional()
@@ -81,9 +85,11 @@ export const chat = z.strictObject({
           named: sentence
             .optional()
             .describe('The answer if the question names some of its rows; only these and the last card are shown then.'),
-          one: template(sentence, 'place', 'address', 'people')
+          one: template(sentence, 'place', 'address', 'people', 'phone')
             .optional()
-            .describe('The answer if the question names one office, with its `{place}`, its `{address}` and the `{people}` in it.'),
+            .describe(
+              'The answer if the question names one office, with its `{place}`, its `{address}`, the `{people}` in it and its `{phone}`.',
+            ),
           rows: z
             .array(z.strictObject({ name: label.describe('What it is.'), value: text(32).describe('How much, or how long.') }))
             .max(4)
@@ -121,6 +127,10 @@ export const chat = z.strictObject({
     .array(text(20))
     .optional()
     .describe('Phrases before a subject, such as “know about”, set aside where another group answers without them.'),
+  shortForms: z
+    .record(text(20), text(20))
+    .optional()
+    .describe('Words in full by their short forms, such as “you” by “u”, under which questions have them.'),
   alsoCalled: z
     .record(text(40), z.array(text(40)))
     .optional()

@@ -201,7 +201,7 @@ describe('the chat assistant', async () => {
   })
 
   test('names the address of the one office that is asked for', () => {
-    expect(answerTo('Do you have an office in Lahore?', words).text).toMatch(/^We have an office in Lahore, at 22 Johar Town, Block G\./)
+    expect(answerTo('Do you have an office in Lahore?', words).text).toMatch(/^We have an office in Lahore, at 22 Johar Town, Block G;/)
   })
 
   test('shows all offices, with their time zones, and how to call and write', () => {

@@ -6,7 +6,7 @@ import { answeredBy, graph, words } from '../support/own-chat'
 const ASKED = [
   // Banks and procurement
   ['Do we get audit rights?', 'audit-rights'],
-  ['Can our regulator audit you?', 'regulation, audit-rights'],
+  ['Can our regulator audit you?', 'audit-rights'],
   ['Do you grant a right to audit?', 'audit-rights'],
   ['Do you have subsidiaries?', 'subsidiaries'],
   ['Which legal entity would sign?', 'subsidiaries'],
@@ -18,8 +18,8 @@ const ASKED = [
   ['Do you do staff augmentation?', 'rates'],
   ['Where are your developers based?', 'places'],
   // What is on the list of technologies, and what is not
-  ['Do you have COBOL skills?', 'unlisted'],
-  ['Do you have mainframe engineers?', 'core, unlisted'],
+  ['Do you have COBOL skills?', 'cobol'],
+  ['Do you have mainframe engineers?', 'cobol'],
   ['Can you migrate our mainframe?', 'core'],
   ['Do you do SAP?', 'unlisted'],
   ['Do you work with Oracle?', 'unlisted'],

@@ -8,7 +8,12 @@ const ASKED = [
   ['How many people work at Aldergate?', 'headcount'],
   ['How many people work for you?', 'headcount'],
   ['How many engineers work at Aldergate?', 'headcount'],
-  ['How many people work in London?', 'headcount'],
+  ['How many people work in London?', 'places'],
+  ['how many ppl work for u', 'headcount'],
+  ['How many people do you have in Berlin?', 'places'],
+  ['How many people left in London?', 'leavers'],
+  ['How much do engineers in Berlin earn?', 'pay'],
+  ['How many employees do you have in Singapore?', 'places'],
   ['How many people do you employ?', 'headcount'],
   ['How many staff do you have?', 'headcount'],
   ['What is your headcount?', 'headcount'],
@@ -80,6 +85,27 @@ test('a question for a person by name has the row of this person alone', () => {
   const namesIn = (question: string) => answerTo(question, words).rows?.map(({ name }) => name)
   expect(namesIn('Who is Ruth Calloway?')).toEqual(['Ruth Calloway'])
   expect(namesIn('Who is Ingrid Solberg?')).toEqual(['Ingrid Solberg'])
+})
+
+test('of a person who writes, it says the position, the office and how much, and leads to it', () => {
+  const [row] = answerTo('Who is Farhan Malik?', words).rows ?? []
+  expect(row?.detail).toBe('Principal, Telecom Security, Dubai')
+  expect(row?.value).toBe('2 pieces')
+  expect(row?.url).toBe('/authors/farhan-malik')
+})
+
+test('every row of a person leads to a page, whichever page the assistant is on', () => {
+  const urls = words.rules.flatMap(({ rows = [] }) => rows.flatMap(({ url, portrait }) => (portrait ? [url] : [])))
+  expect(urls.length).toBeGreaterThan(10)
+  expect(urls.filter((url) => !url?.startsWith('/'))).toEqual([])
+})
+
+test('asked how many work in a city, it says how many, and not how many the company has', () => {
+  for (const question of ['How many people work in Berlin?', 'berlin headcount', 'how many employees in Germany']) {
+    const { text, figure } = answerTo(question, words)
+    expect(text, question).toContain('55 people')
+    expect(figure, question).toBeUndefined()
+  }
 })
 
 test('asked for a rate, it leads with the price of a team, and says that no rate is published', () => {

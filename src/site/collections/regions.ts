@@ -1,5 +1,6 @@
 import { region } from '../../../schemas/region'
 import { grouped } from '../../engine/lib/grouped'
+import { fill } from '../../engine/lib/text'
 import { entry } from '../../engine/schema/editorial'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
@@ -25,11 +26,13 @@ export const regions = defineCollection({
       }
     }
   },
-  searchData: ({ description, offices: own }, { entriesOf }) => ({
+  searchData: ({ description, offices: own }, { entriesOf, pages: { search } }) => ({
     description,
     words: own.flatMap((slug) => {
       const office = entriesOf(offices).get(slug)
-      return office ? [office.city, office.country] : []
+      if (office === undefined) return []
+      const { city, country, employees, phone } = office
+      return [search.office ? fill(search.office, { city, people: `${employees}`, phone }) : city, country]
     }),
   }),
 })

@@ -6,6 +6,7 @@ import type { Graph } from '../graph/graph'
 import { isLeftOut } from '../graph/left-out'
 import { personOf } from '../graph/people'
 import type { SearchEntry } from '../islands/site-search/entry'
+import { patterns } from '../routes/patterns'
 import { joined, wordsOf } from './search-entries'
 
 /**
@@ -18,10 +19,15 @@ type Head = { title: string; label?: string | undefined; lede?: string | undefin
 /** The sections of a page by the ids of their headings, or of the sections around them. */
 const sectionsOf =
   <Name extends PageName>(name: Name, sections: (words: Graph['pages'][Name], graph: Graph) => Readonly<Record<string, Words>>) =>
-  (graph: Graph) => ({ page: breadcrumbOf(graph, name), sections: sections(graph.pages[name], graph) })
+  (graph: Graph) => {
+    const page = breadcrumbOf(graph, name)
+    const label = page.href === patterns.home ? graph.site.strings.home : page.label
+    return { page: { ...page, label }, sections: sections(graph.pages[name], graph) }
+  }
 
 /** Standing pages whose sections are found. */
 const PAGES = [
+  sectionsOf('home', ({ trust: { head, certifications } }) => ({ trust: { head, holds: certifications } })),
   sectionsOf('services', ({ models, firstMonth: { head, steps, samples } }) => ({
     models: { head: models.head, holds: models.items },
     'first-month': { head, holds: steps },
@@ -58,7 +64,10 @@ const PAGES = [
     updates: { ...contact, holds: updates },
   })),
   sectionsOf('howWeMeasure', ({ tally: { head }, parts }) => ({ dots: { head }, ...parts })),
-  sectionsOf('regions', ({ world, capabilities, expansion }) => ({ worldwide: { head: world.head, holds: [capabilities, expansion] } })),
+  sectionsOf('regions', ({ world, capabilities, expansion }) => ({
+    worldwide: { head: world.head, holds: expansion },
+    'same-everywhere': { title: capabilities.title, lede: capabilities.items.join('; ') },
+  })),
   sectionsOf('contact', ({ calls: { label, title } }, graph) => ({ offices: { label, title, holds: citiesIn(graph) } })),
   sectionsOf('feeds', ({ feeds, calendars, how, steps }) => ({ feeds, calendars, how: { ...how, holds: steps } })),
 ]
@@ -75,10 +84,10 @@ function sectionEntry(graph: Graph, address: string, { page, words }: { page: st
   const { title, label, lede } = words?.head ?? words ?? {}
   if (title === undefined) return []
   const { head, ...others } = words ?? {}
-  const found = [label ?? '', ...namesIn(others, [...NAMES, ...MORE]), ...wordsOf(graph, address)]
+  const found = [...namesIn(others, [...NAMES, ...MORE]), ...wordsOf(graph, address)]
   const w = joined(found.filter((name) => name !== title))
   const d = lede ?? shortList(namesIn(others, NAMES).filter((name) => name !== title && name !== label))
-  return [{ u: address, k: 'sections', t: title, d, s: page, ...(w && { w }) }]
+  return [{ u: address, k: 'sections', t: title, d, s: joined([page, label === title ? '' : (label ?? '')]), ...(w && { w }) }]
 }
 
 /** Fields of content that name what stands in a section, as a text or a list of texts. */

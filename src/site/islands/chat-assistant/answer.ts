@@ -37,9 +37,9 @@ function searchLinks(question: string, { page, text, description, ignored }: Cha
  */
 function answerOf({ figure, reply, named, one, rows = [], links }: ChatRule, folded: string): Answer {
   const asked = namedRows(rows, folded)
-  const [{ name, address, people } = {}, ...others] = asked
+  const [{ name, address, people, phone = '' } = {}, ...others] = asked
   if (one && name && address && others.length === 0)
-    return { text: fill(one, { place: name, address, people: `${people ?? ''}` }), rows: asked, links }
+    return { text: fill(one, { place: name, address, people: `${people ?? ''}`, phone }), rows: asked, links }
   return asked.length > 0
     ? { text: named ?? reply, rows: asked, links: named ? links.slice(-1) : links }
     : { figure, text: reply, rows: rows.filter(({ isAside }) => !isAside), links }

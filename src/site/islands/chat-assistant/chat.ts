@@ -13,6 +13,8 @@ export type ChatRow = {
   address?: string | undefined
   /** How many people work in an office. */
   people?: number | undefined
+  /** Phone number of an office. */
+  phone?: string | undefined
   /** Time zone of an office. */
   zone?: string | undefined
   portrait?: { picture: string; tone: string | undefined } | undefined
@@ -41,11 +43,13 @@ export type ChatRule = {
   yields?: boolean | undefined
   /** Whether the names of its rows are keywords too: always, or only where no rule answers. */
   rowNames?: 'always' | 'lastly' | undefined
+  /** Keywords that count only beside the name of a place of an office; the rule then answers alone. */
+  placed?: readonly string[] | undefined
   figure?: ChatFigure | undefined
   reply: string
   /** The reply if the question names some of the rows. */
   named?: string | undefined
-  /** The reply if the question names exactly one row, with its `{place}`, `{address}` and `{people}`. */
+  /** The reply if the question names exactly one row, with its `{place}`, `{address}`, `{people}` and `{phone}`. */
   one?: string | undefined
   rows?: readonly ChatRow[] | undefined
   links: readonly ChatLink[]
@@ -90,6 +94,8 @@ export type ChatWords = {
   parts?: { joints: readonly string[]; openers: readonly string[] } | undefined
   /** Phrases before a subject, such as “know about”, set aside where another rule answers without them. */
   leadIns?: readonly string[] | undefined
+  /** Words in full by their short forms, such as “you” by “u”. */
+  shortForms?: Readonly<Record<string, string>> | undefined
   /** Suggested first questions. */
   questions: readonly string[]
   /** Opening hours of offices, and the words for open and closed. */

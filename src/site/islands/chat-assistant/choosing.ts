@@ -5,7 +5,8 @@ import { mended } from './near-words'
 import { partsOf } from './parts'
 
 /* Which rules answer (specification, 9.3). A keyword is a substring, ignoring case, or a whole word if the rule says so; one with a question
-   mark at its end has to end the question, and an ellipsis in it stands for a few words. */
+   mark at its end has to end the question, and an ellipsis in it stands for a few words. One that is part of a longer keyword in the same
+   question counts for nothing: "contract" in "fixed price contract". */
 
 /**
  * A question, or a part of one that asks something of its own, and the rules that answer it, in the order of their answers. The cards of
@@ -13,11 +14,14 @@ import { partsOf } from './parts'
  */
 export type Choice = { asked: string; rules: readonly ChatRule[]; aside?: ChatRule | undefined }
 
-type Known = Pick<ChatWords, 'rules' | 'parts' | 'leadIns'>
+type Known = Pick<ChatWords, 'rules' | 'parts' | 'leadIns' | 'shortForms'>
+
+/** A rule that matches, its keywords in the question, and whether it has one that counts beside the name of a place, with such a name. */
+type Match = { rule: ChatRule; keywords: readonly string[]; isPlaced: boolean }
 
 /** The parts of a question that have an answer, each with the rules that no earlier part has; the whole question if no part has one. */
 export function choicesFor(question: string, known: Known): readonly Choice[] {
-  const folded = fold(question)
+  const folded = inFull(fold(question), known.shortForms)
   const said = new Set<ChatRule>()
   const questions = partsOf(folded, known.parts)
   const each = questions.map((asked) => {
@@ -29,6 +33,10 @@ export function choicesFor(question: string, known: Known): readonly Choice[] {
   const answered = each.filter((choice) => choice.rules.length > 0)
   return answered.length > 0 || questions.length === 1 ? answered : [{ asked: folded, ...rulesOf(folded, known) }]
 }
+
+/** A folded question with short forms of words, such as "u", as they are written in full. */
+const inFull = (folded: string, shortForms: Known['shortForms'] = {}): string =>
+  folded.replace(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu, (word) => new Map(Object.entries(shortForms)).get(word) ?? word)
 
 /**
  * The rules that answer one question: those that answer it without what leads to its subject; else those that answer all of it. If there is
@@ -45,10 +53,14 @@ function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'a
 }
 
 /**
- * Of rules that match: the most specific ones, which answer instead of others, but for the cards of a group that keeps them; else the first,
- * preceded by later ones with `adds`. One that yields is left out beside any other of its kind.
+ * Of rules that match: one about a place that the question names; else the most specific ones, which answer instead of others, but for the
+ * cards of a group that keeps them; else the first, preceded by later ones with `adds`. One that yields is left out beside any other of its
+ * kind, and one whose keywords are parts of others is where those are more specific.
  */
-function chosenOf(found: readonly ChatRule[]): Omit<Choice, 'asked'> {
+function chosenOf(matches: readonly Match[]): Omit<Choice, 'asked'> {
+  const placed = matches.find(({ isPlaced }) => isPlaced)
+  if (placed) return { rules: [placed.rule] }
+  const found = matches.filter((match) => !isPart(match, matches)).map(({ rule }) => rule)
   const specific = firmOf(found.filter(({ instead }) => instead))
   if (specific.length > 0) return { rules: specific.toReversed(), aside: found.find(({ keepsCards }) => keepsCards) }
   return {
@@ -79,12 +91,24 @@ const asQuestion = (folded: string) => `${folded.replace(/[\s.,;!?…]+$/u, '')}
 /** Hyphens count as spaces: "case-study" and "case study" are the same. */
 const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
 
-function matching(asked: string, rules: readonly ChatRule[]): readonly ChatRule[] {
+function matching(asked: string, rules: readonly ChatRule[]): readonly Match[] {
   const whole = asQuestion(asked)
   const spaced = withoutHyphens(whole)
-  return rules.filter(
-    (rule) =>
-      foldedKeywords(rule).some((keyword) => (rule.wholeWords ? hasWord(whole, keyword) : spaced.includes(withoutHyphens(keyword)))) ||
-      (rule.rowNames === 'always' && namedRows(rule.rows, asked).length > 0),
-  )
+  const hasPlace = rules.some(({ rowNames, rows }) => rowNames === 'lastly' && namedRows(rows, asked).length > 0)
+  return rules.flatMap((rule): Match[] => {
+    const keywords = foldedKeywords(rule).filter((keyword) =>
+      rule.wholeWords ? hasWord(whole, keyword) : spaced.includes(withoutHyphens(keyword)),
+    )
+    const isPlaced = hasPlace && rule.placed?.some((keyword) => hasWord(whole, fold(keyword))) === true
+    const isNamed = rule.rowNames === 'always' && namedRows(rule.rows, asked).length > 0
+    return keywords.length > 0 || isPlaced || isNamed ? [{ rule, keywords, isPlaced }] : []
+  })
+}
+
+/** Whether each keyword of a match is part of a longer one of a rule that answers instead of others, or besides them. */
+function isPart({ rule: own, keywords }: Match, matches: readonly Match[]): boolean {
+  const longer = matches.flatMap(({ rule, keywords: others }) => (rule !== own && (rule.instead || rule.adds) ? others : []))
+  const isIn = (keyword: string) =>
+    longer.some((other) => other.length > keyword.length && (own.wholeWords ? hasWord(other, keyword) : other.includes(keyword)))
+  return keywords.length > 0 && keywords.every(isIn)
 }

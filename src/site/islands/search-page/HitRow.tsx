@@ -1,6 +1,6 @@
 import { unbroken } from '../../../engine/lib/text'
 import { HitPicture } from '../site-search/HitPicture'
-import type { Hit } from '../site-search/hit'
+import { foundBeside, type Hit } from '../site-search/hit'
 import { Marked } from '../site-search/Marked'
 import type { ResultGroup } from '../site-search/search'
 import { kindLabel, type SearchProps } from '../site-search/words'
@@ -10,8 +10,7 @@ type HitRowProps = { hit: Hit; group: ResultGroup['name']; kinds: SearchProps['k
 /** A result on the search page. The whole row is a link. */
 export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
   const meta = [kindLabel(hit, group, kinds), hit.date && unbroken(hit.date)].filter(Boolean)
-  // If neither title nor description shows a match, the matching keyword is shown too.
-  const found = hit.description.some(({ marked }) => marked) ? [] : hit.found
+  const found = foundBeside(hit)
   const isSaid = meta.length > 0 || found.length > 0
   return (
     <li className="hit-row">

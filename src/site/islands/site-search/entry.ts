@@ -31,6 +31,9 @@ export const GROUPS = ['services', 'industries', 'insights', 'pages'] as const s
 /** Separator of the keywords of an entry, each of which may be several words. */
 export const KEYWORD_SEPARATOR = '|'
 
+/** What stands between a keyword and its explanation, as in `Berlin: phone number …`. */
+export const EXPLAINED = ': '
+
 /** An entry of the search index. Its keys are short, since there are many entries. */
 export type SearchEntry = {
   /** Address. */
@@ -45,7 +48,7 @@ export type SearchEntry = {
   n?: string
   /** Keywords. */
   w?: string
-  /** For a section: the name of its page. */
+  /** For a section: the name of its page, and its label. */
   s?: string
   /** Its date in the format of lists. */
   m?: string

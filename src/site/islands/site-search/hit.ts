@@ -1,3 +1,4 @@
+import { DOT } from '../../../engine/lib/text'
 import { KEYWORD_SEPARATOR, type SearchEntry, type SearchKind } from './entry'
 import { type Piece, piecesOf, snippetOf } from './pieces'
 import { placeIn } from './places'
@@ -7,7 +8,7 @@ import type { FoldedEntry } from './prepare'
 export type Hit = {
   address: string
   kind: SearchKind
-  /** For a section: the name of its page. */
+  /** For a section: the name of its page, and its label. */
   page?: string | undefined
   title: readonly Piece[]
   description: readonly Piece[]
@@ -31,7 +32,7 @@ export function hitOf({ entry, title, description, further, words }: FoldedEntry
   return {
     address: entry.u,
     kind: entry.k,
-    page: entry.s,
+    page: entry.s?.replaceAll(KEYWORD_SEPARATOR, DOT),
     title: piecesOf(entry.t, title, marksOf(title)),
     description: piecesOf(entry.d, description, marksOf(description)),
     found: isElsewhere ? (foundWord(further, words, marksOf(words)) ?? foundText(entry.d, description, marksOf(description))) : [],
@@ -41,6 +42,13 @@ export function hitOf({ entry, title, description, further, words }: FoldedEntry
     figure: entry.f,
   }
 }
+
+/** What is shown of the keywords beside the description: the one that matched, if it has more of the query. */
+export const foundBeside = ({ description, found }: Pick<Hit, 'description' | 'found'>): readonly Piece[] =>
+  marksIn(found) > marksIn(description) ? found : []
+
+/** The number of different words that are marked. */
+const marksIn = (pieces: readonly Piece[]) => new Set(pieces.flatMap(({ marked, text }) => (marked ? [text.toLowerCase()] : []))).size
 
 /** The keyword that contains the most terms, the first of several. */
 function foundWord(text: string, folded: string, terms: readonly string[]): readonly Piece[] | undefined {

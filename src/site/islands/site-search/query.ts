@@ -22,6 +22,26 @@ export function withoutSigns(query: Query): Query {
   return plain.phrase === '' ? query : plain
 }
 
+/** Words of English that say nothing of a subject, and that entries need not have. */
+const SMALL = new Set(
+  'a an and are at be by can do does for from i in is it me my of on or our the there to was we what where which who with you your'.split(
+    ' ',
+  ),
+)
+
+/**
+ * The query as it is typed, and the readings of it that are tried in this order where nothing matches: without signs, with letters and
+ * digits apart, as in `SOC2`, and without small words, as in `what is the price`.
+ */
+export function readingsOf(typed: Query): readonly [Query, ...Query[]] {
+  const plain = withoutSigns(typed)
+  const apart = queryOfPhrase(plain.phrase.replace(/(?<=\p{L}{2})(?=\d)/gu, ' '))
+  const telling = queryOfPhrase(plain.words.filter((word) => !SMALL.has(word)).join(' '))
+  const phrases = new Set([typed.phrase, ''])
+  const isNew = ({ phrase }: Query) => phrases.size < phrases.add(phrase).size
+  return [typed, ...[plain, apart, telling].filter(isNew)]
+}
+
 const queryOfPhrase = (phrase: string): Query => ({ phrase, words: [...new Set(phrase.split(' '))].filter(Boolean) })
 
 /** Maximum length of a query that is shown to the visitor. */

@@ -1,4 +1,4 @@
-import { KEYWORD_SEPARATOR } from './entry'
+import { EXPLAINED, KEYWORD_SEPARATOR } from './entry'
 import { hasWhole, isShort, placeIn } from './places'
 import type { FoldedEntry } from './prepare'
 import type { Query } from './query'
@@ -45,9 +45,12 @@ function rankOfName({ entry, names }: FoldedEntry, phrase: string): number | und
   return best
 }
 
-/** Whether the whole query is one of the keywords. */
+/** Whether the whole query is one of the keywords, or what stands before the explanation of one. */
 const isOneOf = (words: string, phrase: string) =>
-  words.includes(phrase) && `${KEYWORD_SEPARATOR}${words}${KEYWORD_SEPARATOR}`.includes(KEYWORD_SEPARATOR + phrase + KEYWORD_SEPARATOR)
+  words.includes(phrase) &&
+  [KEYWORD_SEPARATOR, EXPLAINED].some((end) =>
+    `${KEYWORD_SEPARATOR}${words}${KEYWORD_SEPARATOR}`.includes(KEYWORD_SEPARATOR + phrase + end),
+  )
 
 /** Whether all matches have the query only inside words of their descriptions, as `clud` in `included`: it may be mistyped. */
 export const areByChance = (matches: readonly { rank: number }[]) => matches.every(({ rank }) => rank === ELSEWHERE.descriptionInside)

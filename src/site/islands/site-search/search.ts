@@ -4,8 +4,8 @@ import { type GroupName, groupOf, isGeneral, type SearchEntry } from './entry'
 import { bestFirst, countGroups } from './groups'
 import { type Hit, hitOf } from './hit'
 import { foldEntries, vocabularyOf } from './prepare'
-import { queryOf, withoutSigns } from './query'
-import { areByChance, exactMatches, FEW, withoutGeneral } from './rank'
+import { queryOf, readingsOf, withoutSigns } from './query'
+import { areByChance, ELSEWHERE, exactMatches, FEW, withoutGeneral } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
 
 /* The model of the site search (specification, 6.2). Exact matches come first, by group, the group with the best match first. If there
@@ -30,7 +30,13 @@ export type SearchAnswer = {
   groups: readonly ResultGroup[]
   /** Addresses of all exact matches; for an index in parts, only of those shown. */
   exact: readonly string[]
+  /** The query as a whole is in the title, a name or a keyword of one of them. */
+  isNamed?: true
 }
+
+/** Says so if the query as a whole is in the title, a name or a keyword of a match. */
+export const naming = (matches: readonly { rank: number }[]): Pick<SearchAnswer, 'isNamed'> =>
+  matches.some(({ rank }) => rank <= ELSEWHERE.isWord) ? { isNamed: true } : {}
 
 /** Answers a request. It never fails because of a text; a search of an index in parts rejects if a part cannot be fetched. */
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>
@@ -51,16 +57,15 @@ export function createSearch(
   return async ({ query: text, group, limit }) => {
     const typed = queryOf(text)
     const among = group ? prepared.filter(({ entry }) => groupOf(entry.k) === group) : prepared
-    const asTyped = exactMatches(among, typed)
     // Punctuation is part of the query if a text contains it, as in `CI/CD`; otherwise it is removed.
-    const query = asTyped.length > 0 ? typed : withoutSigns(typed)
-    const all = asTyped.length > 0 || query.phrase === typed.phrase ? asTyped : exactMatches(among, query)
+    const query = readingsOf(typed).find((reading) => exactMatches(among, reading).length > 0) ?? withoutSigns(typed)
+    const all = exactMatches(among, query)
     const exact = withoutGeneral(all, ({ prepared: { entry } }) => isGeneral(entry.k))
     const groups = bestFirst(exact, ({ prepared: { entry } }) => entry.k).map(({ name, own }): ResultGroup => {
       const hits = own.slice(0, limit).map(({ prepared: one }) => hitOf(one, query))
       return { name, found: own.length, size: sizes[name], hits }
     })
-    const answer = { query: text, found: exact.length, groups, exact: exact.map(({ prepared: { entry } }) => entry.u) }
+    const answer = { query: text, found: exact.length, groups, exact: exact.map(({ prepared: { entry } }) => entry.u), ...naming(exact) }
     const byChance = areByChance(exact)
     if ((exact.length >= FEW && !byChance) || query.words.length === 0) return answer
 

@@ -1,4 +1,4 @@
-import { KEYWORD_SEPARATOR, type SearchEntry } from '../entry'
+import { EXPLAINED, KEYWORD_SEPARATOR, type SearchEntry } from '../entry'
 import { fold } from '../fold'
 import { FIELDS, type Field, occurrenceAt } from './occurrence'
 import type { Postings } from './postings'
@@ -24,8 +24,14 @@ function occurrencesIn({ t, n, w, s, d }: SearchEntry): Map<string, readonly num
   let position = 0
   const add = (field: Field, phrase: string) => {
     const terms = termsOf(fold(phrase))
+    const named = termsOf(fold(phrase.split(EXPLAINED, 1).join(''))).length
     for (const [at, term] of terms.entries()) {
-      const occurrence = occurrenceAt({ field, position, isFirst: at === 0, isLast: at === terms.length - 1 })
+      const occurrence = occurrenceAt({
+        field,
+        position,
+        isFirst: at === 0,
+        isLast: at === terms.length - 1 || (field === FIELDS.keyword && at === named - 1),
+      })
       const known = found.get(term)
       if (known) known.push(occurrence)
       else found.set(term, [occurrence])
@@ -35,8 +41,7 @@ function occurrencesIn({ t, n, w, s, d }: SearchEntry): Map<string, readonly num
   }
   add(FIELDS.title, t)
   for (const name of n?.split(KEYWORD_SEPARATOR) ?? []) add(FIELDS.name, name)
-  for (const keyword of w?.split(KEYWORD_SEPARATOR) ?? []) add(FIELDS.keyword, keyword)
-  if (s !== undefined) add(FIELDS.keyword, s)
+  for (const keyword of [w, s].flatMap((keywords) => keywords?.split(KEYWORD_SEPARATOR) ?? [])) add(FIELDS.keyword, keyword)
   const all = new Map<string, readonly number[]>(found)
   for (const term of termsOf(fold(d))) if (!all.has(term)) all.set(term, DESCRIBED)
   return all

@@ -3,9 +3,9 @@ import { groupOf, isGeneral, type SearchKind } from '../entry'
 import { bestFirst, countGroups } from '../groups'
 import { type Hit, hitOf, type Terms } from '../hit'
 import type { FoldedEntry } from '../prepare'
-import { type Query, queryOf, withoutSigns } from '../query'
+import { type Query, queryOf, readingsOf, withoutSigns } from '../query'
 import { exactMatches, FEW, withoutGeneral } from '../rank'
-import type { ResultGroup, Search } from '../search'
+import { naming, type ResultGroup, type Search } from '../search'
 import { type FindSimilar, isCorrected, loadSimilar } from '../similar'
 import { closeEntries } from './close-terms'
 import { KIND_BASE, type Manifest } from './manifest'
@@ -28,13 +28,20 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch): Search {
   const sizes = countGroups(kinds, groupOf)
 
   return async ({ query: text, group, limit }) => {
-    const typed = queryOf(text)
-    const sequence = termsOf(typed.phrase).slice(0, MOST_TERMS)
-    const terms = [...new Set(sequence)]
-    const postings = await postingsOf(terms, parts)
     const isAmong = (number: number) => group === undefined || groupOf(kindAt(number)) === group
     const isPage = (number: number) => kinds[number] === 'pages'
-    const ranked = rankEntries({ sequence, postings }, isPage).filter(({ number }) => isAmong(number))
+    const ranking = async (typed: Query) => {
+      const sequence = termsOf(typed.phrase).slice(0, MOST_TERMS)
+      const terms = [...new Set(sequence)]
+      const postings = await postingsOf(terms, parts)
+      const ranked = rankEntries({ sequence, postings }, isPage).filter(({ number }) => isAmong(number))
+      return { typed, terms, postings, ranked }
+    }
+    const [first, ...others] = readingsOf(queryOf(text))
+    let found = await ranking(first)
+    for (const reading of others) if (found.ranked.length === 0) found = await ranking(reading)
+    if (found.ranked.length === 0) found = await ranking(first)
+    const { typed, terms, postings, ranked } = found
     const exact = withoutGeneral(ranked, ({ number }) => isGeneral(kindAt(number)))
     const groups = bestFirst(exact, ({ number }) => kindAt(number)).map(({ name, own }) => ({ name, own, shown: own.slice(0, limit) }))
 
@@ -61,6 +68,7 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch): Search {
       found: exact.length + close.length,
       groups: close.length > 0 ? [...results, closeGroup] : results,
       exact: results.flatMap(({ hits }) => hits.map(({ address }) => address)),
+      ...naming(exact),
     }
   }
 }

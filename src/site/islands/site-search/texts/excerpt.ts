@@ -6,8 +6,14 @@ import type { RareWord } from './rank-texts'
 import type { TextLine, TextSection } from './text-manifest'
 import { isFormOf, textTerms } from './text-terms'
 
-/** The sentence of a text that answers a query best: the id of its section, its pieces after those of the heading, and its score. */
-export type Excerpt = { id: string; pieces: readonly Piece[]; score: number }
+/**
+ * The sentence of a text that answers a query best: the id of its section, its pieces after those of the heading, and its score; and how
+ * much of the query it has.
+ */
+export type Excerpt = { id: string; pieces: readonly Piece[]; score: number; has: Has }
+
+/** Whether a sentence, with its heading, has all words of a query, and whether it has them one after the other, as in the query. */
+type Has = { all: boolean; phrase: boolean }
 
 /** Weight of a word of the query in the heading of a sentence, relative to one in the sentence. */
 const IN_HEADING = 0.5
@@ -66,8 +72,15 @@ function shownExcerpt({ section, sentence: said, score }: Found, words: readonly
   return {
     id: section.id,
     score,
+    has: hasOf(`${section.heading} ${sentence}`, words),
     pieces: section.heading === '' ? shown : [{ at: -2, text: section.heading + DOT, marked: false }, ...shown],
   }
+}
+
+function hasOf(text: string, words: readonly RareWord[]): Has {
+  const terms = textTerms(fold(text))
+  const phrase = terms.some((_, at) => words.every(({ word }, next) => isFormOf(terms[at + next] ?? '', word)))
+  return { all: wordsIn(text, words).length === words.length, phrase }
 }
 
 const sumOf = (words: readonly RareWord[]) => words.reduce((sum, { rarity }) => sum + rarity, 0)

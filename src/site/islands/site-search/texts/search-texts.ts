@@ -25,8 +25,17 @@ const MOST_WORDS = 8
 /** Number of best texts that are also compared by their best sentence, which must be loaded for this. */
 const COMPARED = 12
 
-/** A request for texts; those at `known` addresses are left out. */
-export type TextRequest = { query: string; group?: GroupName | undefined; limit: number; known: ReadonlySet<string> }
+/**
+ * A request for texts; those at `known` addresses are left out. With `needs`, only the best texts are compared, and only those are found that
+ * have a sentence with all words of the query, or with these as a phrase.
+ */
+export type TextRequest = {
+  query: string
+  group?: GroupName | undefined
+  limit: number
+  known: ReadonlySet<string>
+  needs?: 'all' | 'phrase' | undefined
+}
 
 /** The texts that answer a request, as a group of results, and whether they have all distinctive words of the query. */
 export type TextAnswer = { group: ResultGroup; isWhole: boolean }
@@ -49,7 +58,7 @@ export function createTextSearch({ folder, segments }: TextManifest, fetch: Fetc
   const isIn = ({ segment, text }: RankedText, group: GroupName | undefined) =>
     group === undefined || GROUPS[Number(segments[segment]?.groups.charAt(text))] === group
 
-  return async ({ query, group, limit, known }) => {
+  return async ({ query, group, limit, known, needs }) => {
     const words = [...new Set(textTerms(queryOf(query).phrase))].slice(0, MOST_WORDS)
     if (words.length === 0) return undefined
     const { distinctive, isWhole, ranked: everywhere } = rankTexts(words, await Promise.all(words.map(partsOf)), total)
@@ -57,21 +66,22 @@ export function createTextSearch({ folder, segments }: TextManifest, fetch: Fetc
     const least = Math.max(limit, COMPARED)
     const first = await Promise.all(ranked.slice(0, least + known.size).map(listed))
     const others = first.filter((one) => one !== undefined).filter(({ entry }) => !known.has(entry.u))
-    const found = ranked.length - (first.length - others.length)
-    const results = await Promise.all(
+    const looked = await Promise.all(
       others.slice(0, least).map(async (one) => hitOf(one, await parts.words(wordsAddress(folder, one.words)), distinctive)),
     )
+    const results = looked.filter(({ has }) => needs === undefined || distinctive.length === 1 || has[needs])
+    const found = results.length < looked.length ? results.length : ranked.length - (first.length - others.length)
     const best = results.slice(0, COMPARED).toSorted((a, b) => b.score - a.score)
     const hits = [...best, ...results.slice(COMPARED)].slice(0, limit).map(({ hit }) => hit)
     return found === 0 ? undefined : { group: { name: 'texts', found, size: found, hits }, isWhole }
   }
 }
 
-/** A result, and the score of its sentence. */
-function hitOf({ entry }: ListedText, sections: readonly TextSection[], words: readonly RareWord[]): { hit: Hit; score: number } {
+/** A result, the score of its sentence, and how much of the query that has. */
+function hitOf({ entry }: ListedText, sections: readonly TextSection[], words: readonly RareWord[]) {
   const excerpt = excerptOf(sections, words)
   const pieces = excerpt?.pieces ?? []
-  const hit = {
+  const hit: Hit = {
     address: excerpt && excerpt.id !== '' ? `${entry.u}#${excerpt.id}` : entry.u,
     kind: entry.k,
     title: markedIn(entry.t, fold(entry.t), words),
@@ -82,5 +92,5 @@ function hitOf({ entry }: ListedText, sections: readonly TextSection[], words: r
     tone: entry.c,
     figure: undefined,
   }
-  return { hit, score: excerpt?.score ?? 0 }
+  return { hit, score: excerpt?.score ?? 0, has: excerpt?.has ?? { all: false, phrase: false } }
 }
