@@ -1,4 +1,3 @@
-import { type IsoDate, monthDay } from '../src/engine/lib/dates'
 import { memoize } from '../src/engine/lib/memoize'
 import { namesOf } from '../src/site/art/names/names'
 import { drawingOf } from '../src/site/art/shapes'
@@ -7,7 +6,6 @@ import type { Entry, Graph } from '../src/site/graph/graph'
 import { LOGO, LOGO_ON_DARK, PRESS_SHEET } from '../src/site/routes/files'
 import { patterns } from '../src/site/routes/patterns'
 import type { CardEntry } from '../src/site/ui/cards/Card'
-import type { DayDateProps } from '../src/site/ui/figures/DayDate'
 import { articlePage } from './shared/article/article-page'
 import { articleCard, dateText } from './shared/cards'
 import { fileOf } from './shared/file'
@@ -43,7 +41,7 @@ const newsroomList: LongList<NewsItem> = {
     featured: item.featured,
     search: [item.title, item.excerpt],
     entry: newsCard(graph, item),
-    day: dayWithMonth(item.date, graph),
+    date: dateText(item.date, graph),
   }),
 }
 
@@ -53,14 +51,6 @@ function newsCard(graph: Graph, item: NewsItem): CardEntry {
     ? { ...card, names: namesIn(item), label: graph.pages.newsroom.latest, category: item.category }
     : card
 }
-
-/** The day with its month large, as dates are said in the other lists: alone, a small number would read as a count beside the large figures. */
-const dayWithMonth = (iso: IsoDate, graph: Graph): DayDateProps => ({
-  iso,
-  day: monthDay(iso, graph.site.identity.locale),
-  rest: iso.slice(0, 4),
-  short: dateText(iso, graph).text,
-})
 
 /** The names of the marks of its drawing, for the latest item, which shows it large. */
 const namesIn = ({ image, picture }: NewsItem) =>

@@ -146,8 +146,7 @@ export function registrationOf(event: Pick<Event, 'title' | 'location' | 'regist
 /** Date and time of something that takes place, for `DayDate`. */
 export function dayOf(when: EventSchedule, { site }: Pick<Graph, 'site'>): DayDateProps {
   const { locale } = site.identity
-  const { day, month } = dateParts(when.date, locale)
-  return { iso: isoStart(when), day, rest: month, time: hoursText(when, locale) }
+  return { iso: isoStart(when), day: dateParts(when.date, locale).day, date: shortDate(when.date, locale), time: hoursText(when, locale) }
 }
 
 /** Words for the number of tags that a card does not show. */

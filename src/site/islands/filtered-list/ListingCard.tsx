@@ -25,7 +25,7 @@ export function ListingCard({ item, cards, feature, row, over }: ListingCardProp
         <Card entry={item.entry} moreTags={cards.moreTags} feature={feature} />
       )
     case 'news':
-      return <NewsRow entry={item.entry} day={item.day} feature={feature} />
+      return <NewsRow entry={item.entry} date={item.date} feature={feature} />
     case 'event':
       return cards.event && <EventCard event={item.event} strings={cards.event} feature={feature} level={over ? 4 : undefined} />
     case 'paper':

@@ -1,7 +1,7 @@
 import type { CardEntry } from '../../ui/cards/Card'
 import type { EventEntry, EventStrings } from '../../ui/cards/EventCard'
 import type { PaperEntry, PaperStrings } from '../../ui/cards/PaperCard'
-import type { DayDateProps } from '../../ui/figures/DayDate'
+import type { DateText } from '../../ui/layout/Meta'
 import type { MoreTags } from '../../ui/layout/Tags'
 import type { PaginationProps } from '../../ui/lists/Pagination'
 import type { Category, FilterableEntry, ResultsWords } from './entries'
@@ -10,7 +10,7 @@ import type { WholeLists } from './whole-lists'
 /** An entry of a list: the texts that are searched, and the data of its card. `id` is unique in the list. */
 export type ListingItem = FilterableEntry & { id: string } & (
     | { kind: 'card'; entry: CardEntry }
-    | { kind: 'news'; entry: CardEntry; day: DayDateProps }
+    | { kind: 'news'; entry: CardEntry; date: DateText }
     | { kind: 'event'; event: EventEntry }
     | { kind: 'paper'; paper: PaperEntry }
   )
