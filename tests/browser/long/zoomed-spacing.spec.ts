@@ -68,7 +68,9 @@ test('a message that is higher than the window begins in sight', ONLY_CHROMIUM, 
   await inquiry.fillAll()
   await inquiry.submit.click()
   await expect(inquiry.failure).toBeFocused()
-  await expect(inquiry.failure.getByText('Not sent.').first()).toBeInViewport({ ratio: 1 })
+  const title = inquiry.failure.locator('b')
+  await expect(title).toBeInViewport({ ratio: 0.5 })
+  expect((await title.boundingBox())?.y).toBeGreaterThanOrEqual(0)
 })
 
 test('the assistant shows lines of its greeting with large letters, below its buttons', ONLY_CHROMIUM, async ({ page }) => {
