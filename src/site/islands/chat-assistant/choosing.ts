@@ -36,7 +36,7 @@ export function choicesFor(question: string, known: Known): readonly Choice[] {
 
 /** A folded question with short forms of words, such as "u", as they are written in full. */
 const inFull = (folded: string, shortForms: Known['shortForms'] = {}): string =>
-  folded.replace(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu, (word) => new Map(Object.entries(shortForms)).get(word) ?? word)
+  folded.replace(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu, (word) => (Object.hasOwn(shortForms, word) ? `${shortForms[word]}` : word))
 
 /**
  * The rules that answer one question: those that answer it without what leads to its subject; else those that answer all of it. If there is

@@ -4,7 +4,7 @@ import { type GroupName, groupOf, isGeneral, type SearchEntry } from './entry'
 import { bestFirst, countGroups } from './groups'
 import { type Hit, hitOf } from './hit'
 import { foldEntries, vocabularyOf } from './prepare'
-import { queryOf, readingsOf, withoutSigns } from './query'
+import { type Query, queryOf, readingsOf, withoutSigns } from './query'
 import { areByChance, ELSEWHERE, exactMatches, FEW, withoutGeneral } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
 
@@ -38,6 +38,16 @@ export type SearchAnswer = {
 export const naming = (matches: readonly { rank: number }[]): Pick<SearchAnswer, 'isNamed'> =>
   matches.some(({ rank }) => rank <= ELSEWHERE.isWord) ? { isNamed: true } : {}
 
+/** The first reading of a query that has exact matches, and these. Without any, it has no signs, which close matches could not have. */
+function firstRead(entries: Parameters<typeof exactMatches>[0], typed: Query) {
+  // Punctuation is part of the query if a text contains it, as in `CI/CD`.
+  for (const query of readingsOf(typed)) {
+    const all = exactMatches(entries, query)
+    if (all.length > 0) return { query, all }
+  }
+  return { query: withoutSigns(typed), all: [] }
+}
+
 /** Answers a request. It never fails because of a text; a search of an index in parts rejects if a part cannot be fetched. */
 export type Search = (request: SearchRequest) => Promise<SearchAnswer>
 
@@ -57,9 +67,7 @@ export function createSearch(
   return async ({ query: text, group, limit }) => {
     const typed = queryOf(text)
     const among = group ? prepared.filter(({ entry }) => groupOf(entry.k) === group) : prepared
-    // Punctuation is part of the query if a text contains it, as in `CI/CD`; otherwise it is removed.
-    const query = readingsOf(typed).find((reading) => exactMatches(among, reading).length > 0) ?? withoutSigns(typed)
-    const all = exactMatches(among, query)
+    const { query, all } = firstRead(among, typed)
     const exact = withoutGeneral(all, ({ prepared: { entry } }) => isGeneral(entry.k))
     const groups = bestFirst(exact, ({ prepared: { entry } }) => entry.k).map(({ name, own }): ResultGroup => {
       const hits = own.slice(0, limit).map(({ prepared: one }) => hitOf(one, query))
