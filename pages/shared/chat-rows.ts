@@ -141,12 +141,12 @@ const positionRows = (graph: Graph): readonly ChatRow[] =>
     .slice(0, MOST_POSITIONS)
     .map(({ title, location, href }) => ({ name: title, detail: location, url: href }))
 
-/** Each case study, with how long its program took, for a question that names its client by its first word. */
-const programRows = ({ caseStudies }: Graph): readonly ChatRow[] =>
-  [...caseStudies.values()].map(({ client: { name }, solution, url }) => ({
+/** Each case study, with how long its program took, for a question that names its client by its first word, or its industry. */
+const programRows = ({ caseStudies, site: { chat } }: Graph): readonly ChatRow[] =>
+  [...caseStudies.values()].map(({ client: { name }, industry, solution, url }) => ({
     name,
     value: solution.timeline,
     url: url ?? undefined,
-    names: namesOfClient(name),
+    names: [...namesOfClient(name), industry, ...(chat.alsoCalled?.[industry] ?? [])],
     isAside: true,
   }))

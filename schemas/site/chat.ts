@@ -76,7 +76,14 @@ export const chat = z.strictObject({
           placed: z
             .array(text(40))
             .optional()
-            .describe('Keywords, whole words, that count only beside the name of a place of an office; the group then answers alone.'),
+            .describe(
+              'Keywords, whole words, that count only beside the name of a place, of an office or of a group with `withoutOffice`; ' +
+                'the group then answers alone.',
+            ),
+          withoutOffice: z
+            .boolean()
+            .optional()
+            .describe('With `true`, its keywords are places without an office, beside which the group of the offices does not answer.'),
           figure: z
             .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What the figure measures.') })
             .optional()
@@ -134,7 +141,9 @@ export const chat = z.strictObject({
   alsoCalled: z
     .record(text(40), z.array(text(40)))
     .optional()
-    .describe('Other words for countries and regions of offices, such as “UK”, by which questions name them.'),
+    .describe(
+      'Other words for countries and regions of offices, and for industries of case studies, such as “UK”, by which questions name them.',
+    ),
   questions: z.array(text(40)).max(4).default([]).describe('Suggested first questions, as buttons.'),
   labels: z
     .strictObject({

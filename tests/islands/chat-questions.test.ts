@@ -34,7 +34,7 @@ const ASKED = [
   ['Do you train models on our data?', 'training'],
   ['Do you have a partner program?', 'partnering'],
   ['Can we become a partner?', 'partnering'],
-  ['How do I become a supplier?', 'partnering'],
+  ['How do I become a supplier?', 'suppliers'],
   ['Who are your partners?', 'partnering'],
   ['Do you work with startups?', 'minimum'],
   ['What is your minimum project size?', 'minimum'],

@@ -20,15 +20,34 @@ const ASKED = [
   ['is altavane a partner', 'partnering'],
   ['Are you an AWS partner?', 'partnering'],
   ['do you partner with microsoft', 'partnering'],
-  ['Do you work with AWS?', 'cloud'],
-  // Places
+  ['Do you work with AWS?', 'providers'],
+  ['azure or aws?', 'providers'],
+  // Places, those without an office too
   ['Clients in Germany?', 'clients-by-region'],
+  ['clients in france', 'clients-by-region'],
+  ['office in paris', 'elsewhere'],
+  ['Do you have an office in Munich?', 'elsewhere'],
+  ['Do you have an office in Berlin or Paris?', 'places'],
+  ['do you work for banks in spain', 'finance'],
   ['Do you have customers in the UK?', 'clients-by-region'],
   ['wich clients do you have in healthcare', 'health'],
   ['phone number berlin office', 'places'],
   ['Do you have jobs in Berlin?', 'careers'],
   ['What is your phone number?', 'contact'],
+  // What was sent
+  ['wheres my inquiry, sent it 3 days ago', 'inquiry'],
+  ['what happens after i sent the form', 'inquiry'],
+  ['Who sees my inquiry?', 'privacy'],
+  ['What happens after the handover?', 'handover'],
+  ['status of my application', 'application'],
   // Data and systems of clients
+  ['can you help with fraud detection', 'fraud'],
+  ['AML screening', 'fraud'],
+  ['tell me about genai risks', 'own-ai'],
+  ['GDPR dpa', 'gdpr'],
+  ['Do you have a DPA?', 'procurement'],
+  // Figures of earlier years
+  ['revenue 2023', 'investors'],
   ['Is our data kept in the EU?', 'storage'],
   ['Do you support on-premise systems?', 'it-infrastructure'],
 ] as const
@@ -48,6 +67,23 @@ test('what is asked of a client of ours, of a partner or of a language leads to 
   expect(linksOf('Which cloud partners do you have?')).toContain('/newsroom/cloud-partnership')
   expect(answerTo('Which cloud partners do you have?', words).text).toMatch(/^We are partners of Altavane/)
   expect(answerTo('Do you have a pension plan?', words).text).toContain('retirement savings')
+})
+
+test('of a field or an industry, the answer has what the pages say of it, and nothing else', () => {
+  const rowsOf = (question: string) => answerTo(question, words).rows?.map(({ name, value = '' }) => `${name} ${value}`.trim())
+  expect(rowsOf('case study about banking')).toEqual(['Meridian Bank 8 months'])
+  expect(rowsOf('revenue 2023')).toContain('Revenue in 2023 $187M')
+  expect(answerTo('azure or aws?', words).text).toMatch(/AWS.*Azure/)
+  expect(answerTo('office in paris', words).text).toMatch(/^No page names an office there/)
+})
+
+test('a slip in the name of a person, and in a word on its own, counts as that name or word', () => {
+  const namesOf = (question: string) => answerTo(question, words).rows?.map(({ name }) => name)
+  expect(namesOf('samir hadad')).toEqual(['Samir Haddad'])
+  expect(namesOf('tell me about daniel reys')).toEqual(['Daniel Reyes'])
+  expect(namesOf('what does okafer do')).toEqual(['Amara Okafor'])
+  expect(answeredBy('employes')).toBe('people')
+  expect(answeredBy('What new work do you have?')).not.toBe('places')
 })
 
 test('the cards of a stated group are not shown for a word that belongs to a longer one', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foundBeside } from '../../src/site/islands/site-search/hit'
+import { isOneSlip } from '../../src/site/islands/site-search/one-slip'
 import { queryOf, readingsOf } from '../../src/site/islands/site-search/query'
 import { withTexts } from '../../src/site/islands/site-search/texts/with-texts'
 import { firstOf, split, texts, whole } from '../support/own-search'
@@ -32,6 +33,25 @@ test('of a section, the label is said besides its page, and both are searched', 
     expect(first?.page).toMatch(/^Investors.· Reports$/)
     expect(await firstOf(search, 'investors reports')).toContain('/investors#reports')
   }
+})
+
+test.for([
+  ['cybersecurity', '/services/security-trust'],
+  ['cyber security', '/services/security-trust'],
+  ['infosec', '/services/security-trust'],
+  ['genai', '/services/ai-transformation'],
+  ['generative ai', '/services/ai-transformation'],
+] as const)('for what a service is called elsewhere, it is the first: %s', async ([query, address]) => {
+  for (const search of [whole, split]) expect((await firstOf(search, query))[0]).toBe(address)
+})
+
+test('one slip is a letter that is added, missing or another one, or two neighbors that are swapped', () => {
+  for (const other of ['cloudy', 'clod', 'clown', 'cluod', 'cloud']) expect(isOneSlip('cloud', other), other).toBe(other !== 'clown')
+  expect(isOneSlip('mergers', 'ledgers')).toBe(false)
+})
+
+test.for(['openai', 'mergers'])('a short word has no close match with two other letters: %s', async (query) => {
+  for (const search of [whole, split]) expect((await search({ query, limit: 4 })).groups).toEqual([])
 })
 
 const textsOf = async (query: string) => {

@@ -46,8 +46,9 @@ function answerOf({ figure, reply, named, one, rows = [], links }: ChatRule, fol
 }
 
 /**
- * The answers to a part of a question. A rule that only follows another one says its text, with its cards; the last answer has the cards of
- * the aside, too, unless it is about rows that the question names, such as a person.
+ * The answers to a part of a question. A rule that only follows another one says its text, with its cards, and the rows
+ * that the question names; the last answer has the cards of the aside, too, unless it is about rows that the question names, such as a
+ * person.
  */
 const answersOf = ({ asked, rules, aside }: Choice): readonly Answer[] =>
   rules.map((rule, index) => {
@@ -56,7 +57,7 @@ const answersOf = ({ asked, rules, aside }: Choice): readonly Answer[] =>
     const hasAside = index === rules.length - 1 && text !== rule.named
     const kept = hasAside ? (aside?.links.filter(({ url }) => !shown.has(url)) ?? []) : []
     const cards = [...links, ...kept]
-    return index === 0 || rule.instead ? { figure, text, rows, links: cards } : { text, links: cards }
+    return index === 0 || rule.instead ? { figure, text, rows, links: cards } : { text, ...(text === rule.named && { rows }), links: cards }
   })
 
 /**

@@ -43,7 +43,9 @@ export type ChatRule = {
   yields?: boolean | undefined
   /** Whether the names of its rows are keywords too: always, or only where no rule answers. */
   rowNames?: 'always' | 'lastly' | undefined
-  /** Keywords that count only beside the name of a place of an office; the rule then answers alone. */
+  /** Whether its keywords are places without an office: the rule of the offices does not answer beside them. */
+  withoutOffice?: boolean | undefined
+  /** Keywords that count only beside the name of a place, with an office or without; the rule then answers alone. */
   placed?: readonly string[] | undefined
   figure?: ChatFigure | undefined
   reply: string

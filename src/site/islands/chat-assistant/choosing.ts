@@ -1,7 +1,7 @@
 import type { ChatRule, ChatWords } from './chat'
 import { fold, hasWord } from './folding'
 import { namedRows } from './named-rows'
-import { mended } from './near-words'
+import { mended, withNames } from './near-words'
 import { partsOf } from './parts'
 
 /* Which rules answer (specification, 9.3). A keyword is a substring, ignoring case, or a whole word if the rule says so; one with a question
@@ -21,26 +21,34 @@ type Match = { rule: ChatRule; keywords: readonly string[]; isPlaced: boolean }
 
 /** The parts of a question that have an answer, each with the rules that no earlier part has; the whole question if no part has one. */
 export function choicesFor(question: string, known: Known): readonly Choice[] {
-  const folded = inFull(fold(question), known.shortForms)
+  const folded = withNames(inFull(fold(question), known.shortForms), namesIn(known.rules).full)
   const said = new Set<ChatRule>()
   const questions = partsOf(folded, known.parts)
   const each = questions.map((asked) => {
-    const { rules: found, aside } = rulesOf(asked, known)
-    const chosen = found.filter((rule) => !said.has(rule))
+    const choice = choiceFor(asked, known)
+    const chosen = choice.rules.filter((rule) => !said.has(rule))
     for (const rule of chosen) said.add(rule)
-    return { asked, rules: chosen, aside }
+    return { ...choice, rules: chosen }
   })
   const answered = each.filter((choice) => choice.rules.length > 0)
-  return answered.length > 0 || questions.length === 1 ? answered : [{ asked: folded, ...rulesOf(folded, known) }]
+  return answered.length > 0 || questions.length === 1 ? answered : [choiceFor(folded, known)]
 }
 
 /** A folded question with short forms of words, such as "u", as they are written in full. */
 const inFull = (folded: string, shortForms: Known['shortForms'] = {}): string =>
   folded.replace(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu, (word) => (Object.hasOwn(shortForms, word) ? `${shortForms[word]}` : word))
 
+/** The rules that answer one question. If there is none, words that are one slip away from a keyword or a name count as that. */
+function choiceFor(asked: string, known: Known): Choice {
+  const found = rulesOf(asked, known)
+  if (found.rules.length > 0) return { asked, ...found }
+  const meant = mended(asked, [...known.rules.flatMap(foldedKeywords), ...namesIn(known.rules).short])
+  return { asked: meant, ...rulesOf(meant, known) }
+}
+
 /**
- * The rules that answer one question: those that answer it without what leads to its subject; else those that answer all of it. If there is
- * none, those with a row that it names; else words that are one slip away from a keyword count as that keyword.
+ * The rules that answer a question without what leads to its subject; else those that answer all of it; else those with a row that it
+ * names.
  */
 function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'asked'> {
   const subject = leadIns.reduce((text, phrase) => text.replace(fold(phrase), ''), asked)
@@ -48,14 +56,13 @@ function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'a
     const found = chosenOf(matching(reading, rules))
     if (found.rules.length > 0) return found
   }
-  const named = rules.filter(({ rowNames, rows }) => rowNames === 'lastly' && namedRows(rows, asked).length > 0)
-  return named.length > 0 ? { rules: named } : chosenOf(matching(mended(asked, rules.flatMap(foldedKeywords)), rules))
+  return { rules: rules.filter(({ rowNames, rows }) => rowNames === 'lastly' && namedRows(rows, asked).length > 0) }
 }
 
 /**
- * Of rules that match: one about a place that the question names; else the most specific ones, which answer instead of others, but for the
- * cards of a group that keeps them; else the first, preceded by later ones with `adds`. One that yields is left out beside any other of its
- * kind, and one whose keywords are parts of others is where those are more specific.
+ * Of rules that match: one about a place that the question names, with an office or without; else the most specific ones, which answer
+ * instead of others, but for the cards of a group that keeps them; else the first, preceded by later ones with `adds`. One that yields is
+ * left out beside any other of its kind, and one whose keywords are parts of others is where those are more specific.
  */
 function chosenOf(matches: readonly Match[]): Omit<Choice, 'asked'> {
   const placed = matches.find(({ isPlaced }) => isPlaced)
@@ -85,6 +92,25 @@ function foldedKeywords(rule: ChatRule): readonly string[] {
   return known
 }
 
+const cachedNames = new WeakMap<readonly ChatRule[], { full: readonly string[]; short: readonly string[] }>()
+
+/**
+ * The folded names by which questions name the rows of rules: those of two words, of people and clients, and shorter ones. A place of two
+ * words is too common: one letter makes "new york" of "new work".
+ */
+function namesIn(rules: readonly ChatRule[]) {
+  const known = cachedNames.get(rules)
+  if (known) return known
+  const namesOf = (own: readonly ChatRule[]) =>
+    own.flatMap(({ rows = [] }) => rows.flatMap(({ name, names = [] }) => [name, ...names].map(fold)))
+  const found = {
+    full: namesOf(rules.filter(({ rowNames }) => rowNames === 'always')).filter((name) => name.split(' ').length === 2),
+    short: namesOf(rules.filter(({ rowNames }) => rowNames)).filter((name) => !name.includes(' ')),
+  }
+  cachedNames.set(rules, found)
+  return found
+}
+
 /** Many leave out the question mark, or put something else in its place. */
 const asQuestion = (folded: string) => `${folded.replace(/[\s.,;!?…]+$/u, '')}?`
 
@@ -94,12 +120,15 @@ const withoutHyphens = (folded: string) => folded.replaceAll('-', ' ')
 function matching(asked: string, rules: readonly ChatRule[]): readonly Match[] {
   const whole = asQuestion(asked)
   const spaced = withoutHyphens(whole)
-  const hasPlace = rules.some(({ rowNames, rows }) => rowNames === 'lastly' && namedRows(rows, asked).length > 0)
+  const keywordsOf = (rule: ChatRule) =>
+    foldedKeywords(rule).filter((keyword) => (rule.wholeWords ? hasWord(whole, keyword) : spaced.includes(withoutHyphens(keyword))))
+  const hasOffice = rules.some(({ rowNames, rows }) => rowNames === 'lastly' && namedRows(rows, asked).length > 0)
+  const isElsewhere = !hasOffice && rules.some((rule) => rule.withoutOffice && keywordsOf(rule).length > 0)
   return rules.flatMap((rule): Match[] => {
-    const keywords = foldedKeywords(rule).filter((keyword) =>
-      rule.wholeWords ? hasWord(whole, keyword) : spaced.includes(withoutHyphens(keyword)),
-    )
-    const isPlaced = hasPlace && rule.placed?.some((keyword) => hasWord(whole, fold(keyword))) === true
+    // The offices are no answer where the question names a place without one.
+    if (isElsewhere && rule.rowNames === 'lastly') return []
+    const keywords = keywordsOf(rule)
+    const isPlaced = (hasOffice || isElsewhere) && rule.placed?.some((keyword) => hasWord(whole, fold(keyword))) === true
     const isNamed = rule.rowNames === 'always' && namedRows(rule.rows, asked).length > 0
     return keywords.length > 0 || isPlaced || isNamed ? [{ rule, keywords, isPlaced }] : []
   })

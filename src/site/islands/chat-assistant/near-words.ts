@@ -1,3 +1,5 @@
+import { isOneSlip } from '../site-search/one-slip'
+
 /** Shorter words are left alone: too many others are one letter away. */
 const SHORTEST = 6
 
@@ -8,17 +10,16 @@ export function mended(question: string, keywords: readonly string[]): string {
   return question.replace(/[\p{L}\p{N}]+/gu, (word) => (known.has(word) ? word : ([...known].find((other) => isNear(word, other)) ?? word)))
 }
 
-/** Whether words with the same first letter differ by one letter that is added, missing or another one, or by two that are swapped. */
-function isNear(word: string, other: string): boolean {
-  const longest = Math.max(word.length, other.length)
-  if (longest < SHORTEST || word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false
-  let same = 0
-  while (same < longest && word[same] === other[same]) same++
-  const [rest, otherRest] = [word.slice(same), other.slice(same)]
-  return (
-    rest.slice(1) === otherRest.slice(1) ||
-    rest.slice(1) === otherRest ||
-    rest === otherRest.slice(1) ||
-    (rest[0] === otherRest[1] && rest[1] === otherRest[0] && rest.slice(2) === otherRest.slice(2))
-  )
+/** A question in which two words in a row that are one slip away from a name of two words are replaced by that name. */
+export function withNames(question: string, names: readonly string[]): string {
+  const words = question.match(/[\p{L}\p{N}'-]+/gu) ?? []
+  const pairs = words.slice(1).map((word, index) => `${words[index]} ${word}`)
+  return pairs.reduce((text, pair) => {
+    const name = names.includes(pair) ? undefined : names.find((other) => isNear(pair, other))
+    return name === undefined ? text : text.replace(pair, name)
+  }, question)
 }
+
+/** Whether words of some length with the same first letter are one slip apart. */
+const isNear = (word: string, other: string) =>
+  Math.max(word.length, other.length) >= SHORTEST && word[0] === other[0] && isOneSlip(word, other)

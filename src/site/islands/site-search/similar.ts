@@ -1,3 +1,5 @@
+import { isOneSlip } from './one-slip'
+
 /** Returns known words that are similar to a word, the most similar first; none if a known word starts with the word. */
 export type FindSimilar = (word: string) => readonly string[]
 
@@ -7,6 +9,8 @@ const SHORTEST = 4
 export const isCorrected = (word: string) => word.length >= SHORTEST
 /** Number of letters that may differ. Two swapped letters count as two. */
 const mistakesIn = (word: string) => (word.length <= SHORTEST ? 1 : 2)
+/** Longest word that two other letters make another word, as `mergers` and `ledgers`: it may have one slip only. */
+const SHORT = 7
 /** Number of letters of the word that a known word may lack. */
 const FOREIGN = 1
 /** Weight of the position of a match in fuse.js: each letter further right adds 1/40 to the score (0 is best, 1 worst). */
@@ -26,8 +30,11 @@ export async function loadSimilar(vocabulary: readonly string[]): Promise<FindSi
     if (!isCorrected(word) || known.some((one) => one.word.startsWith(word))) return []
     const mistakes = mistakesIn(word)
     const letters = lettersOf(word)
+    const isLikely = (other: string) => word.length > SHORT || isOneSlip(word, other)
     const candidates = known
-      .filter((one) => Math.abs(one.word.length - word.length) <= mistakes && countBits(letters & ~one.letters) <= FOREIGN)
+      .filter(
+        (one) => Math.abs(one.word.length - word.length) <= mistakes && countBits(letters & ~one.letters) <= FOREIGN && isLikely(one.word),
+      )
       .map((one) => one.word)
     const threshold = mistakes / word.length + 1 / DISTANCE
     const found = new Fuse(candidates, { includeScore: true, threshold, distance: DISTANCE }).search(word)
