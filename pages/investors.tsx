@@ -111,7 +111,7 @@ function InvestorsPage({
         <FactList lead min="fluid" facts={highlights} />
         {copy.terms && (
           <div className="mt6">
-            <PairList layout="across" pairs={copy.terms.map(({ name, value }) => ({ label: name, value }))} />
+            <PairList pairs={copy.terms.map(({ name, value }) => ({ label: name, value }))} />
           </div>
         )}
         <p className="small muted mt5">{labels.unaudited}</p>

@@ -1,5 +1,5 @@
 import type { EntryRef } from '../../src/engine/content/model/entry-ref'
-import { dateParts, type IsoDate, shortDate } from '../../src/engine/lib/dates'
+import { type IsoDate, partsAroundDay, shortDate } from '../../src/engine/lib/dates'
 import { memoize } from '../../src/engine/lib/memoize'
 import { fill } from '../../src/engine/lib/text'
 import { required } from '../../src/engine/problems/problem'
@@ -146,7 +146,7 @@ export function registrationOf(event: Pick<Event, 'title' | 'location' | 'regist
 /** Date and time of something that takes place, for `DayDate`. */
 export function dayOf(when: EventSchedule, { site }: Pick<Graph, 'site'>): DayDateProps {
   const { locale } = site.identity
-  return { iso: isoStart(when), day: dateParts(when.date, locale).day, date: shortDate(when.date, locale), time: hoursText(when, locale) }
+  return { iso: isoStart(when), date: partsAroundDay(when.date, locale), time: hoursText(when, locale) }
 }
 
 /** Words for the number of tags that a card does not show. */

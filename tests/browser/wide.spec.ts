@@ -62,6 +62,8 @@ test('prices of the ways to work together are on one line, in windows of every w
 })
 
 test('programs that open in a row of cards are below it, as wide as the row, and move no card', async ({ page }) => {
+  // Cards that rise into view are not at their places yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 1000 })
   await page.goto('/events')
   const row = page.locator('.cols:has(> .event-card)')

@@ -45,6 +45,7 @@ describe('Markdown documents of other projects', () => {
   test('have nearly every mistake that a text can have', () => {
     const codes = new Set(parsed.flatMap(({ problems }) => problems.map(({ code }) => code)))
     expect([...codes].toSorted()).toEqual([
+      'file/control-character',
       'mdx/address',
       'mdx/code-words',
       'mdx/component',

@@ -23,7 +23,11 @@ export const pathsIn = async (share: string) => Object.keys(await treeOf(join(sh
 const sharesIn = (run: typeof runCommand, content: string, outs: string): Shares => {
   const given = ['--content', content, '--as-of', TODAY, '--out']
   return {
-    share: (shard, ...args) => run('build', '--shard', shard, ...given, join(outs, nameOf(shard)), ...args),
+    // An option is given once: `args` may name another day.
+    share: (shard, ...args) => {
+      const own = args.includes('--as-of') ? given.filter((arg) => arg !== '--as-of' && arg !== TODAY) : given
+      return run('build', '--shard', shard, ...own, join(outs, nameOf(shard)), ...args)
+    },
     build: (name) => run('build', ...given, join(outs, name)),
     merge: (name, ...folders) => run('merge', ...folders.map((folder) => join(outs, folder)), ...given, join(outs, name)),
   }

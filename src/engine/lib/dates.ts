@@ -46,11 +46,24 @@ export const monthDay = (date: IsoDate, locale: string) => format(date, locale, 
 /** `December 1, 2024`: the form of dates in text and on legal pages. */
 export const longDate = (date: IsoDate, locale: string) => format(date, locale, 'long')
 
-/** The day, and the month with the year, for dates that show the day large. */
+/** The day of the month, and the month with its year: `5` and `January 2025`. */
 export const dateParts = (date: IsoDate, locale: string) => ({
   day: format(date, locale, 'day'),
   month: format(date, locale, 'month'),
 })
+
+/** `Jan 15, 2025` around its day, for dates that show that large: `Jan `, `15`, `, ` and `2025`. */
+export function partsAroundDay(date: IsoDate, locale: string) {
+  const parts = dayTexts('short', locale).formatter.formatToParts(new Date(`${date}T12:00:00Z`))
+  const at = parts.findIndex(({ type }) => type === 'day')
+  const text = (from: number, to?: number) =>
+    parts
+      .slice(from, to)
+      .map(({ value }) => value)
+      .join('')
+  const isSign = parts[at + 1]?.type === 'literal'
+  return { before: text(0, at), day: text(at, at + 1), sign: isSign ? text(at + 1, at + 2) : '', after: text(at + (isSign ? 2 : 1)) }
+}
 
 /** Whether a day is over: what happens today is still to come. */
 export const isPast = (date: IsoDate, today: IsoDate) => date < today

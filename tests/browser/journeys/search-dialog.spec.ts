@@ -135,8 +135,8 @@ test('the browser itself calls results options, and says which one is selected',
   const finder = new Finder(page)
   await page.goto('/about')
   await finder.open()
-  await typeInto(finder.field, 'zero trust starts')
-  await finder.expectMarked(/^Zero trust starts with your suppliers/)
+  await typeInto(finder.field, 'cloud')
+  await finder.expectMarked(/cloud/i)
   // Sentences come after the other results.
   await expect(finder.dialog.getByRole('group', { name: 'In the text' })).toBeAttached()
   const count = await finder.options.count()

@@ -33,7 +33,7 @@ for (const viewport of [undefined, PHONE])
       const problems = watchProblems(page)
       await page.goto('/search?q=cloud')
       const main = page.getByRole('main')
-      await expect(main.getByRole('status')).toHaveText('Showing 15 results matching "cloud"')
+      await expect(main.getByRole('status')).toHaveText(/^Showing \d+ results matching "cloud"$/)
       await expect(main.getByRole('region', { name: 'Services' }).getByRole('listitem')).toHaveCount(1)
       await expect(main.getByRole('heading', { name: 'Pages by section' })).toBeHidden()
       await main.getByRole('button', { name: 'Insights', exact: true }).click()
@@ -124,7 +124,7 @@ test('without an index the search says so, and tries again', LONG, async ({ page
   await expect(finder.dialog.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/search')
   isDown = false
   await finder.field.press('d')
-  await expect(finder.status).toHaveText('15 results')
+  await expect(finder.status).toHaveText(/^\d+ results$/)
 })
 
 test('a text typed while the index is failing is answered once it can be had', LONG, async ({ page }) => {
@@ -136,7 +136,7 @@ test('a text typed while the index is failing is answered once it can be had', L
   await finder.field.pressSequentially('cloud')
   await expect(finder.field).toHaveValue('cloud')
   await held[0]?.abort('connectionfailed')
-  await expect(finder.status).toHaveText('15 results')
+  await expect(finder.status).toHaveText(/^\d+ results$/)
 })
 
 test('a large index is searched by a worker, and only the newest answer is shown', LONG, async ({ page }) => {

@@ -55,7 +55,7 @@ export async function expectNoFindingsInSearch(page: Page, colorScheme: 'light' 
   await finder.open()
   expect(await axeFindings(page)).toEqual([])
   for (const [query, status] of [
-    ['cloud', '15 results'],
+    ['cloud', /^\d+ results$/],
     ['securty', /^\d+ results$/],
     ['zeppelin', '0 results'],
   ] as const) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { dateParts, longDate, newestFirst, shortDate } from '../../../src/engine/lib/dates'
+import { dateParts, longDate, newestFirst, partsAroundDay, shortDate } from '../../../src/engine/lib/dates'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -10,6 +10,8 @@ describe('a date', () => {
     expect(shortDate('2025-01-15', 'en-US')).toBe('Jan 15, 2025')
     expect(longDate('2024-12-01', 'en-US')).toBe('December 1, 2024')
     expect(dateParts('2025-01-05', 'en-US')).toEqual({ day: '5', month: 'January 2025' })
+    expect(partsAroundDay('2025-01-05', 'en-US')).toEqual({ before: 'Jan ', day: '5', sign: ', ', after: '2025' })
+    expect(partsAroundDay('2020-01-20', 'de-DE')).toEqual({ before: '', day: '20', sign: '. ', after: 'Jan. 2020' })
   })
 
   test('follows the language', () => {

@@ -3,19 +3,20 @@ import { wholeParts } from '../layout/whole-parts'
 export type DayDateProps = {
   /** The day or the moment in ISO format. */
   iso: string
-  /** The day of the month, large. */
-  day: string
-  /** The whole date, as in all lists. */
-  date: string
+  /** The date as in all lists, around its day, which is large; `sign`, which separates it from what is after it, is only read out. */
+  date: { before: string; day: string; sign: string; after: string }
   /** The day of the week, the hours and their time zone. */
-  time?: string
+  time: string
 }
 
-/** A date, after its day alone, large as on a calendar: screen readers say the date once. */
-export function DayDate({ iso, day, date, time }: DayDateProps) {
+/** A date with its day large, left of the rest. */
+export function DayDate({ iso, date: { before, day, sign, after }, time }: DayDateProps) {
   return (
     <time className="day-date" dateTime={iso}>
-      <b aria-hidden="true">{day}</b> <span>{date}</span> {time && <span>{wholeParts(time)}</span>}
+      <span>{before}</span>
+      <b>{day}</b>
+      <i className="sr">{sign}</i>
+      <span>{after}</span> <span>{wholeParts(time)}</span>
     </time>
   )
 }
