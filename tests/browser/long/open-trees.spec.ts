@@ -44,10 +44,9 @@ test('the search: empty, with results, and with none', ONLY_CHROMIUM, async ({ p
   await page.goto('/about')
   await finder.open()
   await expectTree(finder.dialog, 'search')
-  await typeInto(finder.field, 'zero trust starts')
-  await finder.expectMarked(/^Zero trust starts/)
+  await typeInto(finder.field, 'cloud')
   // The texts arrive after the titles.
-  await expect(finder.status).toHaveText('3 results')
+  await expect(finder.dialog.getByRole('group', { name: 'In the text' })).toBeAttached()
   await expectTree(finder.dialog, 'search-results')
   await typeInto(finder.field, 'zeppelin')
   await expect(finder.status).toHaveText('0 results')
