@@ -29,7 +29,7 @@ async function verdict(files: Files): Promise<'accepted' | 'refused'> {
   const { graph, problems } = await checkContent(raw, memory)
   expect(secondsSince(before)).toBeLessThan(LONGEST)
   // A file that is no text has lines, too: a byte that is not UTF-8 stands in one of them.
-  const textOf = (entry: (typeof raw)[number]) => (entry.kind === 'text' ? entry.text : `${files.get(entry.file) ?? ''}`)
+  const textOf = (entry: (typeof raw)[number]) => (entry.kind === 'text' ? entry.text : (files.get(entry.file)?.toString() ?? ''))
   const linesOf = new Map(raw.map((entry) => [entry.file, textOf(entry).split(/\r\n?|\n/).length]))
   for (const { code, message, place } of problems) {
     expect(SITE.model.problems).toHaveProperty([code])
