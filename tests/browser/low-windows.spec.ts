@@ -52,7 +52,7 @@ test('in the lowest windows the search leads to all results', LONG, async ({ pag
   const finder = new Finder(page)
   await finder.open()
   await typeInto(finder.field, 'cloud')
-  await expect(finder.options.first()).toBeVisible()
+  await expect(finder.dialog.getByRole('group', { name: 'In the text' })).toBeAttached()
   const all = finder.dialog.getByRole('link', { name: 'All results' })
   await all.focus()
   await expect(all).toBeInViewport({ ratio: 1 })

@@ -1,6 +1,9 @@
 /** A calendar day: `2024-12-05`. Days can be compared as texts. */
 export type IsoDate = string
 
+/** Noon of a day in UTC. */
+export const noonOf = (date: IsoDate) => new Date(`${date}T12:00:00Z`)
+
 /** Milliseconds of a day in UTC. */
 export const DAY = 24 * 60 * 60 * 1000
 
@@ -32,7 +35,7 @@ function dayTexts(form: Form, locale: string): DayTexts {
 
 function format(date: IsoDate, locale: string, form: Form): string {
   const { formatter, texts } = dayTexts(form, locale)
-  const text = texts.get(date) ?? formatter.format(new Date(`${date}T12:00:00Z`))
+  const text = texts.get(date) ?? formatter.format(noonOf(date))
   texts.set(date, text)
   return text
 }
@@ -54,7 +57,7 @@ export const dateParts = (date: IsoDate, locale: string) => ({
 
 /** `Jan 15, 2025` around its day, for dates that show that large: `Jan `, `15`, `, ` and `2025`. */
 export function partsAroundDay(date: IsoDate, locale: string) {
-  const parts = dayTexts('short', locale).formatter.formatToParts(new Date(`${date}T12:00:00Z`))
+  const parts = dayTexts('short', locale).formatter.formatToParts(noonOf(date))
   const at = parts.findIndex(({ type }) => type === 'day')
   const text = (from: number, to?: number) =>
     parts

@@ -1,4 +1,4 @@
-import { longDate, shortDate } from '../../engine/lib/dates'
+import { longDate, noonOf, shortDate } from '../../engine/lib/dates'
 import { breakable, unbroken } from '../../engine/lib/text'
 import { type EventSchedule, momentsOfSchedule } from './event-schedule'
 
@@ -80,5 +80,3 @@ function zoneName(moment: number, zone: string, locale: string): string {
 /** An hour of the day, such as `9 AM`. */
 export const hourOf = (hour: number, locale: string): string =>
   unbroken(formatterOf(locale, { hour: 'numeric', timeZone: 'UTC' }).format(Date.UTC(2000, 0, 1, hour)))
-
-const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)

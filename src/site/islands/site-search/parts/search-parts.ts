@@ -38,10 +38,10 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch): Search {
       return { typed, terms, postings, ranked }
     }
     const [first, ...others] = readingsOf(queryOf(text))
-    let found = await ranking(first)
+    const asTyped = await ranking(first)
+    let found = asTyped
     for (const reading of others) if (found.ranked.length === 0) found = await ranking(reading)
-    if (found.ranked.length === 0) found = await ranking(first)
-    const { typed, terms, postings, ranked } = found
+    const { typed, terms, postings, ranked } = found.ranked.length > 0 ? found : asTyped
     const exact = withoutGeneral(ranked, ({ number }) => isGeneral(kindAt(number)))
     const groups = bestFirst(exact, ({ number }) => kindAt(number)).map(({ name, own }) => ({ name, own, shown: own.slice(0, limit) }))
 
