@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EMPTY, type InquiryWords } from '../../src/site/islands/inquiry-form/fields'
-import { matterAbout, matterOf, stepFor, valuesFor, wordsFor } from '../../src/site/islands/inquiry-form/matter'
+import { matterAbout, matterOf, purposeOf, stepFor, valuesFor, wordsFor } from '../../src/site/islands/inquiry-form/matter'
 import { businessDayAfter } from '../../src/site/islands/inquiry-form/reply-day'
 import { incompleteFields, needsOf, schemasOf } from '../../src/site/islands/inquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
@@ -35,6 +35,13 @@ describe('a matter', () => {
     ['Similar project: A', undefined],
     ['', undefined],
   ] as const)('is known by the subject: %s', ([subject, name]) => expect(matterAbout(subject, words)).toBe(name))
+
+  test.for([
+    ['Event registration: AI Summit', 'Event registration: AI Summit'],
+    ['Media inquiry', 'Media inquiry'],
+    ['Similar project: A', ''],
+    ['', ''],
+  ] as const)('is a purpose of its own, and a project is not: %s', ([subject, purpose]) => expect(purposeOf(subject, words)).toBe(purpose))
 
   test('asks for a message in the last step, and for nothing about a project', () => {
     const { press } = words.matters
