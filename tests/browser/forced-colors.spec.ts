@@ -44,6 +44,17 @@ test.describe('in the colors of the system', () => {
     expect(await styleOf(name, 'text-shadow')).toBe('none')
   })
 
+  test('links in texts and in contents have the color of links', LONG, async ({ page }) => {
+    for (const [address, link] of [
+      ['/legal/privacy-policy', '.table-of-contents a'],
+      ['/legal/privacy-policy', '.prose p a'],
+      ['/contact', 'a.link'],
+    ] as const) {
+      await page.goto(address)
+      expect(await styleOf(page.locator(link).first(), 'color'), link).toBe(await systemColor(page, 'LinkText'))
+    }
+  })
+
   test('links of the footer have one color', LONG, async ({ page }) => {
     await page.goto('/contact')
     const links = page.getByRole('contentinfo').getByRole('navigation').getByRole('link', { includeHidden: true })

@@ -27,6 +27,21 @@ test.describe('the header', () => {
     expect(await header(page).boundingBox()).toMatchObject({ y: 0 })
   })
 
+  test('can be read at once on what a page shows as it opens at a section', LONG, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await openWithHeader(page, '/about')
+    const seen = await header(page).evaluate(async (element) => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+      const bare = getComputedStyle(element).backgroundColor
+      const marked = new Promise<string>((resolve) => {
+        new MutationObserver(() => resolve(getComputedStyle(element).backgroundColor)).observe(element, { attributes: true })
+      })
+      void scrollTo({ top: 1000, behavior: 'instant' })
+      return { bare, marked: await marked }
+    })
+    expect(seen.marked).not.toBe(seen.bare)
+  })
+
   test('gets the focus, or gets it back, without moving the page', LONG, async ({ page }) => {
     for (const [width, height] of [
       [1440, 900],

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The switch between themes, in its first state. It is shown once its script has run. */
+/** The switch between themes, in its first state. Its name is complete once its script has run. */
 export const themeSwitch = (page: Page) => page.getByRole('button', { name: /^Color theme/ })
 
 /** The header of the site. */

@@ -16,7 +16,6 @@ export default defineEnhancement({
       if (theme === 'system') delete dataset.theme
       else dataset.theme = theme
       colorBars(theme)
-      button.dataset.state = theme
       button.ariaLabel = button.title = `${button.dataset.label}: ${button.dataset[theme]}`
     }
     button.addEventListener('click', () => {

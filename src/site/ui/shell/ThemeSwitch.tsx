@@ -3,8 +3,8 @@ import { Icon } from '../media/Icon'
 type ThemeSwitchProps = { label: string; system: string; light: string; dark: string }
 
 /**
- * Switches between the themes system, light and dark. Invisible until its script sets the current state (islands/theme-switch); its space
- * is reserved, so that nothing moves then.
+ * Switches between the themes system, light and dark (islands/theme-switch). Its icon shows the current one; its script adds that to the
+ * name.
  */
 export function ThemeSwitch({ label, system, light, dark }: ThemeSwitchProps) {
   return (
