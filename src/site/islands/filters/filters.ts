@@ -3,7 +3,7 @@ import { keyboardCharacter } from '../site-search/keyboard-character'
 
 /*
  * Filters of a list (specification, 5.1): a search text and choices, all of which must match. The search is for an exact
- * substring, and ignores case and hyphens; a choice must be equal.
+ * substring and ignores case; a choice must be equal.
  */
 
 /** The search text, and the value of each choice by its name. An empty value matches everything. */
@@ -18,20 +18,19 @@ export const isSame = (a: Filters, b: Filters) => Object.keys(a).every((name) =>
 /** Whether a value matches a choice. */
 export const allows = (chosen: string, value: string) => chosen === '' || chosen === value
 
-/** Ignores case, the encoding of accented letters, and differences between typed and printed characters; a hyphen is like a space. */
+/** Ignores case, the encoding of accented letters, and differences between typed and printed characters. */
 const fold = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^ -~]/g, keyboardCharacter)
-    .replaceAll('-', ' ')
 
 /**
  * Returns a test for a list of texts: whether one of them contains the search text. Leading and trailing spaces of the search
  * text are ignored, since on-screen keyboards add them.
  */
 export function textMatcher(query: string): (texts: readonly string[]) => boolean {
-  const wanted = fold(query).trim()
+  const wanted = fold(query.trim())
   return (texts) => wanted === '' || texts.some((text) => fold(text).includes(wanted))
 }
 
