@@ -3,16 +3,15 @@
 import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { ensureBundle } from './bundle.mjs'
+import { codeErrorText } from './code-error.mjs'
 import { environmentOf } from './environment.mjs'
 import { extractProjectOption, projectIn } from './project.mjs'
 import { root } from './root.mjs'
 import { siteAddressFor } from './site-address.mjs'
+import { takesColor } from './takes-color.mjs'
 import { printHelpOrError } from './usage/answer.mjs'
 import { asksForHelp, overview } from './usage/help.mjs'
 import { ALL_COMMANDS, COMMANDS, MODULES } from './usage/table.mjs'
-
-/** Lines of a stack trace, which point into the bundler and not at the mistake. */
-const STACK = /\n {4}at .*$/gm
 
 /**
  * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in a project or in the code of its site.
@@ -23,7 +22,7 @@ function failed(error) {
   if (!(error instanceof Error)) throw error
   // The error of a bundle holds those of its modules, each with its place.
   if (['SiteCodeError', 'ProjectError'].includes(error.name) || 'errors' in error) {
-    console.error(error.message.replace(STACK, ''))
+    console.error(codeErrorText(error.message, takesColor(process.env, process.stderr.isTTY === true)))
     return 1
   }
   if (!('syscall' in error)) throw error
