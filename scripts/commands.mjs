@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { ensureBundle } from './bundle.mjs'
 import { codeErrorText } from './code-error.mjs'
+import { withCodePlaces } from './code-places.mjs'
 import { environmentOf } from './environment.mjs'
 import { extractProjectOption, projectIn } from './project.mjs'
 import { root } from './root.mjs'
@@ -15,7 +16,7 @@ import { ALL_COMMANDS, COMMANDS, MODULES } from './usage/table.mjs'
 
 /**
  * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in a project or in the code of its site.
- * Any other error is a bug, and is thrown with its stack.
+ * Any other error is a bug, and is thrown with its stack, which names places in the code and not in the bundle.
  * @param {unknown} error @returns {number} the exit code
  */
 function failed(error) {
@@ -25,7 +26,10 @@ function failed(error) {
     console.error(codeErrorText(error.message, takesColor(process.env, process.stderr.isTTY === true)))
     return 1
   }
-  if (!('syscall' in error)) throw error
+  if (!('syscall' in error)) {
+    if (error.stack) error.stack = withCodePlaces(error.stack, root)
+    throw error
+  }
   console.error(`System error: ${error.message}`)
   if ('path' in error && String(error.path).includes('.cache'))
     console.error('The folder .cache may be removed at any time: it is made again.')
