@@ -21,6 +21,11 @@ const phase = z.strictObject({
 const result = z.strictObject({
   metric: text(12).describe('The figure with its unit.'),
   description: label.describe('What it measures.'),
+  note: text(30)
+    .optional()
+    .describe(
+      'Without which the figure says too much, such as `relative`. It follows the description in charts; nets leave the result out.',
+    ),
   detail: sentence.describe('The values before and after, or the period.'),
   measured: measured.optional().describe('The result as two values, if both are known, for charts and for the picture of the case study.'),
 })

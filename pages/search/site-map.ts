@@ -46,8 +46,9 @@ const DRAWN: ReadonlySet<CollectionName> = new Set(['services', 'industries'])
 function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   const { listed } = collections[name]
   if (!listed) return []
-  const { place, heading, further } = listed
-  const entries: readonly Listed[] = graph[name].values()
+  const { place, heading, further, cell } = listed
+  const own: readonly Listed[] = graph[name].values()
+  const entries = own.map((entry) => ({ ...entry, url: entry.url ?? cell?.(entry.slug) ?? null }))
   if (entries.length === 0) return []
   return [
     {
@@ -82,7 +83,7 @@ const positionsOf = ({ careers, pages }: Graph): Link[] =>
     .values()
     .flatMap(({ title, url, open }) => (url === null ? [] : [{ label: open ? title : fill(pages.search.closed, { title }), href: url }]))
 
-type Listed = { title?: string; url: string | null; featured?: boolean }
+type Listed = { title?: string; slug: string; url: string | null; featured?: boolean }
 
 /** Entries that have an address. */
 const links = (entries: readonly Listed[]): Link[] =>

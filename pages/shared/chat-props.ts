@@ -4,7 +4,7 @@ import type { ChatProps, ChatRow } from '../../src/site/islands/chat-assistant/c
 import { patterns } from '../../src/site/routes/patterns'
 import { comingOf } from '../careers/coming'
 import { openJobs } from '../careers/open-jobs'
-import { chatRows } from './chat-rows'
+import { chatRows, nearRows } from './chat-rows'
 
 type Rule = Graph['site']['chat']['rules'][number]
 
@@ -20,11 +20,12 @@ export function chatProps(graph: Graph): ChatProps {
       ...chat,
       search: { ...chat.search, page: patterns.search },
       links: shown(chat.links),
-      rules: chat.rules.map(({ shows, none, rows: stated, ...rule }) => ({
+      rules: chat.rules.map(({ shows, none, near = [], keywords, rows: stated, ...rule }) => ({
         ...rule,
+        keywords: [...new Set([...keywords, ...near.flatMap(({ places }) => places)])],
         links: shown(rule.links),
         ...(none && openJobs(graph).length === 0 && { reply: replyOfNone(none, graph), links: shown(none.links) }),
-        ...rowsOf([...(shows ? made[shows] : []), ...stated]),
+        ...rowsOf([...(shows ? made[shows] : []), ...nearRows(graph, near), ...stated]),
       })),
       hours: { opens, closes, open, closed },
     },

@@ -22,7 +22,8 @@ import { practiceLeads } from './practice-lead'
 const MOST_POSITIONS = 4
 const MOST_EVENTS = 3
 
-type Shown = NonNullable<Graph['site']['chat']['rules'][number]['shows']>
+type Rule = Graph['site']['chat']['rules'][number]
+type Shown = NonNullable<Rule['shows']>
 
 /** Rows of answers that are made from content other than the rules. */
 export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[]>> {
@@ -100,7 +101,7 @@ function personRows(graph: Graph, leads: readonly ChatRow[]): readonly ChatRow[]
   return [...leads, ...others].map(({ name, ...row }) => {
     const person = people.get(name)
     const position = person && { detail: positionOf(graph, person) }
-    return { name, ...row, ...position, ...written.get(name), names: name.split(' ').slice(-1), isAside: true }
+    return { name, ...row, ...position, ...written.get(name), names: [], isAside: true }
   })
 }
 
@@ -135,6 +136,16 @@ const officeRows = ({ offices, regions, site }: Graph): readonly ChatRow[] =>
     people: employees,
     names: [country, ...(regions.get(region)?.title.split(' & ') ?? [])].flatMap((name) => [name, ...(site.chat.alsoCalled?.[name] ?? [])]),
   }))
+
+/** The offices near places without one, which are shown where a question names such a place. */
+export function nearRows(graph: Graph, near: NonNullable<Rule['near']>): readonly ChatRow[] {
+  if (isLeftOut(graph, patterns.regions)) return []
+  return near.flatMap(({ region, places }) =>
+    [...graph.offices.values()].flatMap(({ city, zone, ...office }) =>
+      office.region === region ? [{ name: city, url: urlOf.region(region), zone, names: places, isAside: true }] : [],
+    ),
+  )
+}
 
 const positionRows = (graph: Graph): readonly ChatRow[] =>
   openJobs(graph)

@@ -87,7 +87,8 @@ export function localNetOf(graph: Graph, ownKind: NetKind, slug: string): Omit<L
 /**
  * Another result than its first of a case study in the net of an entry, if it has one. Next to an industry it is one without measured
  * values, with the client: the page already plots those with values below the net. Next to a service it is the result at the place of the
- * service among those that did the work, so that each page leads with a figure of its own.
+ * service among those that did the work, so that each page leads with a figure of its own; if that says too much without its note, it is
+ * the next one, which at worst is that of the industry.
  */
 function otherResult(
   graph: Graph,
@@ -96,14 +97,15 @@ function otherResult(
 ): Pick<NetNode, 'figure' | 'name'> | undefined {
   const study = graph.caseStudies.get(itemAt(nodes, node).slug)
   if (!study) return undefined
-  if (nodes[own]?.kind === 'industries') {
-    const result = study.results.find(({ measured }) => measured === undefined)
-    return result && { figure: result.metric, name: `${result.description}, ${study.client.name}` }
-  }
+  const { results } = study
+  const ofIndustry = results.find(({ measured, note }) => measured === undefined && note === undefined)
+  if (nodes[own]?.kind === 'industries')
+    return ofIndustry && { figure: ofIndustry.metric, name: `${ofIndustry.description}, ${study.client.name}` }
   const services = [...nodes.keys()].filter(
     (other) => nodes[other]?.kind === 'services' && routes.some((ends) => ends.includes(other) && ends.includes(node)),
   )
-  const result = study.results[services.indexOf(own)]
+  const atPlace = results[services.indexOf(own)]
+  const result = atPlace?.note === undefined ? atPlace : results.slice(services.length).find(({ note }) => note === undefined)
   return result && { figure: result.metric, name: result.description }
 }
 

@@ -91,11 +91,12 @@ export function industryChangesOf(graph: Graph, stories: readonly IndustryStory[
     const { results, client } = studyOf(graph, story)
     const shown = picturedIn(results)?.measured
     return results
-      .flatMap(({ measured, metric, description }) => {
+      .flatMap(({ measured, metric, description, note }) => {
         if (!measured || measured === shown) return []
         const values = endsOf(measured, locale)
         // "37% fewer calls" says more than "fewer calls", but the value after must not be repeated.
-        const outcome = values.after.startsWith(metric.replace(/\s/g, '\u00a0')) ? description : `${metric} ${description}`
+        const said = values.after.startsWith(metric.replace(/\s/g, '\u00a0')) ? description : `${metric} ${description}`
+        const outcome = note === undefined ? said : `${said}, ${note}`
         return [{ client: client.name, ...values, to: card.to, outcome, ends: plottedOf(measured) }]
       })
       .slice(0, PLOTTED)

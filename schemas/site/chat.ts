@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { distinct, href, label, sentence, template, text } from '../../src/engine/schema/fields'
+import { ref } from '../fields'
 
 const chatLink = z.strictObject({
   text: label.describe('Words of the card.'),
@@ -84,6 +85,15 @@ export const chat = z.strictObject({
             .boolean()
             .optional()
             .describe('With `true`, its keywords are places without an office, beside which the group of the offices does not answer.'),
+          near: z
+            .array(
+              z.strictObject({
+                region: ref('regions').describe('Region whose offices are nearest.'),
+                places: z.array(text(40)).min(1).describe('The places near them: further keywords of the group.'),
+              }),
+            )
+            .optional()
+            .describe('With `withoutOffice`: places by the region of the offices that are shown for them.'),
           figure: z
             .strictObject({ value: text(24).describe('The figure.'), label: label.describe('What the figure measures.') })
             .optional()

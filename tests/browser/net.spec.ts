@@ -53,6 +53,28 @@ test('no name lies over another or over the text of the hero, in windows of ever
   }
 })
 
+test('names of services keep a distance from their neighbors, so that no two read as one', LONG, async ({ page }) => {
+  await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
+  for (const width of [1280, 1366, 1440, 1600, 1680, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sides = await page.locator('.hero-net > .net .bottom span').evaluateAll((names) =>
+      names.map((name) => {
+        const words = document.createRange()
+        words.selectNodeContents(name)
+        const lines = [...words.getClientRects()]
+        return { from: Math.min(...lines.map(({ left }) => left)), to: Math.max(...lines.map(({ right }) => right)), lines: lines.length }
+      }),
+    )
+    const gaps = sides
+      .slice(1)
+      .map(({ from, lines }, index) => ({ gap: from - (sides[index]?.to ?? 0), lines: [sides[index]?.lines, lines] }))
+    // In two lines the longer word alone comes near.
+    const near = gaps.filter(({ gap, lines }) => gap < (lines.includes(2) ? 8 : 16))
+    expect(near, `${width} px`).toEqual([])
+  }
+})
+
 test.describe('with the widest spacing of letters', () => {
   test.use({ bypassCSP: true, viewport: { width: 390, height: 844 } })
 

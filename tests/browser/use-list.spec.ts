@@ -21,6 +21,9 @@ for (const width of [1440, 1024, 390] as const)
       const points = await rows.first().locator('.use-stems').boundingBox()
       expect(Math.abs((first?.x ?? 0) - (points?.x ?? 9))).toBeLessThan(4)
     }
+    // Also on a phone, where a line of it is as wide as the page.
+    await expect(list.getByText('A large dot is a technology that the practice uses')).toBeVisible()
+    expect((await rows.nth(3).locator('.use-stems').boundingBox())?.width).toBeGreaterThan(340)
     const names = rows.nth(3).getByRole('definition').filter({ hasText: 'Kubernetes' })
     await expect(names).toBeHidden()
     await rows.nth(3).getByText('14 technologies').click()

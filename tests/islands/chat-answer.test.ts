@@ -80,12 +80,12 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   ['How long does a project take?', 'duration, case-studies'],
   ['When can you start?', 'start'],
   ['How soon could a team be here?', 'start'],
-  ['How long have you been in business?', 'about'],
+  ['How long have you been in business?', 'age'],
   // People
   ['Who is the lead for security?', 'people'],
   ['Who’s the lead for security?', 'people'],
   ['Who leads the data practice?', 'people'],
-  ['Who runs the AI lab?', 'people'],
+  ['Who runs the AI lab?', 'lab'],
   ['Who is the CEO?', 'chief'],
   ['How many people do you have?', 'people'],
   ['Who would we meet first?', 'people'],
@@ -107,7 +107,7 @@ const QUESTIONS: readonly (readonly [question: string, group: string])[] = [
   // Job seekers
   ['Are you hiring?', 'careers'],
   ['Any open positions in Lahore?', 'careers'],
-  ['Do you hire graduates?', 'careers'],
+  ['Do you hire graduates?', 'interns'],
   ['Do you have internships?', 'interns'],
   ['Where do I send my résumé?', 'careers'],
   ['My CV is ready', 'careers'],

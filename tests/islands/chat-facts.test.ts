@@ -59,11 +59,11 @@ const SAID = [
   ['Who are your banking clients?', /Meridian Bank.+Harbour Mutual/],
   ['What happened with the payments project?', /eight working days/],
   ['How concentrated is your revenue?', /34%/],
-  ['Who is the auditor?', /^None/],
+  ['Who is the auditor?', /^No auditor/],
   ['Do you work in Germany?', /Berlin.+55 people/],
   ['What happens if you miss the deadline?', /[Ss]even of 58/],
   ['Is my conversation with you recorded', /until you close the tab/],
-  ['Do you use generative AI in your work?', /[Nn]o page/],
+  ['Do you use generative AI in your work?', /please ask us/],
   ['Do you have parental leave?', /parental leave/],
 ] as const
 

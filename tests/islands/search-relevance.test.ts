@@ -54,6 +54,23 @@ const QUESTIONS: readonly (readonly [kind: string, query: string, address: strin
   ['a part of a page', 'paid leave', '/careers#benefits'],
   ['a page and a part of it', 'careers benefits', '/careers#benefits'],
   ['an industry by another word', 'hospital', '/industries/healthcare-life-sciences'],
+  ['an industry by another word', 'banking', '/industries/financial-services'],
+  ['an industry by other words', 'hospital billing', '/case-studies/doctor-patient-billing-platform'],
+  ['an industry without a page', 'communications', '/industries#communications-media'],
+  ['an industry without a page', 'telecom', '/industries#communications-media'],
+  ['what buyers ask', 'security policy', '/newsroom/iso-certification'],
+  ['what buyers ask', 'telecom billing', '/services/telco-integration'],
+  ['what buyers ask', 'demo', '/services#first-month'],
+  ['what buyers ask', 'agile', '/services#first-month'],
+  ['what buyers ask', 'team size', '/careers'],
+  ['what buyers ask', 'how long does a project take', '/case-studies'],
+  ['what journalists ask', 'brochure', '/about'],
+  ['what journalists ask', 'founded', '/about'],
+  ['what journalists ask', 'age of company', '/about'],
+  ['what buyers ask', 'who audits you', '/newsroom/iso-certification'],
+  ['what shareholders ask', 'ownership', '/investors'],
+  ['what journalists ask', 'latest news', '/newsroom'],
+  ['what applicants ask', 'graduates', '/careers#open-positions'],
   ['a number', '48%', '/case-studies/accelerating-payments-modernization'],
   ['a number', '640', '/case-studies/orchard-retail-inventory'],
   ['a date', 'february 6', '/events#platform-conference'],
@@ -162,6 +179,8 @@ describe('the first three results, of an index in one file and in parts', () => 
   test.for<readonly [query: string, address: string]>([
     ['cloud migration', '/services/cloud-infrastructure'],
     ['machine learning', '/whitepaper/future-of-ai-in-enterprise'],
+    ['bank payments', '/case-studies/accelerating-payments-modernization'],
+    ['meridian', '/case-studies/accelerating-payments-modernization'],
   ])('for a topic of an author, a service or a text is the best: %s', async ([query, address]) => {
     for (const search of [whole, split]) expect((await firstOf(search, query))[0]).toBe(address)
   })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { localNetOf } from '../../pages/shared/placed-net'
+import { industryChangesOf } from '../../pages/shared/story'
 import { caseStudy, industry, service } from '../support/factories'
 import { siteTest } from '../support/site-test'
 
@@ -37,4 +38,34 @@ siteTest('services that share a case study each show another of its results, nex
   const resultsOf = (slug: string) => localNetOf(graph, 'services', slug)?.nodes.flatMap(({ row, figure }) => (row === 2 ? [figure] : []))
   expect(resultsOf('third')?.toSorted()).toEqual(['10%', '2%'])
   expect(resultsOf('fourth')).toEqual(['20%'])
+})
+
+siteTest('a service does not show a result that needs its note, but the next one', async ({ site }) => {
+  const results = ['10%', '20%', '30%', '40%'].map((metric, index) => ({
+    metric,
+    description: 'Gain',
+    detail: 'Of a made figure.',
+    ...(index === 1 && { note: 'relative' }),
+  }))
+  await site.write({
+    'case-studies/shared.yaml': caseStudy({ results }),
+    'services/third.yaml': service({ order: 3, caseStudies: [{ caseStudy: 'shared' }] }),
+    'services/fourth.yaml': service({ order: 4, caseStudies: [{ caseStudy: 'shared' }] }),
+  })
+  const graph = await site.graph()
+  const resultsOf = (slug: string) => localNetOf(graph, 'services', slug)?.nodes.flatMap(({ row, figure }) => (row === 2 ? [figure] : []))
+  expect(resultsOf('third')).toEqual(['10%'])
+  expect(resultsOf('fourth')).toEqual(['30%'])
+})
+
+siteTest('a plotted change says its note', async ({ site }) => {
+  const measured = (after: number) => ({ before: 50, after, unit: '%' })
+  const results = [
+    { metric: '10%', description: 'Gain', detail: 'Of a made figure.', measured: measured(55) },
+    { metric: '20%', description: 'Rise', detail: 'Of a made figure.', measured: measured(60), note: 'relative' },
+    { metric: '30%', description: 'Speed', detail: 'Of a made figure.' },
+  ]
+  await site.write({ 'case-studies/shared.yaml': caseStudy({ results }) })
+  const changes = industryChangesOf(await site.graph(), [{ caseStudy: 'shared', challenge: 'Slow.', solution: 'Faster.' }])
+  expect(changes.map(({ outcome }) => outcome)).toContain('20% Rise, relative')
 })

@@ -27,7 +27,8 @@ export const caseStudies = defineCollection({
     }),
   searchData: ({ excerpt, tags, industry, client, results, heroImage }) => ({
     description: excerpt,
-    words: [...tags, industry, client.name, ...results.map(({ metric, description }) => `${metric} ${description}`)],
+    names: [client.name],
+    words: [...tags, industry, ...results.map(({ metric, description }) => `${metric} ${description}`)],
     picture: heroImage,
     figure: results[0] && [results[0].metric, results[0].description],
   }),

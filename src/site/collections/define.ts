@@ -42,9 +42,10 @@ export type TraitContext = TraitWords & {
   ) => Collection<string, EntryOf<string, CollectionDefinition<Schema, Derived, Written>, ArticleComponent>>
 }
 
-/** Search data of an entry: its description, keywords, and its picture in lists. */
+/** Search data of an entry: its description, other names, keywords, and its picture in lists. */
 export type SearchData = {
   description: string
+  names?: readonly string[]
   words: readonly string[]
   picture?: ShownPicture | undefined
   /** A figure with its label. */
@@ -65,13 +66,14 @@ type Traits<Schema extends z.ZodObject, Derived extends object, Written extends 
   /** Whether its entries are insights: insights can be shown on the insights page, are in the main feed, and have a Markdown file. */
   isInsight?: Insight
   /**
-   * The list of its entries: its page, its heading in the site map, the pattern of its further pages if it has any, and the
-   * content path of its chips if it has any.
+   * The list of its entries: its page, its heading in the site map, the pattern of its further pages if it has any, the address in it
+   * of an entry without a page if it has one, and the content path of its chips if it has any.
    */
   listed?: {
     place: PageName
     heading(this: void, words: TraitWords): string
     further?: `${string}/:page`
+    cell?(this: void, slug: string): string
     chips?: string
   }
   /** The not-found view for unknown addresses below its pages: its words, the pages in its breadcrumbs, and its suggestion for an entry. */

@@ -1,6 +1,7 @@
 import { industry } from '../../../schemas/industry'
 import { entry } from '../../engine/schema/editorial'
 import { drawingOfSubject } from '../art/entry-drawing'
+import { urlOf } from '../routes/addresses'
 import { patterns } from '../routes/patterns'
 import { byOrder, defineCollection } from './define'
 import { industryPassages } from './passages'
@@ -29,7 +30,7 @@ export const industries = defineCollection({
     figure: [clients, pages.industries.clients],
   }),
   passages: ({ profile }) => profile && industryPassages(profile),
-  listed: { place: 'industries', heading: ({ pages }) => pages.search.groups.industries },
+  listed: { place: 'industries', heading: ({ pages }) => pages.search.groups.industries, cell: urlOf.industryCell },
   notFound: {
     words: ({ pages }) => pages.notFound.industry,
     breadcrumbs: ['industries'],

@@ -15,12 +15,14 @@ export type Findable = { entry: SearchEntry; slug: string; tone: Tone; picture: 
 
 /** The index entries of all collections, with keywords besides title and description. */
 export function findableEntries(graph: Graph): Findable[] {
-  const table: Readonly<Record<SearchableCollection, { searchData?(this: void, entry: Source, context: TraitContext): FoundBy }>> =
-    collections
+  const table: Readonly<Record<SearchableCollection, Searched>> = collections
   const context = traitContextOf(graph)
   return SEARCHABLE_COLLECTIONS.flatMap((name) => {
-    const { searchData } = table[name]
-    return searchData ? graph[name].values().flatMap((entry) => findable(entry, { ...searchData(entry, context), kind: name }, graph)) : []
+    const { searchData, listed } = table[name]
+    if (!searchData) return []
+    return graph[name]
+      .values()
+      .flatMap((entry) => findable(entry, { ...searchData(entry, context), kind: name, cell: listed?.cell }, graph))
   })
 }
 
@@ -41,16 +43,23 @@ export const joined = (texts: readonly string[]) => [...new Set(texts)].filter(B
 /** Fields that every indexed entry has. */
 type Source = { url: string | null; slug: string; tone: Tone; title: string; date?: IsoDate }
 
-type Found = FoundBy & { kind: SearchableCollection }
+type Cell = ((slug: string) => string) | undefined
+
+/** What a collection says of its search: the data of an entry, and where one without a page stands. */
+type Searched = { searchData?(this: void, entry: Source, context: TraitContext): FoundBy; listed?: { cell?: Cell } }
+
+type Found = FoundBy & { kind: SearchableCollection; cell: Cell }
 
 function findable(
   { url, slug, tone, title, date }: Source,
-  { kind, description, words, picture, figure }: Found,
+  { kind, cell, description, names = [], words, picture, figure }: Found,
   graph: Graph,
 ): Findable[] {
-  if (url === null || isLeftOut(graph, url)) return []
-  const w = joined([...words, ...wordsOf(graph, url)])
+  const u = url ?? cell?.(slug)
+  if (u === undefined || isLeftOut(graph, u)) return []
+  const n = joined(names)
+  const w = joined([...words, ...wordsOf(graph, u)])
   const m = date && shortDate(date, graph.site.identity.locale)
-  const entry = { u: url, k: kind, t: title, d: description, ...(w && { w }), ...(m && { m }), ...(figure && { f: figure }) }
+  const entry = { u, k: kind, t: title, d: description, ...(n && { n }), ...(w && { w }), ...(m && { m }), ...(figure && { f: figure }) }
   return [{ entry, slug, tone, picture }]
 }

@@ -32,6 +32,7 @@ test('"Watch our story" plays the timeline, which pauses and goes to any milesto
   await expect(page.locator('#story .story-now > b')).toHaveText('2014')
   await expect(page.locator('#story .story-now > strong')).toHaveText(`2013 · ${await now.locator('h3').innerText()}`)
   await expect(page.locator('#story .story-now > span')).toHaveText('82 people, 3 offices')
+  await expect(page.locator('#story .story-now > i')).toHaveText('•'.repeat(8))
   await expect(page.locator('#story .lit .total')).toHaveAttribute('data-ahead')
   // Wherever it was paused, the next key goes to the next milestone.
   const rest = await ahead(page).count()

@@ -59,6 +59,26 @@ test('both values of a service are on one line of paper', ONLY_CHROMIUM, async (
   expect(lines).toEqual(Array.from(lines, () => 1))
 })
 
+test('the values of a service stand clear of its outcomes on paper', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 658, height: 900 })
+  await page.emulateMedia({ media: 'print' })
+  await page.goto('/services')
+  await page.evaluate(() => document.fonts.ready)
+  const gaps = await page.locator('.service-list > li').evaluateAll((rows) =>
+    rows.map((row) => {
+      const words = document.createRange()
+      const sidesOf = (part: string, side: 'left' | 'right') =>
+        [...row.querySelectorAll(part)].flatMap((one) => {
+          words.selectNodeContents(one)
+          return [...words.getClientRects()].map((line) => line[side])
+        })
+      return Math.min(...sidesOf('details :is(li, p)', 'left')) - Math.max(...sidesOf('.change-figure > *', 'right'))
+    }),
+  )
+  expect(gaps.length).toBeGreaterThan(5)
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(14)
+})
+
 test('all services have the same colors on paper', ONLY_CHROMIUM, async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await page.goto('/services')

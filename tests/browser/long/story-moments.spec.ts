@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { pointsOf } from '../../../src/site/art/people-points'
 import { ONLY_CHROMIUM } from '../support/suites'
 
 /** What the film shows at places along its slider, as a pointer that drags its knob sees it, and how high its parts are there. */
@@ -26,6 +27,8 @@ const momentsOf = (page: Page) =>
         year: Number(textOf('.story-now > b')),
         title: textOf('.story-now > strong'),
         figures: textOf('.story-now > span'),
+        points: textOf('.story-now > i').length,
+        people: values.reduce((sum, value) => sum + value, 0),
         drawn: textsOf(story, '.chart > svg > svg:not([data-ahead]) .total:not([data-ahead])'),
         names: textsOf(story, '.names text:not([data-ahead])').map((text) => text?.replace(/^\d+ /, '')),
         spoken: slider.getAttribute('aria-valuetext'),
@@ -52,12 +55,12 @@ test('what the film says is of its dates at every moment, and no number stands b
   await openFilm(page, 1440)
   const moments = await momentsOf(page)
   expect(moments.length).toBeGreaterThan(130)
-  const faults = moments.filter(({ year, title, figures, drawn, spoken, date, name, listed, totals, nextDate }) => {
+  const faults = moments.filter(({ year, title, figures, points, people, drawn, spoken, date, name, listed, totals, nextDate }) => {
     const isInYears = year >= date && year < nextDate
     const isNamed = title === (year === date ? name : `${date} · ${name}`) && spoken === `${date}: ${name}`
     // The last date reached gets its number when the drawing is off it.
     const isCounted = [totals, totals.slice(0, -1)].some((numbers) => numbers.join() === drawn.join())
-    return !isInYears || !isNamed || figures !== listed || !isCounted
+    return !isInYears || !isNamed || figures !== listed || points !== pointsOf(people) || !isCounted
   })
   expect(faults).toEqual([])
 })

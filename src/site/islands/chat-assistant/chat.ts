@@ -18,7 +18,7 @@ export type ChatRow = {
   /** Time zone of an office. */
   zone?: string | undefined
   portrait?: { picture: string; tone: string | undefined } | undefined
-  /** Words by which a question names this row, besides its name; without them, even its name does not. */
+  /** Words by which a question names this row, besides its name and, of a person, the words of it; without them, even its name does not. */
   names?: readonly string[] | undefined
   /** Whether it is shown only when a question names it. */
   isAside?: boolean | undefined

@@ -1,6 +1,6 @@
 import type { ChatRule, ChatWords } from './chat'
 import { fold, hasWord } from './folding'
-import { namedRows } from './named-rows'
+import { namedRows, namesOfRow } from './named-rows'
 import { mended, withNames } from './near-words'
 import { partsOf } from './parts'
 
@@ -21,7 +21,8 @@ type Match = { rule: ChatRule; keywords: readonly string[]; isPlaced: boolean }
 
 /** The parts of a question that have an answer, each with the rules that no earlier part has; the whole question if no part has one. */
 export function choicesFor(question: string, known: Known): readonly Choice[] {
-  const folded = withNames(inFull(fold(question), known.shortForms), namesIn(known.rules).full)
+  const { full, places } = namesIn(known.rules)
+  const folded = mended(withNames(inFull(fold(question), known.shortForms), full), places)
   const said = new Set<ChatRule>()
   const questions = partsOf(folded, known.parts)
   const each = questions.map((asked) => {
@@ -92,24 +93,29 @@ function foldedKeywords(rule: ChatRule): readonly string[] {
   return known
 }
 
-const cachedNames = new WeakMap<readonly ChatRule[], { full: readonly string[]; short: readonly string[] }>()
+const cachedNames = new WeakMap<readonly ChatRule[], Record<'full' | 'short' | 'places', readonly string[]>>()
 
 /**
- * The folded names by which questions name the rows of rules: those of two words, of people and clients, and shorter ones. A place of two
- * words is too common: one letter makes "new york" of "new work".
+ * The folded names by which questions name the rows of rules: those of two words, of people and clients, and shorter ones; of these, places,
+ * with an office or without. A place of two words is too common: one letter makes "new york" of "new work".
  */
 function namesIn(rules: readonly ChatRule[]) {
   const known = cachedNames.get(rules)
   if (known) return known
-  const namesOf = (own: readonly ChatRule[]) =>
-    own.flatMap(({ rows = [] }) => rows.flatMap(({ name, names = [] }) => [name, ...names].map(fold)))
+  const namesOf = (own: readonly ChatRule[]) => own.flatMap(({ rows = [] }) => rows.flatMap(namesOfRow))
   const found = {
     full: namesOf(rules.filter(({ rowNames }) => rowNames === 'always')).filter((name) => name.split(' ').length === 2),
-    short: namesOf(rules.filter(({ rowNames }) => rowNames)).filter((name) => !name.includes(' ')),
+    short: namesOf(rules.filter(({ rowNames }) => rowNames)).filter(isOneWord),
+    places: [
+      ...namesOf(rules.filter(({ rowNames }) => rowNames === 'lastly')),
+      ...rules.filter(({ withoutOffice }) => withoutOffice).flatMap(foldedKeywords),
+    ].filter(isOneWord),
   }
   cachedNames.set(rules, found)
   return found
 }
+
+const isOneWord = (name: string) => !name.includes(' ')
 
 /** Many leave out the question mark, or put something else in its place. */
 const asQuestion = (folded: string) => `${folded.replace(/[\s.,;!?…]+$/u, '')}?`

@@ -4,7 +4,7 @@ import type { FoldedEntry } from './prepare'
 import type { Query } from './query'
 
 /**
- * Ranks of matches, best first: the title, then keywords, then the description. A query that is a keyword comes before one inside a word
+ * Ranks of matches, best first: the title or another name, then keywords, then the description. A query that is a keyword comes before one inside a word
  * of a title, as `rate` in `corporate`.
  */
 export const TITLE = { isPage: 0, is: 1, starts: 2, atWord: 3, inside: 5, words: 6 }
@@ -15,13 +15,13 @@ export type ExactMatch = { prepared: FoldedEntry; rank: number }
 
 /** The rank of an entry; undefined if a word of the query is not in it. */
 function rankOf(prepared: FoldedEntry, query: Query): number | undefined {
-  const { title, words, description } = prepared
+  const { names, words, description } = prepared
   const named = rankOfName(prepared, query.phrase)
   if (named !== undefined) return named
   if (isOneOf(words, query.phrase)) return ELSEWHERE.isWord
   let rank = TITLE.words
   for (const word of query.words) {
-    const found = placeIn(title, word) ? TITLE.words : rankElsewhere(placeIn(words, word), placeIn(description, word))
+    const found = names.some((name) => placeIn(name, word)) ? TITLE.words : rankElsewhere(placeIn(words, word), placeIn(description, word))
     if (found === undefined) return undefined
     rank = Math.max(rank, found)
   }

@@ -42,7 +42,7 @@ export default defineEnhancement({
         // Between milestones the last borehole is at the right end of the drawing.
         wells[index]?.toggleAttribute('data-ahead', index > well && (time % CHAPTER === 0 || index < milestones.length - 1))
       }
-      // All texts but the year are those of the last milestone reached, also while the drawing and the points move on to the next one:
+      // All texts but the year, and the points, are those of the last milestone reached, also while the drawing moves on to the next one:
       // nobody has counted what lies between. The children of a milestone in ui/charts/StrataTimeline are its date, its title, its text,
       // and its figures.
       const [date = '', name = '', , ...rest] = [...(milestones[chapter]?.children ?? [])].map(({ textContent }) => textContent?.trim())
@@ -51,8 +51,9 @@ export default defineEnhancement({
       year.textContent = `${view.year}`
       title.textContent = view.year === chapters[chapter]?.year ? name : `${date} · ${name}`
       figures.textContent = figuresOf(rest)
-      crowd.textContent = crowdOf(peopleOf(view.values))
-      frame?.(view, chapters[chapter]?.values ?? [])
+      const reached = chapters[chapter]?.values ?? []
+      crowd.textContent = crowdOf(peopleOf(reached))
+      frame?.(view, reached)
       // Under reduced motion there are no positions between milestones.
       slider.step = calm.matches ? '1' : 'any'
       slider.value = `${time / CHAPTER}`

@@ -4,8 +4,8 @@ import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 const READING_LINE = 0.3
 
 /**
- * Marks the link of the section that is being read (ui/prose/TableOfContents): the one with the last heading above the reading
- * line, or the first section.
+ * Marks the link of the section that is being read (ui/prose/TableOfContents): the one with the last heading above the reading line.
+ * Above the first heading none is marked.
  */
 export default defineEnhancement({
   enhance(contents) {
@@ -17,7 +17,7 @@ export default defineEnhancement({
     const mark = () => {
       const line = window.innerHeight * READING_LINE
       const read = sections.findLast(({ heading }) => heading.getBoundingClientRect().top <= line)
-      const current = (read ?? sections[0])?.link
+      const current = read?.link
       if (current === marked) return
       marked?.removeAttribute('aria-current')
       current?.setAttribute('aria-current', 'location')

@@ -1,6 +1,6 @@
 import { isShort } from '../places'
 import { ELSEWHERE, TITLE } from '../rank'
-import { isEnd, isFirst, isKeyword, isTitle, isWhole, positionOf } from './occurrence'
+import { isEnd, isFirst, isKeyword, isWhole, positionOf } from './occurrence'
 import type { Postings } from './postings'
 
 /** The terms of a query in their order, and the entries with each. */
@@ -38,7 +38,7 @@ function rankOf(occurrences: readonly (readonly number[])[], match: Match): numb
 }
 
 function rankOfTerm(occurrences: readonly number[]): number {
-  if (occurrences.some(isTitle)) return TITLE.words
+  if (occurrences.some((one) => !isKeyword(one))) return TITLE.words
   return occurrences.length > 0 ? ELSEWHERE.words : ELSEWHERE.description
 }
 
