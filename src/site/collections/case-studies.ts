@@ -25,10 +25,10 @@ export const caseStudies = defineCollection({
       /** A plot of the result that states how it is drawn, or contours if there is none. */
       drawing: drawingOfValues(slug, data.results),
     }),
-  searchData: ({ excerpt, tags, industry, client, results, heroImage }) => ({
+  searchData: ({ excerpt, tags, industry, client, results, heroImage }, { site }) => ({
     description: excerpt,
     names: [client.name],
-    words: [...tags, industry, ...results.map(({ metric, description }) => `${metric} ${description}`)],
+    words: [site.strings.kinds.caseStudy, ...tags, industry, ...results.map(({ metric, description }) => `${metric} ${description}`)],
     picture: heroImage,
     figure: results[0] && [results[0].metric, results[0].description],
   }),

@@ -17,7 +17,10 @@ export const whitepapers = defineCollection({
   isInsight: true,
   order: byDate,
   derive: deriveArticle('strata'),
-  searchData: articleSearchData,
+  searchData: (paper, context) => {
+    const { words, ...data } = articleSearchData(paper, context)
+    return { ...data, words: [context.site.strings.kinds.whitepaper, ...words] }
+  },
   text: articleText,
   feed: { place: 'whitepapers' },
   listed: {
