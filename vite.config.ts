@@ -68,6 +68,8 @@ export default defineConfig(({ command }) => ({
       resolve: { noExternal: command === 'build' ? true : undefined, external: [...EXTERNAL, ...TOOLS] },
       build: {
         ssr: true,
+        // For the places in stack traces.
+        sourcemap: true,
         emitAssets: true,
         minify: false,
         rolldownOptions: {

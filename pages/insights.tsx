@@ -35,8 +35,10 @@ const wholeLists = (graph: Graph): WholeLists => {
   const shown = hubOf(graph).map(({ collection }) => collection)
   const lists = categories.flatMap(({ label, kind, whole }) => {
     const n = graph[kind].size
-    if (n <= shown.filter((collection) => collection === kind).length) return []
-    return [{ category: label, label: fill(whole, { n }), short: fill(each.list, { kind: label, n }), href: patterns[kind] }]
+    const here = shown.filter((collection) => collection === kind).length
+    if (n <= here) return []
+    const own = here === 0 && { own: fill(each.own, { n }) }
+    return [{ category: label, label: fill(whole, { n }), short: fill(each.list, { kind: label, n }), href: patterns[kind], ...own }]
   })
   const n = categories.reduce((sum, { kind }) => sum + graph[kind].size, 0)
   return { lists, note: fill(each.note, { n }), lead: fill(each.lead, { n }), search: { label: everywhere, href: patterns.search } }

@@ -70,7 +70,7 @@ function TechnologyPage({ copy, services, place, categories, groups, practices, 
         lede={copy.lede}
         actions={
           copy.find && (
-            <ButtonLink href={`#${LIST}`} kind="line" small>
+            <ButtonLink href={`#${LIST}`} kind="line" small data-enhance="category-links" data-when="intent" data-list={LIST} data-held="">
               {copy.find}
             </ButtonLink>
           )

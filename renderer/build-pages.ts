@@ -70,10 +70,10 @@ const filesOf = ({ graph, reserved }: CheckedContent) => [...reserved, ...graph.
  */
 export function checkPages(
   { pages, checked = pages }: { pages: readonly ReportedPage[]; checked?: readonly ReportedPage[] },
-  { parts, leftOut }: Pick<Site, 'parts' | 'leftOut'>,
+  { parts, leftOut, model }: Pick<Site, 'parts' | 'leftOut' | 'model'>,
   content: CheckedContent,
 ): SiteProblem[] {
-  assertKnownParts(checked, parts)
+  assertKnownParts(checked, parts, model)
   const targets = { files: filesOf(content), leftOut: leftOut?.(content.graph) }
   return linkProblems({ pages, checked }, content.graph, targets)
 }

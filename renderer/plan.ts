@@ -1,6 +1,6 @@
 import { generatePath, matchPath } from 'react-router-dom'
 import type { CoreGraph } from '../src/engine/content/model/graph'
-import { problem, type SiteProblem } from '../src/engine/problems/problem'
+import { problem, type SiteProblem, withHint } from '../src/engine/problems/problem'
 import { fileOf } from '../src/engine/routes/files'
 import { redirectProblems } from './checks/redirect-problems'
 import type { HasCodeKey } from './define/code-key'
@@ -76,14 +76,20 @@ export const plannedItem = (page: Page, item: PageItem, address = addressOf(page
     },
   )
 
+/** The hint for two pages whose addresses no file name decides. */
+const SAME_PATTERN = 'Both addresses are given in the code of the site: change the `path` of one of the two kinds of pages.'
+
 /** Finds pages that have an address or alias in common. */
 function addressProblems(planned: readonly PlannedPage[]): SiteProblem[] {
-  const taken = new Map<string, string>()
-  return planned.flatMap(({ address, aliases, source }) =>
-    [address, ...aliases].flatMap((claimed) => {
+  const taken = new Map<string, PlannedPage>()
+  return planned.flatMap((page) =>
+    [page.address, ...page.aliases].flatMap((claimed) => {
       const other = taken.get(claimed)
-      taken.set(claimed, other ?? source)
-      return other === undefined ? [] : [problem('page/collision', { file: source }, claimed, `\`${other}\``)]
+      taken.set(claimed, other ?? page)
+      if (other === undefined) return []
+      const isByCode = [page, other].every(({ pattern }) => !pattern.includes('/:'))
+      const found = problem('page/collision', { file: page.source }, claimed, `\`${other.source}\``)
+      return [withHint(found, isByCode ? SAME_PATTERN : undefined)]
     }),
   )
 }

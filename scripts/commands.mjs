@@ -3,30 +3,33 @@
 import { pathToFileURL } from 'node:url'
 import { nearest, suggestion } from '../src/engine/lib/nearest.mjs'
 import { ensureBundle } from './bundle.mjs'
+import { codeErrorText } from './code-error.mjs'
+import { withCodePlaces } from './code-places.mjs'
 import { environmentOf } from './environment.mjs'
 import { extractProjectOption, projectIn } from './project.mjs'
 import { root } from './root.mjs'
 import { siteAddressFor } from './site-address.mjs'
+import { takesColor } from './takes-color.mjs'
 import { printHelpOrError } from './usage/answer.mjs'
 import { asksForHelp, overview } from './usage/help.mjs'
 import { ALL_COMMANDS, COMMANDS, MODULES } from './usage/table.mjs'
 
-/** Lines of a stack trace, which point into the bundler and not at the mistake. */
-const STACK = /\n {4}at .*$/gm
-
 /**
  * Prints a sentence for errors of the system (a full disk, a missing permission) and for mistakes in a project or in the code of its site.
- * Any other error is a bug, and is thrown with its stack.
+ * Any other error is a bug, and is thrown with its stack, which names places in the code and not in the bundle.
  * @param {unknown} error @returns {number} the exit code
  */
 function failed(error) {
   if (!(error instanceof Error)) throw error
   // The error of a bundle holds those of its modules, each with its place.
   if (['SiteCodeError', 'ProjectError'].includes(error.name) || 'errors' in error) {
-    console.error(error.message.replace(STACK, ''))
+    console.error(codeErrorText(error.message, takesColor(process.env, process.stderr.isTTY === true)))
     return 1
   }
-  if (!('syscall' in error)) throw error
+  if (!('syscall' in error)) {
+    if (error.stack) error.stack = withCodePlaces(error.stack, root)
+    throw error
+  }
   console.error(`System error: ${error.message}`)
   if ('path' in error && String(error.path).includes('.cache'))
     console.error('The folder .cache may be removed at any time: it is made again.')

@@ -9,14 +9,17 @@ const [command = '', ...args] = process.argv.slice(2)
 const answer = command === 'test:unit' && !asksForHelp(args) ? undefined : printHelpOrError(command, args)
 process.exitCode = answer ?? (await runTools())
 
-/** Returns the exit code of the first tool that fails. Tools of code style all run, so that each says what it finds. */
+/**
+ * Returns the highest exit code of the tools. All of them run, so that each says what it finds: a mistake in code can stop the check of the
+ * content by an error whose place only the check of types names.
+ */
 async function runTools() {
   const { ensureInstalled, PROGRAMS, run, runNpm } = await import('./install.mjs')
   if (command !== 'sbom') await ensureInstalled()
   const tool = (/** @type {readonly string[]} */ ...called) => run(process.execPath, [...called])
   switch (command) {
     case 'types':
-      return tool('scripts/run.mjs', 'check') || tool(PROGRAMS.tsc, '--noEmit')
+      return Math.max(tool('scripts/run.mjs', 'check'), tool(PROGRAMS.tsc, '--noEmit'))
     case 'lint':
       return Math.max(tool(PROGRAMS.oxlint, '--type-aware', '--deny-warnings'), tool(PROGRAMS.biome, 'check'), tool(PROGRAMS.knip))
     case 'format':

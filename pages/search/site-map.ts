@@ -48,7 +48,7 @@ function listGroup(graph: Graph, name: CollectionName): SiteMapGroup[] {
   if (!listed) return []
   const { place, heading, further, cell } = listed
   const own: readonly Listed[] = graph[name].values()
-  const entries = own.map((entry) => ({ ...entry, url: entry.url ?? cell?.(entry.slug) ?? null }))
+  const entries = cell ? own.map(({ title, slug, url }) => ({ title, slug, url: url ?? cell(slug) })) : own
   if (entries.length === 0) return []
   return [
     {

@@ -33,6 +33,7 @@ export const insightsPage = z.strictObject({
         'Next to the results line of the unfiltered selection, with `{n}` for the number of all entries.',
       ),
       lead: template(label, 'n').describe('Before the links, with `{n}` for the number of all entries.'),
+      own: template(label, 'n').describe('Next to the results line of a kind that the page has nothing of: the `{n}` entries of its list.'),
       list: template(label, 'kind', 'n').describe('A link: the words of the chip as `{kind}`, and `{n}` for their number.'),
     })
     .describe('A note that the page shows a selection, and links to the whole lists at its end.'),

@@ -25,6 +25,8 @@ export const contact = z.strictObject({
   tooLong: template(sentence, 'n').describe('Error of a text longer than the maximum of `{n}` characters.'),
   complete: sentence.describe('Next to the button when a step is complete.'),
   kept: sentence.describe('Next to the button after a failure.'),
+  restored: sentence.describe('Above texts of an earlier visit in this tab.'),
+  clear: label.describe('Button that removes these texts.'),
   errors: z
     .strictObject({
       name: sentence.describe('Without a name.'),

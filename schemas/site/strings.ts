@@ -22,6 +22,7 @@ export const strings = z.strictObject({
       closeMenu: label.describe('Button that closes the mobile menu.'),
       menu: label.describe('Name of the mobile menu and of its button, read aloud.'),
       search: label.describe('Link to the search, under its icon.'),
+      siteMap: label.describe('The same link in the mobile menu without JavaScript: the page has the site map then.'),
       region: label.describe('Label of the region selector.'),
       regionNote: sentence.describe('Says what choosing a region does.'),
       showRegion: label.describe('Button of the region selector, for the keyboard and without JavaScript.'),

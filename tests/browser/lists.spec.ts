@@ -104,6 +104,7 @@ test('the hub has no events and leads to their list', LONG, async ({ page }) => 
   await page.goto('/insights')
   await list.chip('Events').click()
   await list.expectResults('Showing 0 results for "Events"', 0)
+  await expect(page.getByText('Their own list has 6', { exact: true })).toBeVisible()
   await expect(page).toHaveURL('/insights?category=Events')
   await expect(page.getByRole('heading', { name: 'No insights found', exact: true })).toBeVisible()
   await expect(page.getByText('Try adjusting your search terms or filters', { exact: true })).toBeVisible()

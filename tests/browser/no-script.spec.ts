@@ -72,6 +72,8 @@ test('the mobile menu opens and leads on', async ({ page }) => {
   await page.goto('/about')
   const nav = header(page).getByRole('navigation', { name: 'Mobile' })
   await opener(header(page), 'Menu').click()
+  // Its page has the site map, and no search.
+  await expect(nav.locator('a[href="/search"]')).toHaveText('Site map', { useInnerText: true })
   await opener(nav, 'Services').click()
   await nav.getByRole('link', { name: 'Security & Trust' }).click()
   await expect(page).toHaveURL('/services/security-trust')

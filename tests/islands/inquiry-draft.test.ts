@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Draft, parseDraft, readDraft, writeDraft } from '../../src/site/islands/inquiry-form/draft'
+import { DRAFT_KEY, type Draft, forgetDraft, readDraft, writeDraft } from '../../src/site/islands/inquiry-form/draft'
 import { EMPTY } from '../../src/site/islands/inquiry-form/fields'
 import { initialValues } from '../../src/site/islands/inquiry-form/initial-values'
-import { isPresetSummary, PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
+import { isPresetSummary, isWritten, PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
@@ -23,33 +23,50 @@ function stubStorage() {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('a draft', () => {
+  const filled = (values: Partial<typeof TEXTS>) => ({ ...DRAFT, values: { ...EMPTY, ...values, privacyConsent: true } })
+
   test('is restored as it was stored, without the consent', () => {
     const kept = stubStorage()
-    writeDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
-    expect(readDraft()).toEqual(DRAFT)
+    writeDraft(filled(DRAFT.values), '')
+    expect(readDraft('')).toEqual(DRAFT)
     expect([...kept.values()].join('')).not.toContain('privacyConsent')
   })
 
-  test('is removed when it is empty', () => {
+  test('is removed when it is empty, or sent', () => {
     const kept = stubStorage()
-    writeDraft({ ...DRAFT, values: { ...DRAFT.values, privacyConsent: true } })
-    writeDraft({ step: 2, values: { ...EMPTY, privacyConsent: true }, subject: '', hadFile: false, started: 5 })
+    writeDraft(filled(DRAFT.values), '')
+    writeDraft({ ...filled({}), subject: '', hadFile: false }, '')
     expect(kept.size).toBe(0)
+    writeDraft(filled(DRAFT.values), 'A talk')
+    forgetDraft('A talk')
+    expect(kept.size).toBe(0)
+  })
+
+  test('belongs to one purpose, and who writes it to all', () => {
+    stubStorage()
+    writeDraft(filled({ name: 'Ada', projectSummary: 'A loom.' }), '')
+    writeDraft(filled({ name: 'Ada Byron', projectSummary: 'A ramp, please.' }), 'Event registration: A')
+    expect(readDraft('')).toMatchObject({ step: 1, values: { name: 'Ada Byron', projectSummary: 'A loom.' } })
+    expect(readDraft('Event registration: A').values).toMatchObject({ projectSummary: 'A ramp, please.' })
+    const { name, company, email, phone, country } = { ...TEXTS, name: 'Ada Byron' }
+    expect(readDraft('Event registration: B')).toEqual({ started: 5, values: { name, company, email, phone, country } })
+    forgetDraft('Event registration: A')
+    expect(readDraft('')).toMatchObject({ values: { name: 'Ada', projectSummary: 'A loom.' } })
   })
 
   test('does not exist if storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined)
-    writeDraft({ ...DRAFT, values: EMPTY })
-    expect(readDraft()).toBeUndefined()
+    writeDraft(filled({}), '')
+    expect(readDraft('')).toEqual({})
   })
 
-  test.for([null, '', 'null', '[]', '{', '{"step":3}', JSON.stringify({ ...DRAFT, values: { name: 1 } })])('is not %s', (text) => {
-    expect(parseDraft(text)).toBeUndefined()
-  })
-
-  test('has exactly the fields of the form, whatever was stored', () => {
-    expect(parseDraft(JSON.stringify({ ...DRAFT, values: { name: 'Ada', gone: 'x' } }))?.values).toEqual({ ...TEXTS, name: 'Ada' })
-  })
+  test.for([null, '', 'null', '[]', '{', '{"":{"step":3}}', JSON.stringify({ '': { ...DRAFT, values: { name: 1 } } })])(
+    'is not %s',
+    (text) => {
+      if (text !== null) stubStorage().set(DRAFT_KEY, text)
+      expect(readDraft('')).toEqual({})
+    },
+  )
 })
 
 describe('a link to the form', async () => {
@@ -101,6 +118,16 @@ describe('a link to the form', async () => {
     expect(isPresetSummary(summary, contact)).toBe(own)
   })
 
+  test.for([
+    [{ projectSummary: 'I would like to register for this event: AI Summit.' }, false],
+    [{ name: 'Ada', service: 'Other', projectSummary: '' }, false],
+    [undefined, false],
+    [{ projectSummary: 'A loom.' }, true],
+    [{ expectedOutcomes: 'Less.' }, true],
+  ] as const)('tells what was written from what a link filled in: %o', ([values, written]) => {
+    expect(isWritten(values, contact)).toBe(written)
+  })
+
   test('has a known topic wherever the site makes such a link', () => {
     const links = pagesOf(graph).flatMap((page) => page.html().match(/(?<=")\/contact\?[^"]*/g) ?? [])
     const found = [...new Set(links)].map((href) => new URL(href.replaceAll('&amp;', '&'), 'http://localhost').searchParams)
@@ -115,9 +142,8 @@ describe('a link to the form', async () => {
 
 describe('the form starts', () => {
   const preset = { service: 'Security & Trust', industry: '', projectSummary: '', subject: 'Consultation' }
-  const words = { summaries: { event: 'I would like to register for “{about}”.' } }
   const start = (sources: Partial<Parameters<typeof initialValues>[0]>) =>
-    initialValues({ typed: EMPTY, draft: undefined, preset, isFresh: true, words, ...sources })
+    initialValues({ typed: EMPTY, draft: {}, preset, isFresh: true, ...sources })
 
   test('empty by default', () => {
     expect(start({ preset: { service: '', industry: '', projectSummary: '', subject: '' }, isFresh: false })).toEqual({
@@ -139,6 +165,11 @@ describe('the form starts', () => {
     expect(start({ draft: { ...DRAFT, subject: '' }, isFresh: false }).subject).toBe('')
   })
 
+  test('with the fields of the form alone, whatever was stored', () => {
+    stubStorage().set(DRAFT_KEY, JSON.stringify({ '': { ...DRAFT, values: { name: 'Ada', gone: 'x' } } }))
+    expect(start({ draft: readDraft(''), isFresh: false }).values).toEqual({ ...EMPTY, name: 'Ada', service: preset.service })
+  })
+
   test('with what was typed before hydration, above all else', () => {
     const typed = { ...EMPTY, name: 'Grace', privacyConsent: true }
     expect(start({ typed, draft: DRAFT }).values).toMatchObject({ name: 'Grace', privacyConsent: true })
@@ -149,8 +180,6 @@ describe('the form starts', () => {
     const summaryOf = (summary: string, sources: Partial<Parameters<typeof initialValues>[0]> = {}) =>
       start({ draft: { ...DRAFT, values: { ...TEXTS, projectSummary: summary } }, preset: event, ...sources }).values.projectSummary
     expect(start({ preset: event }).values.projectSummary).toBe('I would like to register for “B”.')
-    expect(summaryOf('I would like to register for “A”.')).toBe('I would like to register for “B”.')
-    expect(summaryOf('I would like to register for “A”.', { preset })).toBe('')
     expect(summaryOf('Our claims take weeks.')).toBe('Our claims take weeks.')
     expect(summaryOf('', { isFresh: false })).toBe('')
     expect(summaryOf('I would like to register for “A”.', { isFresh: false })).toBe('I would like to register for “A”.')

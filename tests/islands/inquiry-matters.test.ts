@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EMPTY, type InquiryWords } from '../../src/site/islands/inquiry-form/fields'
-import { matterAbout, matterOf, stepFor, valuesFor, wordsFor } from '../../src/site/islands/inquiry-form/matter'
-import { businessDayAfter } from '../../src/site/islands/inquiry-form/reply-day'
+import { matterAbout, matterOf, purposeOf, stepFor, valuesFor, wordsFor } from '../../src/site/islands/inquiry-form/matter'
+import { receiptOf } from '../../src/site/islands/inquiry-form/message'
+import { replyDay } from '../../src/site/islands/inquiry-form/reply-day'
 import { incompleteFields, needsOf, schemasOf } from '../../src/site/islands/inquiry-form/validation'
 import { ownContent } from '../renderer/graphs'
 
@@ -36,6 +37,13 @@ describe('a matter', () => {
     ['', undefined],
   ] as const)('is known by the subject: %s', ([subject, name]) => expect(matterAbout(subject, words)).toBe(name))
 
+  test.for([
+    ['Event registration: AI Summit', 'Event registration: AI Summit'],
+    ['Media inquiry', 'Media inquiry'],
+    ['Similar project: A', ''],
+    ['', ''],
+  ] as const)('is a purpose of its own, and a project is not: %s', ([subject, purpose]) => expect(purposeOf(subject, words)).toBe(purpose))
+
   test('asks for a message in the last step, and for nothing about a project', () => {
     const { press } = words.matters
     expect([stepFor(0, press), stepFor(1, press), stepFor(2, press)]).toEqual([0, 2, 2])
@@ -43,6 +51,13 @@ describe('a matter', () => {
     const values = { ...EMPTY, service: 'Other', budget: '$5M+', expectedOutcomes: 'Less', projectSummary: 'Who?' }
     expect(valuesFor(values, press)).toEqual({ ...EMPTY, service: 'Other', projectSummary: 'Who?' })
     expect(valuesFor(values, undefined)).toBe(values)
+  })
+
+  test('has no service on its receipt, which the form does not show', () => {
+    const values = { ...EMPTY, company: 'Engines', service: 'Other' }
+    const labels = (subject: string) => receiptOf({ values, subject }, words).map(([label]) => label)
+    expect(labels('Media inquiry')).toEqual([words.subject, words.fields.company])
+    expect(labels('Similar project: A')).toEqual([words.subject, words.fields.company, words.fields.service])
   })
 
   test('names what is missing in its own words', () => {
@@ -63,11 +78,19 @@ describe('a matter', () => {
 })
 
 describe('a reply on the same day', () => {
-  test.for([
-    ['2024-12-13', '2024-12-13'],
-    ['2024-12-14', '2024-12-16'],
-    ['2024-12-15', '2024-12-16'],
-  ])('comes on a business day: %s', ([day, reply]) => {
-    expect(businessDayAfter(new Date(`${day}T12:00`), 0).toDateString()).toBe(new Date(`${reply}T12:00`).toDateString())
+  test.for<[string, string]>([
+    ['2024-12-13T12:00', '2024-12-13'],
+    ['2024-12-12T17:59', '2024-12-12'],
+    ['2024-12-12T18:00', '2024-12-13'],
+    ['2024-12-13T18:30', '2024-12-16'],
+    ['2024-12-14T12:00', '2024-12-16'],
+    ['2024-12-14T23:30', '2024-12-16'],
+    ['2024-12-15T12:00', '2024-12-16'],
+  ])('comes within office hours: %s', ([moment, reply]) => {
+    expect(replyDay(new Date(moment), 0).toDateString()).toBe(new Date(`${reply}T12:00`).toDateString())
+  })
+
+  test('does not put off what has more than a day', () => {
+    expect(replyDay(new Date('2024-12-12T18:00'), 2).toDateString()).toBe(new Date('2024-12-16T12:00').toDateString())
   })
 })

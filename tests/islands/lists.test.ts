@@ -65,6 +65,7 @@ describe('the chips of a list', () => {
     const { items, categories, whole } = await listAt(site, '/insights')
     const counts = categories.map(({ value, label }) => [label, matching(items, { category: value, query: '' }).length])
     expect(Object.fromEntries(counts)).toMatchObject({ Blog: 2, Events: 0 })
+    expect(whole?.lists.map(({ own }) => own)).toEqual(['2 elsewhere', '1 elsewhere', undefined, '1 elsewhere'])
     expect(whole?.lists.map(({ label, short, href }) => [label, short, href])).toEqual([
       ['All case studies (2)', 'Case studies, 2', '/case-studies'],
       ['All news (1)', 'News, 1', '/newsroom'],

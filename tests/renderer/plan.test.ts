@@ -111,6 +111,24 @@ describe('a pattern', () => {
 })
 
 describe('problems of the plan', () => {
+  siteTest('two kinds of pages with one pattern, whose files nobody can rename', async ({ site }) => {
+    const kind = (source: string) =>
+      definePage({
+        path: '/made',
+        source: () => source,
+        props: () => ({}),
+        head: () => ({ title: source, description: source }),
+        View: () => null,
+      })
+    const { problems } = planPages({ pages: [kind('a.yaml'), kind('b.yaml')], outputs: [] }, await site.graph())
+    expect(problems.filter(({ code }) => code === 'page/collision').map(({ message, hint }) => [message, hint])).toEqual([
+      [
+        'The address `/made` is already taken by `a.yaml`.',
+        'Both addresses are given in the code of the site: change the `path` of one of the two kinds of pages.',
+      ],
+    ])
+  })
+
   siteTest('two pages with one title and one description, at the second of them', async ({ site }) => {
     await site.write({
       'blog/a.mdx': article(blogPost({ title: 'Same' })),

@@ -133,3 +133,20 @@ test('the tile of a category leads to its first technologies, also with motion',
   await expect(chip('Frontend')).toHaveAttribute('aria-pressed', 'true')
   await expect(section.getByRole('listitem').first()).toBeInViewport({ ratio: 1 })
 })
+
+test('the link to the list leads to its search field, and on a touch screen to the list alone', async ({ page, browser }) => {
+  await page.goto('/technology')
+  await page.getByRole('link', { name: 'Find a Technology' }).click()
+  const { search } = technologiesOf(page)
+  await expect(search).toBeFocused()
+  await expect(search).toBeInViewport()
+
+  const touch = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  const phone = await touch.newPage()
+  await phone.goto(new URL('/technology', page.url()).href)
+  await phone.getByRole('link', { name: 'Find a Technology' }).tap()
+  await expect(phone).toHaveURL('/technology#all-technologies')
+  await expect(technologiesOf(phone).section).toBeInViewport()
+  await expect(technologiesOf(phone).search).not.toBeFocused()
+  await touch.close()
+})

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { parseBody } from '../../../src/engine/content/mdx/mdx'
+import { defineComponent } from '../../../src/engine/schema/component'
 import { bodyOf, problemsOfText } from '../../support/body'
 
 /** The first component of a text, without its position. */
@@ -201,5 +204,25 @@ describe('an attribute', () => {
       '1:32  mdx/attribute  `<Callout>`: `style` is no attribute of it. It takes `tone`, `title`.',
       '1:10  mdx/attribute  `<Callout>`: `tone` is `warm`, which is not one of `note`, `good`, `bad`.',
     ])
+  })
+})
+
+describe('an attribute that a schema makes a number of', () => {
+  const Rating = defineComponent({ schema: z.strictObject({ points: z.coerce.number().int().min(1).max(5) }), childless: true })
+  const reasons = (attribute: string) =>
+    parseBody('blog/made.mdx', `<Rating ${attribute} />\n`, { Rating }).problems.map(({ place, message }) => `${place.column}  ${message}`)
+
+  test.for([
+    ['points="six"', '9  `<Rating>`: `points` is `six`, which is not a number.'],
+    ['points="1.5"', '9  `<Rating>`: `points` is `1.5`, which is not a whole number.'],
+    ['points="6"', '9  `<Rating>`: `points` takes at most 5.'],
+    ['points="0"', '9  `<Rating>`: `points` takes at least 1.'],
+    ['', '1  `<Rating>`: `points` is missing.'],
+  ] as const)('%s', ([attribute, reason]) => {
+    expect(reasons(attribute)).toEqual([reason])
+  })
+
+  test('is that number', () => {
+    expect(reasons('points="5"')).toEqual([])
   })
 })

@@ -100,19 +100,41 @@ function suggestedAttributes(attributes: JsxElement['attributes'], schema: z.Zod
   )
 }
 
-type Issue = { code?: string; path: readonly PropertyKey[]; message: string; values?: readonly unknown[]; maximum?: unknown }
+type Issue = {
+  code?: string
+  path: readonly PropertyKey[]
+  message: string
+  /** The type that was expected, such as `number`. */
+  expected?: unknown
+  /** The type of what is too large or too small. */
+  origin?: unknown
+  values?: readonly unknown[]
+  minimum?: unknown
+  maximum?: unknown
+  inclusive?: unknown
+}
+
+/** What a value that a schema makes of a text has to be. */
+const NOUNS: Readonly<Record<string, string>> = { number: 'a number', int: 'a whole number', date: 'a date' }
+
+/** The unit of a limit: characters of a text; numbers have none. */
+const unitOf = (origin: unknown) => (origin === 'string' ? ' characters' : '')
 
 /** What is wrong with an attribute, as the rest of a sentence about it. */
-function reasonOf({ code, message, values = [], maximum }: Issue, written = ''): string {
+function reasonOf(issue: Issue, given: string | undefined): string {
+  const { code, message, expected, origin, values = [], minimum, maximum, inclusive } = issue
+  const written = given ?? ''
   switch (code) {
     case 'invalid_type':
-      return 'is missing.'
+      return given === undefined ? 'is missing.' : `is \`${written}\`, which is not ${NOUNS[String(expected)] ?? String(expected)}.`
     case 'invalid_value': {
       const choices = values.map(String)
       return `is \`${written}\`, which is not one of ${choices.map((choice) => `\`${choice}\``).join(', ')}.${suggestion(nearest(written, choices))}`
     }
     case 'too_big':
-      return `takes at most ${String(maximum)} characters.`
+      return `takes ${inclusive === false ? 'less than' : 'at most'} ${String(maximum)}${unitOf(origin)}.`
+    case 'too_small':
+      return `takes ${inclusive === false ? 'more than' : 'at least'} ${String(minimum)}${unitOf(origin)}.`
     default:
       return `${message}.`
   }

@@ -42,6 +42,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
   const ways = whole ? onwardLinks(whole, state) : []
   // Links to the whole lists are shown unless a chip or a search narrows the list.
   const selected = isInitial(state) && whole && whole.lists.length > 0 ? whole : undefined
+  const note = selected?.note ?? whole?.lists.find(({ category }) => category === state.category)?.own
 
   return (
     <div className="filtered-list" aria-busy={loading || undefined}>
@@ -68,7 +69,7 @@ export function FilteredList({ items: own, categories, words, cards, whole, save
             waiting={BLANK_LINE}
             detail={detailOf(words, state, categories)}
           />
-          {selected && <p className="results-line">{selected.note}</p>}
+          {note && <p className="results-line">{note}</p>}
           {found.length > 0 &&
             ways.map(({ label, href }) => (
               <MoreLink key={href} href={href}>

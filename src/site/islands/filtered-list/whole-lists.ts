@@ -9,9 +9,9 @@ export type OnwardLink = { label: string; href: string }
 export type WholeLists = {
   /**
    * The whole lists that have more entries of a kind than the selection, with the value of the chip of that kind. Their labels state the
-   * number of entries.
+   * number of entries; so does `own`, of a kind that the selection has nothing of.
    */
-  lists: readonly (OnwardLink & { category: string; short: string })[]
+  lists: readonly (OnwardLink & { category: string; short: string; own?: string })[]
   /** The total number of entries in these lists, next to the results line of the unfiltered selection. */
   note: string
   /** Text before the short labels of these lists, if they are in one line. */

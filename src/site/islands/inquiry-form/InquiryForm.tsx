@@ -7,6 +7,7 @@ import { validatedAttachment } from './attachment'
 import { BasicsStep } from './BasicsStep'
 import { countriesIn } from './countries'
 import { DetailsStep } from './DetailsStep'
+import { FormNote } from './FormNote'
 import type { Step } from './fields'
 import { HONEYPOT, moveFocus, readHoneypot, readValues } from './form'
 import { LEFT_OUT, matterAbout, stepFor, valuesFor, wordsFor } from './matter'
@@ -15,7 +16,6 @@ import type { InquiryProps } from './props'
 import { ResultNote } from './ResultNote'
 import { replyOf } from './reply-day'
 import { ScopeStep } from './ScopeStep'
-import { SubjectNote } from './SubjectNote'
 import { showMatter } from './shown-matter'
 import { useInquiry } from './useInquiry'
 import { useSending } from './useSending'
@@ -31,7 +31,7 @@ export function InquiryForm(props: InquiryProps) {
   const noteArea = useRef<HTMLElement>(null)
   const wasSent = useRef(false)
   const schemas = useMemo(() => schemasOf(props.words), [props.words])
-  const { state, change, advance, removeSubject, reset } = useInquiry(form, props, schemas)
+  const { state, change, advance, removeSubject, clear: clearTexts, reset } = useInquiry(form, props, schemas)
   const { isSending, result, send, clear } = useSending()
   const { isHydrated, step, values, subject, attachment } = state
   // What was sent keeps its matter, while the form is empty again.
@@ -84,6 +84,11 @@ export function InquiryForm(props: InquiryProps) {
     const ended = await send({ words, inquiry: sent, file: attachment.file, honeypot: readHoneypot(form.current), started: state.started })
     if (ended?.kind === 'sent') reset()
   }
+  const takeAway = (part: () => void) => {
+    part()
+    // The focused button disappears together with what it takes away.
+    headingOf(id, first)?.focus()
+  }
   const progress = { ...state, missing }
   const stepProps = { prefix: id, words, optional, isHydrated, isBrief: matter !== undefined, errors: errorsOf(words, progress, language) }
   const contents = [
@@ -135,16 +140,20 @@ export function InquiryForm(props: InquiryProps) {
       </div>
       {note}
       {subject && (
-        <SubjectNote
-          subject={subject}
-          words={words}
+        <FormNote
+          className="subject"
+          action={words.remove}
+          label={`${words.remove} ${subject}`}
           isHeld={isSending}
-          onRemove={() => {
-            removeSubject()
-            // The focused button disappears together with the subject.
-            headingOf(id, step)?.focus()
-          }}
-        />
+          onAct={() => takeAway(removeSubject)}
+        >
+          <b>{words.subject}:</b> {subject}
+        </FormNote>
+      )}
+      {state.isRestored && !isSent && (
+        <FormNote className="restored" action={words.clear} isHeld={isSending} onAct={() => takeAway(clearTexts)}>
+          {words.restored}
+        </FormNote>
       )}
       {STEPS.map((number) => (
         <fieldset

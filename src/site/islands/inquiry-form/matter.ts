@@ -8,12 +8,20 @@ export type Matter = InquiryWords['matters'][string]
 export const matterOf = (topic: string, { matters }: Pick<InquiryWords, 'matters'>): string | undefined =>
   Object.keys(matters).find((name) => matters[name]?.topics.includes(topic))
 
+type SubjectWords = Pick<InquiryWords, 'matters' | 'topics' | 'topicAbout'>
+
 /** The name of the matter of a subject, which begins with its topic. So a draft keeps the matter, and who removes the subject leaves it. */
-export const matterAbout = (subject: string, words: Pick<InquiryWords, 'matters' | 'topics' | 'topicAbout'>): string | undefined => {
+export const matterAbout = (subject: string, words: SubjectWords): string | undefined => {
   const isOf = (topic: string) => subject === topic || subject.startsWith(fill(words.topicAbout, { topic, about: '' }))
   const topic = Object.keys(words.topics).find((name) => isOf(words.topics[name] ?? ''))
   return topic === undefined ? undefined : matterOf(topic, words)
 }
+
+/**
+ * The purpose of a subject, which has a draft of its own: each event, position or other thing that is no project. Projects share one, the
+ * empty purpose: people come to the same project from several pages.
+ */
+export const purposeOf = (subject: string, words: SubjectWords): string => (matterAbout(subject, words) === undefined ? '' : subject)
 
 /** The words of the form for a matter: the project summary becomes its message. */
 export function wordsFor(words: InquiryWords, matter: Matter | undefined): InquiryWords {

@@ -1,5 +1,6 @@
 import type { InquiryWords } from './fields'
 import { TEXT_NAMES, type Values } from './fields'
+import { matterAbout } from './matter'
 
 /** An inquiry to be sent, copied or opened in an email program. */
 export type Inquiry = { values: Values; subject: string; fileName?: string }
@@ -35,12 +36,12 @@ export function textOf({ values, subject, fileName }: Inquiry, words: MessageWor
   return [...before, ...lines, ...after].join('\n')
 }
 
-/** The summary of a sent inquiry for the visitor: subject, company, service and file, each with its label. */
-export const receiptOf = ({ values, subject, fileName }: Inquiry, words: MessageWords) =>
+/** The summary of a sent inquiry for the visitor: subject, company, service of a project and file, each with its label. */
+export const receiptOf = ({ values, subject, fileName }: Inquiry, words: InquiryWords) =>
   [
     [words.subject, subject],
     [words.fields.company, values.company],
-    [words.fields.service, values.service],
+    [words.fields.service, matterAbout(subject, words) === undefined ? values.service : ''],
     [words.fields.attachment, fileName],
   ].filter(([, text]) => text)
 

@@ -1,5 +1,5 @@
 import { fill } from '../../../engine/lib/text'
-import type { InquiryWords } from './fields'
+import type { InquiryWords, Values } from './fields'
 import { matterOf } from './matter'
 
 /** The values that a link to the form fills in (specification, 7.4). */
@@ -53,3 +53,16 @@ export const withoutLinkedSummary = <Fields extends { readonly projectSummary: s
   values: Fields,
   words: Pick<InquiryWords, 'summaries'>,
 ): Fields => (isPresetSummary(values.projectSummary, words) ? { ...values, projectSummary: '' } : values)
+
+/** Whether values hold a text that the visitor has written about the matter. */
+export const isWritten = (values: Partial<Values> = {}, words: Pick<InquiryWords, 'summaries'>): boolean => {
+  const { projectSummary = '', currentChallenges, expectedOutcomes } = values
+  return Boolean((projectSummary && !isPresetSummary(projectSummary, words)) || currentChallenges || expectedOutcomes)
+}
+
+/** Takes the values that a link has filled in from the address, so that a reload does not bring them back. */
+export function leaveLink() {
+  const address = new URL(location.href)
+  for (const name of PARAMETERS) address.searchParams.delete(name)
+  history.replaceState(null, '', address)
+}

@@ -11,8 +11,14 @@ export function businessDayAfter(day: Date, count: number): Date {
   return businessDayAfter(next, isFree(next) ? count : count - 1)
 }
 
+/** The hour at which office hours end (specification, 4.22). */
+const CLOSING = 18
+
+/** The day by which a message is answered: `count` business days on, but not the day itself where its office hours are over. */
+export const replyDay = (now: Date, count: number): Date => businessDayAfter(now, now.getHours() < CLOSING ? count : Math.max(1, count))
+
 /** A sentence with the day by which a message sent now will be answered. */
 export function replyOf({ messages: { reply, replyDays } }: Pick<InquiryWords, 'messages'>, language: string): string {
-  const date = businessDayAfter(new Date(), replyDays)
+  const date = replyDay(new Date(), replyDays)
   return fill(reply, { date: date.toLocaleDateString(language, { weekday: 'long', month: 'long', day: 'numeric' }) })
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { Attachment } from './attachment'
-import { readDraft, writeDraft } from './draft'
+import { forgetDraft, readDraft, visitorIn, writeDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
 import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
 import { initialValues } from './initial-values'
-import { matterAbout, stepFor } from './matter'
-import { PARAMETERS, presetOf, withoutLinkedSummary } from './preset'
+import { matterAbout, purposeOf, stepFor, valuesFor } from './matter'
+import { isWritten, leaveLink, presetOf, withoutLinkedSummary } from './preset'
 import type { InquiryProps } from './props'
 import { firstIncompleteStep, incompleteFields, invalidFields, type Schemas } from './validation'
 
@@ -17,6 +17,8 @@ export type InquiryState = {
   /** Fields that the visitor has left: only these show errors. */
   touched: ReadonlySet<FieldName>
   subject: string
+  /** Whether texts of an earlier visit are in the fields, and untouched. */
+  isRestored: boolean
   attachment: Attachment
   started: number
 }
@@ -27,6 +29,7 @@ const INITIAL: InquiryState = {
   values: EMPTY,
   touched: new Set(),
   subject: '',
+  isRestored: false,
   attachment: {},
   started: 0,
 }
@@ -42,30 +45,31 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
   /** The matter of a subject. */
   const about = (subject: string) => words.matters[matterAbout(subject, words) ?? '']
 
-  // The address and the draft are read once, at hydration: words and schemas do not change.
-  const begin = useRef(() => {
+  // From the address and the draft, at hydration and when one of them is gone, up to a step: words and schemas do not change.
+  const begin = useRef((upTo?: Step) => {
     const element = form.current
     if (!element) return
-    const draft = readDraft()
-    const parameters = new URLSearchParams(window.location.search)
+    const preset = presetOf(new URLSearchParams(location.search), words)
+    const draft = readDraft(purposeOf(preset.subject, words))
     const fresh = isFresh()
     // The browser restores the consent together with the fields, but the visitor must give it again.
     if (!fresh) untick(element)
-    const linked = fresh && PARAMETERS.some((name) => parameters.has(name))
-    const first = initialValues({ typed: readValues(element), draft, preset: presetOf(parameters, words), isFresh: linked, words })
+    const first = initialValues({ typed: readValues(element), draft, preset, isFresh: fresh })
     writeValues(element, first.values)
     // Read back from the fields: a `<select>` ignores a value that is no longer among its options.
     const values = readValues(element)
-    const last = draft?.step ?? 0
-    change({
-      isHydrated: true,
-      values,
-      // Values from before hydration count as left, except in the focused field.
-      touched: new Set(invalidFields(schemas, values).filter((name) => controlIn(element, name) !== document.activeElement)),
-      subject: first.subject,
-      step: stepFor(stepInUse(element) ?? firstIncompleteStep(schemas, last, values) ?? last, about(first.subject)),
-      attachment: draft?.hadFile ? { problem: 'again' } : {},
-      started: draft?.started ?? Date.now(),
+    const isRestored = isWritten(draft.values, words)
+    // Who follows a link sees the texts that are there already, before they are sent.
+    const isUnseen = fresh && isRestored && draft.step === LAST_STEP && Object.values(preset).some(Boolean)
+    const last = upTo ?? (isUnseen ? 1 : (draft.step ?? 0))
+    const { subject } = first
+    const step = stepFor(stepInUse(element) ?? firstIncompleteStep(schemas, last, values) ?? last, about(subject))
+    // Values from before hydration count as left, except in the focused field.
+    const touched = new Set(invalidFields(schemas, values).filter((name) => controlIn(element, name) !== document.activeElement))
+    const started = draft.started ?? Date.now()
+    setState(({ attachment: before }) => {
+      const attachment: Attachment = draft.hadFile && !before.file ? { problem: 'again' } : before
+      return { isHydrated: true, isRestored, step, values, touched, subject, attachment, started }
     })
   })
   useEffect(() => begin.current(), [])
@@ -82,7 +86,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     element.addEventListener(
       'input',
       ({ target }) => {
-        change({ values: readValues(element) })
+        // The first step has no texts about the matter.
+        setState((before) => ({ ...before, values: readValues(element), isRestored: before.isRestored && before.step === 0 }))
         // An input from before hydration is replayed here; by now the visitor may have left the field or emptied it.
         if (target !== document.activeElement) leave(target)
       },
@@ -98,12 +103,13 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       { signal: done.signal },
     )
     return () => done.abort()
-  }, [change, form])
+  }, [form])
 
   useEffect(() => {
-    const { isHydrated, attachment, touched: _, ...draft } = state
-    if (isHydrated) writeDraft({ ...draft, hadFile: attachment.file !== undefined || attachment.problem === 'again' })
-  }, [state])
+    const { isHydrated, attachment, step, values, subject, started } = state
+    const hadFile = attachment.file !== undefined || attachment.problem === 'again'
+    if (isHydrated) writeDraft({ step, values, subject, started, hadFile }, purposeOf(subject, words))
+  }, [state, words])
 
   return {
     state,
@@ -129,17 +135,34 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       }
       return false
     },
-    /** Removes the subject, and the summary that came with it. */
+    /**
+     * Removes the subject, and the summary that came with it. What was about no project goes on as one: with what was written for it before,
+     * or else with the message.
+     */
     removeSubject: () => {
       if (!form.current) return
-      const values = withoutLinkedSummary(readValues(form.current), words)
-      writeValues(form.current, values)
-      change({ subject: '', values })
+      const matter = about(state.subject)
+      const hasProject = matter && isWritten(readDraft('').values, words)
+      const values = withoutLinkedSummary(valuesFor(readValues(form.current), matter), words)
+      writeValues(form.current, { ...values, ...(matter && { service: '' }), ...(hasProject && { projectSummary: '' }) })
+      if (!hasProject) forgetDraft('')
+      leaveLink()
+      begin.current(state.step)
     },
-    /** Resets the form for another inquiry. */
+    /** Removes what was restored, except what it says about the visitor. */
+    clear: () => {
+      if (!form.current) return
+      writeValues(form.current, { ...EMPTY, ...visitorIn(readValues(form.current)) })
+      forgetDraft(purposeOf(state.subject, words))
+      begin.current(state.step)
+    },
+    /** Resets the form for another inquiry: an empty one, or a project that was begun before. */
     reset: () => {
       form.current?.reset()
-      setState({ ...INITIAL, isHydrated: true, started: Date.now() })
+      forgetDraft(purposeOf(state.subject, words))
+      leaveLink()
+      change({ attachment: {} })
+      begin.current(0)
     },
   }
 }

@@ -32,7 +32,8 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
         <nav aria-label={strings.navigation.mobile}>
           <a href={patterns.search} aria-current={currentMark(patterns.search, place)}>
             <Icon name="search" />
-            {strings.header.search}
+            <noscript>{strings.header.siteMap}</noscript>
+            <span className="needs-script">{strings.header.search}</span>
           </a>
           <ul className="menu-glyphs">
             {navigation.map((menu) => (

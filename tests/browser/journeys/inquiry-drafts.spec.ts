@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test'
+import { ASKED, InquiryPage } from '../support/inquiry'
+import { LONG } from '../support/suites'
+import { typeInto } from '../support/typing'
+
+test('keeps the texts of each purpose by themselves, and says what it has restored', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  const message = inquiry.field('Your message')
+  const restored = inquiry.form.getByText('Your draft is back.')
+  const clear = inquiry.form.getByRole('button', { name: 'Clear Draft' })
+  await page.goto('/contact')
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await typeInto(inquiry.field('Project summary'), 'Half a loom')
+  await page.goto('/contact?topic=event&event=AI+Summit')
+  await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
+  await expect(restored).toHaveCount(0)
+  await inquiry.next.click()
+  await expect(message).toHaveValue('I would like to register for this event: AI Summit.')
+  await message.fill('A ramp, please.')
+
+  await page.goto('/contact?topic=event&event=Edge+Day')
+  await inquiry.next.click()
+  await expect(message).toHaveValue('I would like to register for this event: Edge Day.')
+  await expect(restored).toHaveCount(0)
+
+  // What a purpose has is named, and can be cleared.
+  await page.goto('/contact?topic=event&event=AI+Summit')
+  await expect(message).toHaveValue('A ramp, please.')
+  await expect(restored).toBeVisible()
+  await clear.click()
+  await expect(message).toHaveValue('I would like to register for this event: AI Summit.')
+  await expect(restored).toHaveCount(0)
+  await expect(inquiry.form.getByText('About: Event registration: AI Summit')).toBeVisible()
+  await inquiry.previous.click()
+  await expect(inquiry.field('Name')).toHaveValue(ASKED.name)
+
+  // The line goes once the text is changed.
+  await page.goto('/contact')
+  await expect(inquiry.field('Project summary')).toHaveValue('Half a loom')
+  await expect(restored).toBeVisible()
+  await inquiry.field('Project summary').press('End')
+  await inquiry.field('Project summary').pressSequentially('s')
+  await expect(restored).toHaveCount(0)
+
+  // Who removes the event goes on with the project.
+  await page.goto('/contact?topic=event&event=AI+Summit')
+  await inquiry.next.click()
+  await inquiry.form.getByRole('button', { name: 'Remove Event registration: AI Summit' }).click()
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.field('Project summary')).toHaveValue('Half a looms')
+})
+
+test('a link shows the summary that is there already, before it is sent', LONG, async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillSteps()
+  await inquiry.expectStep('Additional Details')
+  await page.goto('/contact?topic=similar&project=Payments')
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+})
