@@ -20,9 +20,9 @@ export function chatProps(graph: Graph): ChatProps {
       ...chat,
       search: { ...chat.search, page: patterns.search },
       links: shown(chat.links),
-      rules: chat.rules.map(({ shows, none, near = [], keywords, rows: stated, ...rule }) => ({
+      rules: chat.rules.map(({ shows, none, near = [], technologies, keywords, rows: stated, ...rule }) => ({
         ...rule,
-        keywords: [...new Set([...keywords, ...near.flatMap(({ places }) => places)])],
+        keywords: [...new Set([...keywords, ...near.flatMap(({ places }) => places), ...(technologies ? listedTechnologies(graph) : [])])],
         links: shown(rule.links),
         ...(none && openJobs(graph).length === 0 && { reply: replyOfNone(none, graph), links: shown(none.links) }),
         ...rowsOf([...(shows ? made[shows] : []), ...nearRows(graph, near), ...stated]),
@@ -31,6 +31,20 @@ export function chatProps(graph: Graph): ChatProps {
     },
     language: identity.language,
   }
+}
+
+/** The fewest letters of a technology that is no word of many sentences, as Go and Ray are. */
+const FEWEST_LETTERS = 4
+
+/** The technologies on the list that no rule has among its keywords, and that do not begin with one of these, as Kotlin Multiplatform does. */
+function listedTechnologies({ technologies, site: { chat } }: Graph): readonly string[] {
+  const names = technologies.values().flatMap((category) => category.technologies.map(({ name }) => name))
+  const known = new Set(chat.rules.flatMap(({ keywords }) => keywords))
+  const firstWords = new Set([...known, ...names.map((name) => name.toLowerCase())])
+  return names.filter((name) => {
+    const [whole, first] = [name.toLowerCase(), name.toLowerCase().replace(/ .*/, '')]
+    return name.length >= FEWEST_LETTERS && !known.has(whole) && (first === whole || !firstWords.has(first))
+  })
 }
 
 /** Most rules have no rows, and say nothing of them. */

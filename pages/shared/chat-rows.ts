@@ -30,6 +30,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
   const has = (href: string) => !isLeftOut(graph, href)
   const leads = has(patterns.about) ? leadRows(graph) : []
   return {
+    asked: [...contactRows(graph), ...leads.filter(({ isAside }) => isAside)],
     clients: clientRows(graph),
     contact: contactRows(graph),
     dates: has(patterns.investors) ? dateRows(graph) : [],
@@ -42,6 +43,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
     practices: leads.filter(({ isAside }) => isAside),
     programs: has(patterns.caseStudies) ? programRows(graph) : [],
     security: [securityRow(graph)],
+    services: has(patterns.services) ? serviceRows(graph) : [],
   }
 }
 
@@ -64,12 +66,16 @@ const dateRows = (graph: Graph): readonly ChatRow[] =>
 const eventRows = ({ events, site: { identity } }: Graph): readonly ChatRow[] =>
   comingEvents(events.values())
     .slice(0, MOST_EVENTS)
-    .map((event) => ({ name: event.title, detail: event.type, value: startText(event, identity.locale), url: urlOf.event(event.slug) }))
+    .map((event) => ({
+      name: event.title,
+      detail: event.type,
+      value: startText(event, identity.locale),
+      url: urlOf.event(event.slug),
+      names: [event.title.replace(/: .*/, '')],
+    }))
 
 /** The leaders of the company; the leads of practices are shown only if a question names them, or their practice. */
 function leadRows(graph: Graph): readonly ChatRow[] {
-  const { ignored } = graph.site.chat.search
-  const namesOf = (text: string) => text.match(/\p{L}+/gu)?.filter((word) => !ignored.includes(word.toLowerCase())) ?? []
   const leaders = graph.pages.about.leadership.people.map((slug) => personOf(graph, slug))
   return [
     ...leaders.map((person) => ({
@@ -84,11 +90,23 @@ function leadRows(graph: Graph): readonly ChatRow[] {
       detail: text,
       url: href,
       portrait: smallPortrait(portrait),
-      names: namesOf(text),
+      names: namesOfService(graph, text),
       isAside: true,
     })),
   ]
 }
+
+/** By what questions name a service: the words of its title, or those by which it is known instead. */
+function namesOfService({ site: { chat } }: Graph, title: string): readonly string[] {
+  const words = title.match(/\p{L}+/gu)?.filter((word) => !chat.search.ignored.includes(word.toLowerCase())) ?? []
+  return chat.alsoCalled?.[title] ?? words
+}
+
+/** The services, each for a question that compares it with another. */
+const serviceRows = (graph: Graph): readonly ChatRow[] =>
+  graph.services
+    .values()
+    .map(({ title, url }) => ({ name: title, url: url ?? undefined, names: namesOfService(graph, title), isAside: true }))
 
 /** The leaders and leads, then all others who write: position and office, and who has written something, how much, and the page with it. */
 function personRows(graph: Graph, leads: readonly ChatRow[]): readonly ChatRow[] {

@@ -11,6 +11,7 @@ const chatLink = z.strictObject({
 
 /** Sources that the rows of an answer may be taken from, instead of `rows`. */
 const SHOWN = [
+  'asked',
   'clients',
   'contact',
   'dates',
@@ -23,6 +24,7 @@ const SHOWN = [
   'practices',
   'programs',
   'security',
+  'services',
 ] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
@@ -81,6 +83,16 @@ export const chat = z.strictObject({
               'Keywords, whole words, that count only beside the name of a place, of an office or of a group with `withoutOffice`; ' +
                 'the group then answers alone.',
             ),
+          technologies: z
+            .boolean()
+            .optional()
+            .describe('With `true`, the technologies on the list that are no keywords of other groups are keywords of this one.'),
+          paired: z
+            .array(text(40))
+            .optional()
+            .describe(
+              'Keywords, whole words, that count only where the question names two or more rows of the group, which then answers alone.',
+            ),
           withoutOffice: z
             .boolean()
             .optional()
@@ -117,8 +129,9 @@ export const chat = z.strictObject({
             .optional()
             .describe(
               'Further rows to show: case studies and stories of clients, phone and email, dates for investors, the next events, the leaders of the company, these and the leads of ' +
-                'practices, the latter alone, offices, leaders, leads and authors by name, open positions, how long the programs of case studies took, or where to report a ' +
-                'security hole. Leads, authors and programs are shown only if a question names them.',
+                'practices, the latter alone, offices, leaders, leads and authors by name, open positions, how long the programs of case studies took, where to report a ' +
+                'security hole, phone and email or the lead of a named practice (`asked`), or services. Leads, authors, programs and services are shown only if a ' +
+                'question names them.',
             ),
           none: z
             .strictObject({
@@ -152,7 +165,7 @@ export const chat = z.strictObject({
     .record(text(40), z.array(text(40)))
     .optional()
     .describe(
-      'Other words for countries and regions of offices, and for industries of case studies, such as “UK”, by which questions name them.',
+      'Other words for countries and regions of offices, for industries of case studies, such as “UK”, by which questions name them, and for services.',
     ),
   questions: z.array(text(40)).max(4).default([]).describe('Suggested first questions, as buttons.'),
   labels: z

@@ -195,6 +195,7 @@ describe('close matches', () => {
     ['lcoud', 'Cloud'],
     ['posure', 'Moving a bank'],
     ['rivres', 'Rivers and their maps'],
+    ["o'rivres", 'Rivers and their maps'],
     ['privat clodu', 'The private cloud'],
   ])('of %j hold %j', async ([query = '', title]) => {
     const { groups } = await find(query)
@@ -226,7 +227,7 @@ describe('close matches', () => {
     expect(answer.found).toBe(4)
   })
 
-  test.for(['mainframe', 'xyz', 'zzzzzz', 'cyber'])('of %j are none', async (query) => {
+  test.for(['mainframe', 'xyz', 'zzzzzz', 'cyber', "o'neil", 'o neil'])('of %j are none', async (query) => {
     expect(await find(query)).toMatchObject({ found: 0, groups: [] })
   })
 

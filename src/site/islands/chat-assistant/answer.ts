@@ -48,10 +48,10 @@ function answerOf({ figure, reply, named, one, rows = [], links }: ChatRule, fol
 /**
  * The answers to a part of a question. A rule that only follows another one says its text, with its cards, and the rows
  * that the question names; the last answer has the cards of the aside, too, unless it is about rows that the question names, such as a
- * person.
+ * person: then the aside itself follows if it has rows, such as phone and email.
  */
-const answersOf = ({ asked, rules, aside }: Choice): readonly Answer[] =>
-  rules.map((rule, index) => {
+function answersOf({ asked, rules, aside }: Choice): readonly Answer[] {
+  const answers = rules.map((rule, index) => {
     const { figure, text, rows, links } = answerOf(rule, asked)
     const shown = new Set(links.map(({ url }) => url))
     const hasAside = index === rules.length - 1 && text !== rule.named
@@ -59,6 +59,9 @@ const answersOf = ({ asked, rules, aside }: Choice): readonly Answer[] =>
     const cards = [...links, ...kept]
     return index === 0 || rule.instead ? { figure, text, rows, links: cards } : { text, ...(text === rule.named && { rows }), links: cards }
   })
+  const beside = answers.at(-1)?.text === rules.at(-1)?.named && aside ? answerOf(aside, asked) : undefined
+  return beside?.rows?.length ? [...answers, { ...beside, figure: undefined }] : answers
+}
 
 /**
  * The answer to a question: those of its parts, one after the other. Without a rule, a fallback that repeats the question, with a search

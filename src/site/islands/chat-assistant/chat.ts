@@ -47,6 +47,8 @@ export type ChatRule = {
   withoutOffice?: boolean | undefined
   /** Keywords that count only beside the name of a place, with an office or without; the rule then answers alone. */
   placed?: readonly string[] | undefined
+  /** Keywords that count only where the question names two of its rows; the rule then answers alone. */
+  paired?: readonly string[] | undefined
   figure?: ChatFigure | undefined
   reply: string
   /** The reply if the question names some of the rows. */

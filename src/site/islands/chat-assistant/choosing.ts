@@ -16,8 +16,8 @@ export type Choice = { asked: string; rules: readonly ChatRule[]; aside?: ChatRu
 
 type Known = Pick<ChatWords, 'rules' | 'parts' | 'leadIns' | 'shortForms'>
 
-/** A rule that matches, its keywords in the question, and whether it has one that counts beside the name of a place, with such a name. */
-type Match = { rule: ChatRule; keywords: readonly string[]; isPlaced: boolean }
+/** A rule that matches, its keywords in the question, and whether it has one that counts beside such names only as the question has. */
+type Match = { rule: ChatRule; keywords: readonly string[]; isAlone: boolean }
 
 /** The parts of a question that have an answer, each with the rules that no earlier part has; the whole question if no part has one. */
 export function choicesFor(question: string, known: Known): readonly Choice[] {
@@ -39,13 +39,17 @@ export function choicesFor(question: string, known: Known): readonly Choice[] {
 const inFull = (folded: string, shortForms: Known['shortForms'] = {}): string =>
   folded.replace(/[\p{L}\p{N}][\p{L}\p{N}'-]*/gu, (word) => (Object.hasOwn(shortForms, word) ? `${shortForms[word]}` : word))
 
-/** The rules that answer one question. If there is none, words that are one slip away from a keyword or a name count as that. */
+/** The rules that answer one question. If none is firm, words that are one slip away from a keyword or a name count as that. */
 function choiceFor(asked: string, known: Known): Choice {
   const found = rulesOf(asked, known)
-  if (found.rules.length > 0) return { asked, ...found }
+  if (isFirm(found)) return { asked, ...found }
   const meant = mended(asked, [...known.rules.flatMap(foldedKeywords), ...namesIn(known.rules).short])
-  return { asked: meant, ...rulesOf(meant, known) }
+  const other = rulesOf(meant, known)
+  return found.rules.length === 0 || isFirm(other) ? { asked: meant, ...other } : { asked, ...found }
 }
+
+/** Whether a rule answers that does not yield to all others. */
+const isFirm = ({ rules }: Pick<Choice, 'rules'>) => rules.some(({ yields, instead }) => instead || !yields)
 
 /**
  * The rules that answer a question without what leads to its subject; else those that answer all of it; else those with a row that it
@@ -61,13 +65,13 @@ function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'a
 }
 
 /**
- * Of rules that match: one about a place that the question names, with an office or without; else the most specific ones, which answer
+ * Of rules that match: one about a place or two rows that the question names; else the most specific ones, which answer
  * instead of others, but for the cards of a group that keeps them; else the first, preceded by later ones with `adds`. One that yields is
  * left out beside any other of its kind, and one whose keywords are parts of others is where those are more specific.
  */
 function chosenOf(matches: readonly Match[]): Omit<Choice, 'asked'> {
-  const placed = matches.find(({ isPlaced }) => isPlaced)
-  if (placed) return { rules: [placed.rule] }
+  const alone = matches.find(({ isAlone }) => isAlone)
+  if (alone) return { rules: [alone.rule] }
   const found = matches.filter((match) => !isPart(match, matches)).map(({ rule }) => rule)
   const specific = firmOf(found.filter(({ instead }) => instead))
   if (specific.length > 0) return { rules: specific.toReversed(), aside: found.find(({ keepsCards }) => keepsCards) }
@@ -134,9 +138,11 @@ function matching(asked: string, rules: readonly ChatRule[]): readonly Match[] {
     // The offices are no answer where the question names a place without one.
     if (isElsewhere && rule.rowNames === 'lastly') return []
     const keywords = keywordsOf(rule)
-    const isPlaced = (hasOffice || isElsewhere) && rule.placed?.some((keyword) => hasWord(whole, fold(keyword))) === true
+    const hasOne = (own: readonly string[] = []) => own.some((keyword) => hasWord(whole, fold(keyword)))
+    const isPlaced = (hasOffice || isElsewhere) && hasOne(rule.placed)
+    const isAlone = isPlaced || (hasOne(rule.paired) && namedRows(rule.rows, asked).length > 1)
     const isNamed = rule.rowNames === 'always' && namedRows(rule.rows, asked).length > 0
-    return keywords.length > 0 || isPlaced || isNamed ? [{ rule, keywords, isPlaced }] : []
+    return keywords.length > 0 || isAlone || isNamed ? [{ rule, keywords, isAlone }] : []
   })
 }
 

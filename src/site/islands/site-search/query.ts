@@ -22,6 +22,9 @@ export function withoutSigns(query: Query): Query {
   return plain.phrase === '' ? query : plain
 }
 
+/** Words without those of one letter, which close matches need not have: too many words begin with it, as `o` of `o'neil`. */
+export const tellingWords = (words: readonly string[]): readonly string[] => words.filter((word) => word.length > 1)
+
 /** Words of English that say nothing of a subject, and that entries need not have. */
 const SMALL = new Set(
   'a an and are at be by can do does for from i in is it me my of on or our the there to was we what where which who with you your'.split(

@@ -4,7 +4,7 @@ import { type GroupName, groupOf, isGeneral, type SearchEntry } from './entry'
 import { bestFirst, countGroups } from './groups'
 import { type Hit, hitOf } from './hit'
 import { foldEntries, vocabularyOf } from './prepare'
-import { type Query, queryOf, readingsOf, withoutSigns } from './query'
+import { type Query, queryOf, readingsOf, tellingWords, withoutSigns } from './query'
 import { areByChance, ELSEWHERE, exactMatches, FEW, withoutGeneral } from './rank'
 import { type FindSimilar, loadSimilar } from './similar'
 
@@ -38,14 +38,15 @@ export type SearchAnswer = {
 export const naming = (matches: readonly { rank: number }[]): Pick<SearchAnswer, 'isNamed'> =>
   matches.some(({ rank }) => rank <= ELSEWHERE.isWord) ? { isNamed: true } : {}
 
-/** The first reading of a query that has exact matches, and these. Without any, it has no signs, which close matches could not have. */
+/** The first reading of a query that has exact matches, and these. Without any, it is what close matches could have. */
 function firstRead(entries: Parameters<typeof exactMatches>[0], typed: Query) {
   // Punctuation is part of the query if a text contains it, as in `CI/CD`.
   for (const query of readingsOf(typed)) {
     const all = exactMatches(entries, query)
     if (all.length > 0) return { query, all }
   }
-  return { query: withoutSigns(typed), all: [] }
+  const plain = withoutSigns(typed)
+  return { query: { ...plain, words: tellingWords(plain.words) }, all: [] }
 }
 
 /** Answers a request. It never fails because of a text; a search of an index in parts rejects if a part cannot be fetched. */

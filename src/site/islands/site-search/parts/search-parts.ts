@@ -3,7 +3,7 @@ import { groupOf, isGeneral, type SearchKind } from '../entry'
 import { bestFirst, countGroups } from '../groups'
 import { type Hit, hitOf, type Terms } from '../hit'
 import type { FoldedEntry } from '../prepare'
-import { type Query, queryOf, readingsOf, withoutSigns } from '../query'
+import { type Query, queryOf, readingsOf, tellingWords, withoutSigns } from '../query'
 import { exactMatches, FEW, withoutGeneral } from '../rank'
 import { naming, type ResultGroup, type Search } from '../search'
 import { type FindSimilar, isCorrected, loadSimilar } from '../similar'
@@ -46,13 +46,14 @@ export function createSearchOfParts(manifest: Manifest, fetch: Fetch): Search {
     const groups = bestFirst(exact, ({ number }) => kindAt(number)).map(({ name, own }) => ({ name, own, shown: own.slice(0, limit) }))
 
     const known = new Set(exact.map(({ number }) => number))
+    const wanted = exact.length > 0 ? terms : tellingWords(terms)
     const close =
-      exact.length >= FEW || terms.length === 0
+      exact.length >= FEW || wanted.length === 0
         ? []
         : closeEntries(
-            await choicesOf(terms, postings, parts),
+            await choicesOf(wanted, postings, parts),
             (number) => isAmong(number) && !known.has(number),
-            leastClose(terms.length, exact.length > 0),
+            leastClose(wanted.length, exact.length > 0),
           )
     const closeShown = close.slice(0, limit)
 
