@@ -60,3 +60,14 @@ test('a link shows the summary that is there already, before it is sent', LONG, 
   await inquiry.expectStep('Project Scope')
   await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
 })
+
+test('who removes an event sees the project that was begun before, however complete it is', LONG, async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillSteps()
+  await page.goto('/contact?topic=event&event=AI+Summit')
+  await inquiry.next.click()
+  await inquiry.form.getByRole('button', { name: 'Remove Event registration: AI Summit' }).click()
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.form.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+})

@@ -4,7 +4,7 @@ import { forgetDraft, readDraft, visitorIn, writeDraft } from './draft'
 import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values } from './fields'
 import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
 import { initialValues } from './initial-values'
-import { matterAbout, purposeOf, stepFor, valuesFor } from './matter'
+import { LEFT_OUT, matterAbout, purposeOf, stepFor, valuesFor } from './matter'
 import { isWritten, leaveLink, presetOf, withoutLinkedSummary } from './preset'
 import type { InquiryProps } from './props'
 import { firstIncompleteStep, incompleteFields, invalidFields, type Schemas } from './validation'
@@ -147,7 +147,8 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       writeValues(form.current, { ...values, ...(matter && { service: '' }), ...(hasProject && { projectSummary: '' }) })
       if (!hasProject) forgetDraft('')
       leaveLink()
-      begin.current(state.step)
+      // The step of the project shows what it says, however complete it is.
+      begin.current(matter && state.step === LAST_STEP ? LEFT_OUT : state.step)
     },
     /** Removes what was restored, except what it says about the visitor. */
     clear: () => {
