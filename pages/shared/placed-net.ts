@@ -98,9 +98,10 @@ function otherResult(
   const study = graph.caseStudies.get(itemAt(nodes, node).slug)
   if (!study) return undefined
   const { results } = study
-  const ofIndustry = results.find(({ measured, note }) => measured === undefined && note === undefined)
-  if (nodes[own]?.kind === 'industries')
-    return ofIndustry && { figure: ofIndustry.metric, name: `${ofIndustry.description}, ${study.client.name}` }
+  if (nodes[own]?.kind === 'industries') {
+    const result = results.find(({ measured, note }) => measured === undefined && note === undefined)
+    return result && { figure: result.metric, name: `${result.description}, ${study.client.name}` }
+  }
   const services = [...nodes.keys()].filter(
     (other) => nodes[other]?.kind === 'services' && routes.some((ends) => ends.includes(other) && ends.includes(node)),
   )

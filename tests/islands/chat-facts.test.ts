@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
 import { chatRule } from '../support/chat-rule'
-import { answeredBy, graph, words } from '../support/own-chat'
+import { answeredBy, graph, rowsOf, words } from '../support/own-chat'
 import { rulesFor } from '../support/rules-for'
 
 /** What visitors ask about clients, countries, dates and risks, and the rules that answer it. */
@@ -98,16 +98,12 @@ test('a client without a case study has the stories that pages tell of it', () =
 })
 
 test.for([...graph.offices.values()])('asked for the country of the office in $city, it names it', ({ city, country }) => {
-  for (const question of [`Do you work in ${country}?`, `Anyone in ${city}?`])
-    expect(
-      answerTo(question, words).rows?.map(({ name }) => name),
-      question,
-    ).toContain(city)
+  for (const question of [`Do you work in ${country}?`, `Anyone in ${city}?`]) expect(rowsOf(question), question).toContain(city)
 })
 
 test('offices answer by what their regions are called, too', () => {
-  expect(answerTo('Do you work in Europe?', words).rows?.map(({ name }) => name)).toEqual(['London', 'Berlin'])
-  expect(answerTo('Do you work in the Middle East?', words).rows?.map(({ name }) => name)).toEqual(['Dubai'])
+  expect(rowsOf('Do you work in Europe?')).toEqual(['London', 'Berlin'])
+  expect(rowsOf('Do you work in the Middle East?')).toEqual(['Dubai'])
 })
 
 test('names of rows are keywords where a rule says so: always, or lastly', () => {

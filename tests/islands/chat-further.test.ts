@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
 import type { ChatRule } from '../../src/site/islands/chat-assistant/chat'
 import { chatRule } from '../support/chat-rule'
-import { answeredBy, graph, words } from '../support/own-chat'
+import { answeredBy, graph, rowsOf, words } from '../support/own-chat'
 import { rulesFor } from '../support/rules-for'
 
 /** What visitors ask to download, to compare, to write to, or to know of one technology; and the rules that answer it. */
@@ -66,7 +66,6 @@ test.for(ASKED)('%j is answered by %s', ([question, group]) => {
   expect(answeredBy(question)).toBe(group)
 })
 
-const rowsOf = (question: string) => answerTo(question, words).rows?.map(({ name }) => name)
 const { identity } = graph.site
 
 test('services that are compared are rows that lead to their pages', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { answeredBy, words } from '../support/own-chat'
+import { answeredBy, rowsOf, words } from '../support/own-chat'
 
 /** What visitors ask about people by name, how many they are, what becomes of a team, and what a person costs; and the rules that answer. */
 const ASKED = [
@@ -82,9 +82,8 @@ test.for(ASKED)('%j is answered by %s', ([question, group]) => {
 })
 
 test('a question for a person by name has the row of this person alone', () => {
-  const namesIn = (question: string) => answerTo(question, words).rows?.map(({ name }) => name)
-  expect(namesIn('Who is Ruth Calloway?')).toEqual(['Ruth Calloway'])
-  expect(namesIn('Who is Ingrid Solberg?')).toEqual(['Ingrid Solberg'])
+  expect(rowsOf('Who is Ruth Calloway?')).toEqual(['Ruth Calloway'])
+  expect(rowsOf('Who is Ingrid Solberg?')).toEqual(['Ingrid Solberg'])
 })
 
 test('of a person who writes, it says the position, the office and how much, and leads to it', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
 import { chatRule } from '../support/chat-rule'
-import { answeredBy, words } from '../support/own-chat'
+import { answeredBy, rowsOf, words } from '../support/own-chat'
 import { rulesFor } from '../support/rules-for'
 
 /** Questions with a word of one group that means something more specific there, or beside the name of a place. */
@@ -78,10 +78,9 @@ test('of a field or an industry, the answer has what the pages say of it, and no
 })
 
 test('a slip in the name of a person, and in a word on its own, counts as that name or word', () => {
-  const namesOf = (question: string) => answerTo(question, words).rows?.map(({ name }) => name)
-  expect(namesOf('samir hadad')).toEqual(['Samir Haddad'])
-  expect(namesOf('tell me about daniel reys')).toEqual(['Daniel Reyes'])
-  expect(namesOf('what does okafer do')).toEqual(['Amara Okafor'])
+  expect(rowsOf('samir hadad')).toEqual(['Samir Haddad'])
+  expect(rowsOf('tell me about daniel reys')).toEqual(['Daniel Reyes'])
+  expect(rowsOf('what does okafer do')).toEqual(['Amara Okafor'])
   expect(answeredBy('employes')).toBe('people')
   expect(answeredBy('What new work do you have?')).not.toBe('places')
 })

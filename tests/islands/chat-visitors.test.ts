@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answerTo } from '../../src/site/islands/chat-assistant/answer'
-import { answeredBy, words } from '../support/own-chat'
+import { answeredBy, rowsOf, words } from '../support/own-chat'
 
 /** What visitors of all kinds ask in other words than those that a rule first had, and the rules that answer it. */
 const ASKED = [
@@ -82,8 +82,6 @@ const ASKED = [
 test.for(ASKED)('%j is answered by %s', ([question, group]) => {
   expect(answeredBy(question)).toBe(group)
 })
-
-const rowsOf = (question: string) => answerTo(question, words).rows?.map(({ name }) => name)
 
 describe('a place without an office', () => {
   test('is answered with no first, then with the nearest offices and whether they are open', () => {

@@ -1,4 +1,5 @@
 import { chatProps } from '../../pages/shared/chat-props'
+import { answerTo } from '../../src/site/islands/chat-assistant/answer'
 import { ownContent } from '../renderer/graphs'
 import { rulesFor } from './rules-for'
 
@@ -11,3 +12,6 @@ export const answeredBy = (question: string): string =>
   rulesFor(question, words)
     .map(({ id }) => id)
     .join(', ') || 'fallback'
+
+/** The names of the rows with which a question is answered first. */
+export const rowsOf = (question: string) => answerTo(question, words).rows?.map(({ name }) => name)
