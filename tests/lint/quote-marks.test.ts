@@ -11,5 +11,5 @@ siteTest.for([
 ] as const)('a quotation of a case study that %s', async ([, quote, isRefused], { site }) => {
   await site.write({ 'case-studies/made.yaml': caseStudy({ testimonial: { ...caseStudy().testimonial, quote } }) })
   const found = (await site.problems()).map((line) => line.split('  ')[1])
-  expect(found).toEqual(isRefused ? ['quote/marks'] : [])
+  expect(found).toEqual(isRefused ? ['quote/own-marks'] : [])
 })

@@ -88,7 +88,7 @@ export const problems = {
     message: (hour: string, before: string) => `The part at ${hour} stands after the one at ${before}.`,
     hint: 'Sort the agenda by its hours, and join parts that begin together.',
   },
-  'quote/marks': {
+  'quote/own-marks': {
     severity: 'warning',
     title: 'A quotation has quotation marks.',
     message: () => 'The quotation stands in quotation marks, and the page puts its own around it.',
@@ -105,7 +105,7 @@ export const problems = {
     message: (tag: string) => `The address of the page of a tag is made of its Latin letters and its digits; \`${tag}\` has none.`,
     hint: 'Write the tag with Latin letters, as in other entries on the subject.',
   },
-  'tag/comma': {
+  'tag/with-comma': {
     severity: 'warning',
     title: 'A tag holds a comma.',
     message: (tag: string) => `\`${tag}\` is one tag, with the comma in its name.`,

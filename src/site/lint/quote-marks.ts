@@ -12,5 +12,5 @@ const IN_MARKS = /^\s*["“„«][^"“”„«»]*["”“»]\s*$/
 export const quoteMarks: LintRule = (file) => {
   if (file.collection !== 'caseStudies') return []
   const quotation = textAt(file, QUOTATION)
-  return quotation && IN_MARKS.test(quotation.value) ? [problem('quote/marks', placeOfField(file.source, QUOTATION))] : []
+  return quotation && IN_MARKS.test(quotation.value) ? [problem('quote/own-marks', placeOfField(file.source, QUOTATION))] : []
 }

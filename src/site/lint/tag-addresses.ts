@@ -9,5 +9,5 @@ export const tagAddresses: LintRule = ({ source, collection, data }) =>
   tagsIn({ collection, data }).flatMap((tag, index) => {
     const place = () => placeOfField(source, ['tags', index])
     if (tagSlug(tag) === '') return [problem('tag/no-address', place(), tag)]
-    return tag.includes(',') ? [problem('tag/comma', place(), tag)] : []
+    return tag.includes(',') ? [problem('tag/with-comma', place(), tag)] : []
   })

@@ -83,8 +83,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'event/end-before-start': { 'events/made.yaml': event({ time: { start: '09:00', end: '08:00', zone: 'Europe/London' } }) },
   'event/agenda-hours': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:00', '10:00') }) }) },
   'event/agenda-order': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:30', '09:00') }) }) },
-  'tag/comma': { 'blog/made.mdx': article(blogPost({ tags: ['Clouds, Costs'] })) },
-  'quote/marks': { 'case-studies/made.yaml': caseStudy({ testimonial: { ...caseStudy().testimonial, quote: '“It works.”' } }) },
+  'tag/with-comma': { 'blog/made.mdx': article(blogPost({ tags: ['Clouds, Costs'] })) },
+  'quote/own-marks': { 'case-studies/made.yaml': caseStudy({ testimonial: { ...caseStudy().testimonial, quote: '“It works.”' } }) },
   'tag/lookalike': {
     'blog/made.mdx': article(blogPost({ tags: ['Reslience'] })),
     'blog/one.mdx': article(blogPost({ title: 'Another title of a post', tags: ['Resilience'] })),
