@@ -14,6 +14,7 @@ import type { Portrait } from '../../src/site/ui/media/portrait'
 import { openJobs } from '../careers/open-jobs'
 import { comingInvestorEvents } from '../investors/coming-events'
 import { clientRows, namesOfClient } from './chat-clients'
+import { stackRows } from './chat-stacks'
 import { comingEvents } from './listing/upcoming-days'
 import { portraitOf } from './person'
 import { practiceLeads } from './practice-lead'
@@ -44,6 +45,7 @@ export function chatRows(graph: Graph): Readonly<Record<Shown, readonly ChatRow[
     programs: has(patterns.caseStudies) ? programRows(graph) : [],
     security: [securityRow(graph)],
     services: has(patterns.services) ? serviceRows(graph) : [],
+    stacks: stackRows(graph),
   }
 }
 
@@ -102,11 +104,17 @@ function namesOfService({ site: { chat } }: Graph, title: string): readonly stri
   return chat.alsoCalled?.[title] ?? words
 }
 
-/** The services, each for a question that compares it with another. */
+/** The services, each with what it makes, for a question that compares it with another. */
 const serviceRows = (graph: Graph): readonly ChatRow[] =>
   graph.services
     .values()
-    .map(({ title, url }) => ({ name: title, url: url ?? undefined, names: namesOfService(graph, title), isAside: true }))
+    .map(({ title, menu, url }) => ({
+      name: title,
+      detail: menu,
+      url: url ?? undefined,
+      names: namesOfService(graph, title),
+      isAside: true,
+    }))
 
 /** The leaders and leads, then all others who write: position and office, and who has written something, how much, and the page with it. */
 function personRows(graph: Graph, leads: readonly ChatRow[]): readonly ChatRow[] {

@@ -25,6 +25,7 @@ const SHOWN = [
   'programs',
   'security',
   'services',
+  'stacks',
 ] as const
 
 /** Rules of the chat assistant in the order of their priority (specification, 9.3): content/site/chat.yaml. */
@@ -71,6 +72,13 @@ export const chat = z.strictObject({
             .optional()
             .describe(
               'With `true`, it answers only if no other group does, or none of those with `instead` if it has that: for greetings.',
+            ),
+          subject: z
+            .enum(['work', 'clients'])
+            .optional()
+            .describe(
+              'What it is about, if a question may be about both: `work`, such as AI, or `clients`, such as banks. Both then answer, that ' +
+                'about clients first.',
             ),
           rowNames: z
             .enum(['always', 'lastly'])
@@ -130,8 +138,8 @@ export const chat = z.strictObject({
             .describe(
               'Further rows to show: case studies and stories of clients, phone and email, dates for investors, the next events, the leaders of the company, these and the leads of ' +
                 'practices, the latter alone, offices, leaders, leads and authors by name, open positions, how long the programs of case studies took, where to report a ' +
-                'security hole, phone and email or the lead of a named practice (`asked`), or services. Leads, authors, programs and services are shown only if a ' +
-                'question names them.',
+                'security hole, phone and email or the lead of a named practice (`asked`), services, or the technologies of case studies and by category ' +
+                '(`stacks`). Leads, authors, programs, services and stacks are shown only if a question names them.',
             ),
           none: z
             .strictObject({
@@ -165,7 +173,8 @@ export const chat = z.strictObject({
     .record(text(40), z.array(text(40)))
     .optional()
     .describe(
-      'Other words for countries and regions of offices, for industries of case studies, such as “UK”, by which questions name them, and for services.',
+      'Other words for countries and regions of offices, such as “UK”, for industries of case studies, for services and for categories of ' +
+        'technologies, by which questions name them.',
     ),
   questions: z.array(text(40)).max(4).default([]).describe('Suggested first questions, as buttons.'),
   labels: z

@@ -71,7 +71,7 @@ const WORDIER = [
   ['Is the company for sale?', 'listing'],
   ['How much carbon do you emit?', 'climate'],
   ['How much CO2 do you emit?', 'climate'],
-  ['Can we reduce CO2 in our plants with your data tools?', 'data'],
+  ['Can we reduce CO2 in our plants with your data tools?', 'manufacturing, data'],
   ['What do you know about banking?', 'finance'],
   ['Do you know anything about telecoms?', 'operators'],
   ['What about security?', 'security'],

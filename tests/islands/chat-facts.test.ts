@@ -36,7 +36,7 @@ const ASKED = [
   ['Tell me about your company', 'about'],
   ['Are you in the UK?', 'places'],
   ['Do you work in France?', 'elsewhere'],
-  ['Do you move banks to the cloud in Germany?', 'cloud'],
+  ['Do you move banks to the cloud in Germany?', 'finance, cloud'],
   ['Do you work internationally?', 'places'],
   // Risks
   ['What are your biggest risks?', 'risks'],

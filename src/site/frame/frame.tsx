@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { searchDialogProps } from '../../../pages/search/search-props'
 import { chatProps } from '../../../pages/shared/chat-props'
+import { packed } from '../../../pages/shared/packed-chat'
 import { shellData } from '../../../pages/shared/shell'
 import { defineFrame, type FrameMarkup } from '../../../renderer/define/frame'
 import { Island } from '../../engine/islands/Island'
@@ -19,11 +20,11 @@ import { TopBar } from '../ui/shell/TopBar'
 /** What surrounds the content of every page. Header and footer are rendered once for each place in the navigation. */
 export const siteFrame = defineFrame({
   codeKey: import.meta.codeKey,
-  data: (graph: Graph): FrameData => ({ shell: shellData(graph), chat: chatProps(graph), dialog: searchDialogProps(graph) }),
+  data: (graph: Graph): FrameData => ({ shell: shellData(graph), chat: packed(chatProps(graph)), dialog: searchDialogProps(graph) }),
   markup: markupOf,
 })
 
-type FrameData = { shell: ShellData; chat: ReturnType<typeof chatProps>; dialog: ReturnType<typeof searchDialogProps> }
+type FrameData = { shell: ShellData; chat: ReturnType<typeof packed>; dialog: ReturnType<typeof searchDialogProps> }
 
 function markupOf({ shell, chat, dialog }: FrameData): FrameMarkup {
   const marked = new Set([...navigationTargets(shell), patterns.search])

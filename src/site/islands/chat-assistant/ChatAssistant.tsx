@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Icon } from '../../ui/media/Icon'
 import { ChatPanel } from './ChatPanel'
-import type { ChatProps } from './chat'
+import { type PackedProps, unpacked } from './packed'
 import { useConversation } from './useConversation'
 
 type Shape = 'closed' | 'open' | 'minimised'
@@ -12,7 +12,8 @@ type Shape = 'closed' | 'open' | 'minimised'
  * only. It is a landmark (`complementary`) and not a dialog: visitors can read on while it is open, the focus may leave it unless it fills
  * the window, and assistive technology can reach a landmark from anywhere, also while the panel is closed or minimised.
  */
-export function ChatAssistant({ words, language }: ChatProps) {
+export function ChatAssistant({ words: fetched, language }: PackedProps) {
+  const words = useMemo(() => unpacked(fetched), [fetched])
   const [shape, setShape] = useState<Shape>('closed')
   const { conversation, ask } = useConversation()
   // Kept here and not in the panel, so that a half-written question survives closing the panel.

@@ -19,23 +19,26 @@ type ChatFormProps = {
   text: string
   onType: (text: string) => void
   onAsk: (question: string) => void
+  /** Called when a suggested question was asked: its button, which had the focus, is gone. */
+  onSuggested: () => void
 }
 
 /** The field for a question. Enter sends it, Shift+Enter starts a new line, and a blank question is not sent (specification, 9.2). */
-export function ChatForm({ labels, questions, field, describedBy, hidden, text, onType, onAsk }: ChatFormProps) {
+export function ChatForm({ labels, questions, field, describedBy, hidden, text, onType, onAsk, onSuggested }: ChatFormProps) {
   const id = useId()
   const [isUnfolded, setUnfolded] = useState(false)
   const isBlank = text.trim() === ''
 
-  const sendThis = (question: string) => {
-    onAsk(question)
-    // The pressed button is now disabled or gone, so it has lost the focus.
-    field.current?.focus()
-  }
   const send = () => {
     if (isBlank) return
-    sendThis(text)
+    onAsk(text)
     onType('')
+    // The pressed button is now disabled, so it has lost the focus.
+    field.current?.focus()
+  }
+  const suggest = (question: string) => {
+    onAsk(question)
+    onSuggested()
   }
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -58,7 +61,7 @@ export function ChatForm({ labels, questions, field, describedBy, hidden, text, 
           <fieldset className="chips" data-open={isUnfolded || undefined}>
             <legend className="sr">{labels.questions}</legend>
             {questions.map((question) => (
-              <button key={question} type="button" onFocus={scrollFullyIntoView} onClick={() => sendThis(question)}>
+              <button key={question} type="button" onFocus={scrollFullyIntoView} onClick={() => suggest(question)}>
                 {question}
               </button>
             ))}

@@ -21,6 +21,9 @@ type ChatPanelProps = ChatProps & {
   onClose: (from: 'inside' | 'outside') => void
 }
 
+/** On touch screens, focusing the field would open a keyboard over the greeting, or over the answer to a suggested question. */
+const isTouched = () => window.matchMedia('(pointer: coarse)').matches
+
 /** The open assistant: its name, the messages and the field; when minimised, only its name. */
 export function ChatPanel({ words, language, conversation, question, onType, isMinimised, onAsk, onMinimise, onClose }: ChatPanelProps) {
   const id = useId()
@@ -36,11 +39,13 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
   useVisualViewport(panel)
 
   useEffect(() => {
-    if (isMinimised) return
-    // On touch screens, focusing the field would open a keyboard over the greeting and the questions.
-    const first = window.matchMedia('(pointer: coarse)').matches ? panel : field
-    first.current?.focus({ preventScroll: true })
+    if (!isMinimised) (isTouched() ? panel : field).current?.focus({ preventScroll: true })
   }, [isMinimised])
+
+  const onSuggested = () => {
+    const log = panel.current?.querySelector<HTMLElement>('[role="log"]')
+    ;(isTouched() ? log : field.current)?.focus({ preventScroll: true })
+  }
 
   // A link to a place on the current page minimises the panel, so that it does not cover that place.
   const onFollow = ({ hash, pathname }: HTMLAnchorElement) => hash !== '' && pathname === window.location.pathname && onMinimise(true)
@@ -86,6 +91,7 @@ export function ChatPanel({ words, language, conversation, question, onType, isM
         text={question}
         onType={onType}
         onAsk={onAsk}
+        onSuggested={onSuggested}
       />
     </div>
   )

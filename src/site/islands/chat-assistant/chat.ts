@@ -29,7 +29,7 @@ export type ChatFigure = { value: string; label: string }
 
 /** A group of keywords and its answer. */
 export type ChatRule = {
-  /** Its name; the file that pages fetch leaves it out. */
+  /** Its name, for those who write and test it; pages fetch none. */
   id?: string | undefined
   keywords: readonly string[]
   wholeWords: boolean
@@ -41,6 +41,8 @@ export type ChatRule = {
   keepsCards?: boolean | undefined
   /** Whether it answers only if no other rule does, or none of those with `instead` if it has that. */
   yields?: boolean | undefined
+  /** What it is about, if a question may be about both: work, or those for whom it is done. */
+  subject?: 'work' | 'clients' | undefined
   /** Whether the names of its rows are keywords too: always, or only where no rule answers. */
   rowNames?: 'always' | 'lastly' | undefined
   /** Whether its keywords are places without an office: the rule of the offices does not answer beside them. */

@@ -1,5 +1,5 @@
 import type { ChatRule, ChatWords } from './chat'
-import { fold, hasWord } from './folding'
+import { fold, hasWord, withoutWord } from './folding'
 import { namedRows, namesOfRow } from './named-rows'
 import { mended, withNames } from './near-words'
 import { partsOf } from './parts'
@@ -56,7 +56,7 @@ const isFirm = ({ rules }: Pick<Choice, 'rules'>) => rules.some(({ yields, inste
  * names.
  */
 function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'asked'> {
-  const subject = leadIns.reduce((text, phrase) => text.replace(fold(phrase), ''), asked)
+  const subject = leadIns.reduce((text, phrase) => withoutWord(text, fold(phrase)), asked)
   for (const reading of new Set([subject, asked])) {
     const found = chosenOf(matching(reading, rules))
     if (found.rules.length > 0) return found
@@ -66,8 +66,9 @@ function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'a
 
 /**
  * Of rules that match: one about a place or two rows that the question names; else the most specific ones, which answer
- * instead of others, but for the cards of a group that keeps them; else the first, preceded by later ones with `adds`. One that yields is
- * left out beside any other of its kind, and one whose keywords are parts of others is where those are more specific.
+ * instead of others, but for the cards of a group that keeps them; else the first, preceded by later ones with `adds`, and, if it has a
+ * subject, by the first, or another, about clients. One that yields is left out beside any other of its kind, and one whose keywords are parts of others is
+ * where those are more specific.
  */
 function chosenOf(matches: readonly Match[]): Omit<Choice, 'asked'> {
   const alone = matches.find(({ isAlone }) => isAlone)
@@ -75,11 +76,10 @@ function chosenOf(matches: readonly Match[]): Omit<Choice, 'asked'> {
   const found = matches.filter((match) => !isPart(match, matches)).map(({ rule }) => rule)
   const specific = firmOf(found.filter(({ instead }) => instead))
   if (specific.length > 0) return { rules: specific.toReversed(), aside: found.find(({ keepsCards }) => keepsCards) }
-  return {
-    rules: firmOf(found)
-      .filter(({ adds }, index) => adds || index === 0)
-      .toReversed(),
-  }
+  const firm = firmOf(found)
+  const subject = firm[0]?.subject
+  const clients = subject ? firm.filter((rule) => rule.subject === 'clients').slice(0, subject === 'work' ? 1 : 2) : []
+  return { rules: firm.filter((rule, index) => rule.adds || index === 0 || clients.includes(rule)).toReversed() }
 }
 
 /** Rules without those that yield, unless all do. */
@@ -146,10 +146,15 @@ function matching(asked: string, rules: readonly ChatRule[]): readonly Match[] {
   })
 }
 
-/** Whether each keyword of a match is part of a longer one of a rule that answers instead of others, or besides them. */
+/**
+ * Whether each keyword of a match is part of a longer one of a rule that answers instead of others, or besides them, or, but for one whose
+ * cards are kept, of a rule with a subject.
+ */
 function isPart({ rule: own, keywords }: Match, matches: readonly Match[]): boolean {
-  const longer = matches.flatMap(({ rule, keywords: others }) => (rule !== own && (rule.instead || rule.adds) ? others : []))
+  const longer = matches.flatMap(({ rule, keywords: others }) => (rule !== own && isMoreSpecific(rule, own) ? others : []))
   const isIn = (keyword: string) =>
     longer.some((other) => other.length > keyword.length && (own.wholeWords ? hasWord(other, keyword) : other.includes(keyword)))
   return keywords.length > 0 && keywords.every(isIn)
 }
+
+const isMoreSpecific = ({ instead, adds, subject }: ChatRule, than: ChatRule) => instead || adds || (subject && !than.keepsCards)

@@ -21,10 +21,13 @@ const HAS_PLURAL = /[a-rt-z]{4}$/
  * Whether a text has a word, or several in a row, in singular, plural or genitive. A word ends at a space or a punctuation mark, but not at a hyphen or an
  * apostrophe inside another word: "hi-tech" does not contain "hi".
  */
-export function hasWord(folded: string, word: string): boolean {
+export const hasWord = (folded: string, word: string): boolean => withoutWord(folded, word) !== folded
+
+/** A text without the first place that has a word. */
+export function withoutWord(folded: string, word: string): string {
   const pieces = word.split(GAP)
   // Few keywords are in a question at all, and patterns are slow to make.
-  if (!pieces.every((piece) => folded.includes(piece))) return false
+  if (!pieces.every((piece) => folded.includes(piece))) return folded
   const said = pieces.map(escapeRegExp).join(FEW_WORDS) + (HAS_PLURAL.test(word) ? "(?:'?s)?" : '')
-  return new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${said}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u').test(folded)
+  return folded.replace(new RegExp(String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][-'])${said}(?![\p{L}\p{N}]|[-'][\p{L}\p{N}])`, 'u'), '')
 }

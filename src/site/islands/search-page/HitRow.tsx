@@ -42,7 +42,10 @@ export function HitRow({ hit, group, kinds, onPick }: HitRowProps) {
           {hit.figure && (
             <span>
               {isSaid && <span className="sr">. </span>}
-              <b>{hit.figure[0]}</b> {hit.figure[1]}
+              <b>
+                <Marked pieces={hit.figure[0]} />
+              </b>{' '}
+              <Marked pieces={hit.figure[1]} />
             </span>
           )}
         </p>

@@ -1,5 +1,6 @@
 import { DOT } from '../../../engine/lib/text'
-import { KEYWORD_SEPARATOR, type SearchEntry, type SearchKind } from './entry'
+import { KEYWORD_SEPARATOR, type SearchKind } from './entry'
+import { fold } from './fold'
 import { type Piece, piecesOf, snippetOf } from './pieces'
 import { placeIn } from './places'
 import type { FoldedEntry } from './prepare'
@@ -18,7 +19,7 @@ export type Hit = {
   picture: string | undefined
   tone: string | undefined
   /** A figure with its label. */
-  figure?: SearchEntry['f']
+  figure?: readonly [value: readonly Piece[], label: readonly Piece[]] | undefined
 }
 
 /** What matched: the whole query, if it counts as a phrase, and words of the entry. */
@@ -28,24 +29,27 @@ export type Terms = { phrase?: string; words: readonly string[] }
 export function hitOf({ entry, title, description, further, words }: FoldedEntry, { phrase = '', words: terms }: Terms): Hit {
   // If the whole query is in a text, its single words are not marked.
   const marksOf = (folded: string) => (placeIn(folded, phrase) ? [phrase] : terms)
+  const marked = (text: string, folded = fold(text)) => piecesOf(text, folded, marksOf(folded))
   const isElsewhere = marksOf(title).some((term) => !placeIn(title, term))
   return {
     address: entry.u,
     kind: entry.k,
     page: entry.s?.replaceAll(KEYWORD_SEPARATOR, DOT),
-    title: piecesOf(entry.t, title, marksOf(title)),
-    description: piecesOf(entry.d, description, marksOf(description)),
+    title: marked(entry.t, title),
+    description: marked(entry.d, description),
     found: isElsewhere ? (foundWord(further, words, marksOf(words)) ?? foundText(entry.d, description, marksOf(description))) : [],
     date: entry.m,
     picture: entry.p,
     tone: entry.c,
-    figure: entry.f,
+    figure: entry.f && [marked(entry.f[0]), marked(entry.f[1])],
   }
 }
 
-/** What is shown of the keywords beside the description: the one that matched, if it has more of the query. */
-export const foundBeside = ({ description, found }: Pick<Hit, 'description' | 'found'>): readonly Piece[] =>
-  marksIn(found) > marksIn(description) ? found : []
+/** What is shown of the keywords beside the description and the figure: the one that matched, if it has more of the query. */
+export const foundBeside = ({ description, found, figure }: Pick<Hit, 'description' | 'found' | 'figure'>): readonly Piece[] =>
+  marksIn(found) > marksIn(description) && textOf(found) !== figure?.map(textOf).join(' ') ? found : []
+
+const textOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text).join('')
 
 /** The number of different words that are marked. */
 const marksIn = (pieces: readonly Piece[]) => new Set(pieces.flatMap(({ marked, text }) => (marked ? [text.toLowerCase()] : []))).size
