@@ -65,6 +65,16 @@ for (const address of ['/', '/services', '/about'])
     await expect(page.locator('main .button').first()).toBeInViewport({ ratio: 1 })
   })
 
+test('at 200% zoom the top bar of the home page can be pressed down to its end', LONG, async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await page.goto('/')
+  const link = page.locator('.top-bar').getByRole('link').last()
+  const end = await link.boundingBox()
+  const position = { x: 5, y: (end?.height ?? 0) - 2 }
+  // A click with `trial` fails if something covers the place.
+  await link.click({ position, trial: true })
+})
+
 test('in a narrow gutter a finger hits the button of the chat assistant beside its circle', LONG, async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await page.goto('/')

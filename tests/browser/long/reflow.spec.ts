@@ -97,6 +97,21 @@ test('without the map of offices their hours follow the text', ONLY_CHROMIUM, as
   expect(gap).toBeLessThan(60)
 })
 
+test('in the smallest window with columns of office hours each row is on one line', ONLY_CHROMIUM, async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 512 })
+  await page.goto('/regions')
+  const middles = await page.locator('.office-hours li').evaluateAll((rows) =>
+    rows.map((row) =>
+      [...row.querySelectorAll(':scope > :is(b, span:first-of-type)')].map((part) => {
+        const { top, bottom } = part.getBoundingClientRect()
+        return (top + bottom) / 2
+      }),
+    ),
+  )
+  expect(middles.length).toBeGreaterThan(1)
+  for (const [name = 0, zone = 0] of middles) expect(Math.abs(name - zone)).toBeLessThan(4)
+})
+
 test('the excerpt of the best match of a search is whole', ONLY_CHROMIUM, async ({ page }) => {
   await page.goto('/about')
   const finder = new Finder(page)
