@@ -45,11 +45,13 @@ const ASKED_SCRIPT = `if(new URLSearchParams(location.search).get('${QUERY_PARAM
 
 /**
  * Runs before the site map is painted: puts the query of the address in the field and hides the site map at once. The island is hydrated
- * later, and would cause a layout shift.
+ * later, and would cause a layout shift. Both indexes, which the element before it names, are fetched from now on.
  */
 const LOOKING_SCRIPT = [
-  `{let q=new URLSearchParams(location.search).get('${QUERY_PARAMETER}');`,
-  `if(q?.trim()){document.getElementById('${AROUND}').setAttribute('${LOOKING}','');document.getElementById('${SEARCH_ID}').value=q}}`,
+  `{let q=new URLSearchParams(location.search).get('${QUERY_PARAMETER}'),d=document;`,
+  `if(q?.trim()){d.getElementById('${AROUND}').setAttribute('${LOOKING}','');d.getElementById('${SEARCH_ID}').value=q;`,
+  'for(let href of d.currentScript.previousSibling.dataset.files.split(" "))',
+  'd.head.append(Object.assign(d.createElement("link"),{rel:"preload",as:"fetch",crossOrigin:"",href}))}}',
 ].join('')
 
 /** Search page. Without a script it shows the site map (specification, 6.6). */
@@ -89,7 +91,15 @@ function SearchPage({ copy, popular, subjects, groups, search, site }: ViewProps
       <div className="search-page" id={AROUND}>
         <Island island={searchPage} props={{ ...search, around: AROUND, list: site.strings.list }} />
         {/* Shown until the island renders it. */}
-        <p className="wrap results-line">{search.words.searching}</p>
+        <p
+          className="wrap results-line"
+          data-enhance="search-start"
+          data-when="intent"
+          data-parameters={QUERY_PARAMETER}
+          data-files={`${search.index} ${search.texts}`}
+        >
+          {search.words.searching}
+        </p>
         <script>{LOOKING_SCRIPT}</script>
         <section className="wrap grid mt7" aria-labelledby="popular">
           <div className="c3">

@@ -88,7 +88,13 @@ function TechnologyPage({ copy, services, place, categories, groups, practices, 
         </div>
       </section>
       <Section id="in-use" ground="band" head={copy.use.head}>
-        <UseList rows={practices} categories={groups} legend={copy.use.legend} countLabel={copy.count} />
+        <UseList
+          rows={practices}
+          categories={groups}
+          legend={copy.use.legend}
+          countsLegend={copy.use.countsLegend}
+          countLabel={copy.count}
+        />
       </Section>
       <section className="section" id={LIST} aria-labelledby="technologies-title">
         <div className="wrap">

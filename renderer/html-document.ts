@@ -41,7 +41,20 @@ const EARLY_MARKS_SCRIPT = [
 const earlyScript = (body: readonly string[]) => {
   const has = (attribute: string) => body.some((part) => part.includes(attribute))
   if (!has(' data-parameters="')) return ''
-  return has(' aria-pressed="true"') ? EARLY_MARKS_SCRIPT : EARLY_SCRIPT
+  return (has(' aria-pressed="true"') ? EARLY_MARKS_SCRIPT : EARLY_SCRIPT) + restoringScript(body)
+}
+
+/** Parameters of the address, in the order of their elements, of which the page without them must not be seen first. */
+const RESTORED = / data-parameters="([^"]*)" data-restores/g
+
+/**
+ * Marks the page as `data-restoring`, with the name of the parameter, where its address has the state of an element with `data-restores`.
+ * Styles hide what that state is going to replace, until the loader takes the mark off (`startIslands`).
+ */
+function restoringScript(body: readonly string[]): string {
+  const names = body.flatMap((part) => [...part.matchAll(RESTORED)].flatMap(([, parameters = '']) => parameters.split(' ')))
+  if (names.length === 0) return ''
+  return `;/[?&](${names.join('|')})(=|&|$)/.test(location.search)&&(document.documentElement.dataset.restoring=RegExp.$1)`
 }
 
 /**

@@ -3,8 +3,8 @@ import { type Manifest, manifest } from '../renderer/assets'
 import type { FileBytes } from '../renderer/emit'
 import { ASSETS } from '../src/engine/routes/files'
 import type { Bundle } from './bundle.mjs'
-import { readValidJson } from './files/json-file'
 import { namesIn } from './files/read-text'
+import { readValidJson } from './files/valid-json'
 
 /** Reads the manifest of the files that vite made for the browser. */
 export const readManifest = (client: string): Promise<Manifest> => readValidJson(`${client}/.vite/manifest.json`, manifest)

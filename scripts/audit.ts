@@ -24,10 +24,11 @@ const BROWSERS_OF_KINDS = 3
  * `npm run audit`: proves that the addresses in all files of the site lead to files, runs axe, htmlcs and the check of headings on every
  * page and Lighthouse on one page of each kind, and compares sizes with budgets. It prints a table and the findings, and writes reports.
  */
-export default async function audit({ args, root, site, scripts, bundle }: CommandInput): Promise<number> {
+export default async function audit({ args, root, loadSite, scripts, bundle }: CommandInput): Promise<number> {
   const read = argumentsOf('audit', args)
   if ('error' in read) return reportUsageError(read.error)
   const { options } = read
+  const site = await loadSite()
   const limits = await readBudgets(root, site)
   if ('error' in limits) return reportFailure(limits.error)
   const { dist, cache } = foldersOf(root, options)

@@ -13,9 +13,10 @@ import { consoleReporter } from './stage'
  * `npm run bench`: adds articles to the content in a copy of the project, and measures builds of it and a bare loop, the floor. Everything
  * lies in .cache/bench; the project itself is only read.
  */
-export default async function bench({ args, engine, root, site }: CommandInput): Promise<number> {
+export default async function bench({ args, engine, root, loadSite }: CommandInput): Promise<number> {
   const options = benchOptions(args)
   if ('error' in options) return reportUsageError(options.error)
+  const site = await loadSite()
   const { benchmark } = site
   if (!benchmark) return reportUsageError('This site has no benchmark: `defineSite` takes one as `benchmark`, with the articles to add.')
   const clock = clockOf(undefined)

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { argumentsOf, type CommandInput, foldersOf, reportUsageError } from './command'
+import { shareFolder } from './shares/places'
 import { MOST_SHARDS, shardOf } from './shares/shard'
-import { shareFolder } from './shares/share'
 import { runBuild } from './site-build/run'
 
 /**

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { codeKeysOf } from '../renderer/code-keys'
+import type { Site } from '../renderer/define/site'
 import { siteDay } from '../src/engine/content/link/site-day'
 import type { CheckInput } from './check/content'
 import { explanationOf } from './check/explain'
@@ -13,9 +14,10 @@ import { consoleReporter } from './stage'
 import { untilStopped } from './stop'
 
 /** `npm run check`: finds everything that a build would refuse, and writes only into .cache/. */
-export default async function check({ args, root, site, codeKey, bundle }: CommandInput): Promise<number> {
+export default async function check({ args, root, loadSite, codeKey, bundle }: CommandInput): Promise<number> {
   const task = taskOf(args, process.env.GITHUB_ACTIONS === 'true')
   if ('error' in task) return reportUsageError(task.error)
+  const site = await loadSite()
   if (task.kind === 'explain') return explain(task.codes, site)
   const folders = foldersOf(root, task)
   const missing = missingFolderMessage(folders.content)
@@ -26,7 +28,7 @@ export default async function check({ args, root, site, codeKey, bundle }: Comma
   return task.kind === 'watch' ? watch(input, checking) : checkOnce(input, checking)
 }
 
-function explain(codes: readonly string[], { model }: CommandInput['site']): number {
+function explain(codes: readonly string[], { model }: Site): number {
   const text = explanationOf(codes, model.problems)
   if (typeof text !== 'string') return reportUsageError(text.error)
   console.log(text)

@@ -12,10 +12,16 @@ import { usageOf } from './usage/help.mjs'
 import type { COMMANDS } from './usage/table.mjs'
 
 /**
- * What a command gets: the project, its arguments, the site, the key of the code, the folders of its bundle, and where the site is
- * published.
+ * What a command gets: the project, its arguments, the key of the code, the folders of its bundle, and where the site is published.
+ * `loadSite` loads the code of the site, which takes longer than all else that some commands do.
  */
-export type CommandInput = Project & { args: readonly string[]; site: Site; codeKey: string; bundle: Bundle; siteAddress: SiteAddress }
+export type CommandInput = Project & {
+  args: readonly string[]
+  loadSite: () => Promise<Site>
+  codeKey: string
+  bundle: Bundle
+  siteAddress: SiteAddress
+}
 
 /** The exit codes of commands. */
 export const EXIT = { ok: 0, problems: 1, usage: 2 } as const

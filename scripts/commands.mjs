@@ -78,12 +78,10 @@ export async function runCommand(command, args) {
       siteAddress.base,
     )
     const load = (/** @type {string} */ name) => import(pathToFileURL(`${bundle.server}/${name}.js`).href)
-    /**
-     * @type {[{ default: (input: import('./command').CommandInput) => Promise<number> }, { default: import('../renderer/define/site').Site
-     * }]}
-     */
-    const [{ default: main }, { default: site }] = await Promise.all([load(command), load('site')])
-    return await main({ ...project, args: rest, site, codeKey, bundle, siteAddress })
+    const loadSite = async () => /** @type {{ default: import('../renderer/define/site').Site }} */ (await load('site')).default
+    /** @type {{ default: (input: import('./command').CommandInput) => Promise<number> }} */
+    const { default: main } = await load(command)
+    return await main({ ...project, args: rest, loadSite, codeKey, bundle, siteAddress })
   } catch (error) {
     return failed(error)
   }

@@ -1,4 +1,4 @@
-import { isHidden } from '../src/engine/content/read/read'
+import { isHidden } from '../src/engine/content/read/hidden'
 import { isSettled, stampOf } from '../src/engine/lib/file-stamp.mjs'
 import { type FileState, filesIn } from './files/folder-state'
 

@@ -35,7 +35,7 @@ async function listenOptionsOf({ port: given, host: address }: { port?: string; 
 }
 
 /** `npm run dev`: starts a server that renders pages on demand and shows changes at once; with `--host` other machines can reach it too. */
-export default async function dev({ args, site, codeKey, bundle, siteAddress, ...project }: CommandInput): Promise<number> {
+export default async function dev({ args, loadSite, codeKey, bundle, siteAddress, ...project }: CommandInput): Promise<number> {
   const read = argumentsOf('dev', args)
   if ('error' in read) return reportUsageError(read.error)
   const { options } = read
@@ -44,6 +44,7 @@ export default async function dev({ args, site, codeKey, bundle, siteAddress, ..
   const listening = await listenOptionsOf(options)
   if ('error' in listening) return reportUsageError(listening.error)
   const { engine, root } = project
+  const site = await loadSite()
   const nonce = randomBytes(16).toString('base64url')
   const server = await createServer({
     ...viteConfigOf(project),

@@ -16,10 +16,11 @@ import { usageOf } from './usage/help.mjs'
  * matter and text, renders the view of its page, and writes that, without checks and caches. Prints the seconds that this took, without the
  * start of the process and the graph of the project, which gives the view its words.
  */
-export default async function floor({ args, root, site }: CommandInput): Promise<number> {
+export default async function floor({ args, root, loadSite }: CommandInput): Promise<number> {
   const read = argumentsOf('floor', args)
   if ('error' in read) return reportUsageError(read.error)
   const { options } = read
+  const site = await loadSite()
   if (!options.content || !options.out || !site.benchmark) return reportUsageError(usageOf('floor'))
   const folders = foldersOf(root, options)
   const { content, dist: out, cache } = folders

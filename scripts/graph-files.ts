@@ -6,9 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { graphLines, slugTypes } from '../renderer/graph-files'
 import type { CoreGraph } from '../src/engine/content/model/graph'
 import { readText } from './files/read-text'
-
-/** The file with the types of the slugs. */
-export const slugTypesFile = (cache: string) => `${cache}/types/content.d.ts`
+import { slugTypesFile } from './slug-types-file'
 
 /** Writes the types of the slugs into .cache/. If nothing changed it writes nothing, so that no watcher is triggered. */
 export async function writeSlugTypes(cache: string, graph: CoreGraph): Promise<void> {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { readValidJson } from './files/json-file'
+import { readValidJson } from './files/valid-json'
 
 /** A package of the lock file, as npm writes it: only what is read here. */
 const lockedPackage = z.object({

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { argumentsOf, type CommandInput, foldersOf, reportUsageError } from './command'
 import { entriesIn } from './files/read-text'
-import { sharesFolder } from './shares/share'
+import { sharesFolder } from './shares/places'
 import { runBuild } from './site-build/run'
 
 /**

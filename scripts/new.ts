@@ -34,8 +34,9 @@ function unclearIn([folder, slug, ...more]: readonly string[]): string | undefin
  * `npm run new FOLDER NAME`: writes a draft that is valid, for an editor to fill. `npm run new -- collection NAME`: writes a collection,
  * `npm run new -- site FOLDER` a site.
  */
-export default async function create({ args, root, site, engine }: CommandInput): Promise<number> {
+export default async function create({ args, root, loadSite, engine }: CommandInput): Promise<number> {
   if (args[0] === 'site') return newSite({ args: args.slice(1), engine })
+  const site = await loadSite()
   if (args[0] === 'collection')
     return newCollection({ args: args.slice(1), root, site, refresh: () => refreshForEditors({ engine, root }) })
   const read = argumentsOf('new', args)

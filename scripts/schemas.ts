@@ -9,7 +9,7 @@ import { consoleReporter } from './stage'
  * `npm run schemas`: writes JSON Schemas, snippets and the tables of the guide. With `--check` it writes nothing and says what is out of
  * date.
  */
-export default async function schemas({ args, root, site }: CommandInput): Promise<number> {
+export default async function schemas({ args, root, loadSite }: CommandInput): Promise<number> {
   const read = argumentsOf('schemas', args)
   if ('error' in read) return reportUsageError(read.error)
   const { options } = read
@@ -21,6 +21,7 @@ export default async function schemas({ args, root, site }: CommandInput): Promi
   if (noProject !== undefined) return reportUsageError(noProject)
   const clock = clockOf(undefined)
   if ('error' in clock) return reportUsageError(clock.error)
+  const site = await loadSite()
   const { graph, entries } = await loadContent(content, consoleReporter({ isQuiet: true }), { site, clock })
   if (!graph)
     return reportFailure('The content has problems; `npm run check` shows them. Schemas list its names, and so need content that is right.')

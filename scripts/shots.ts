@@ -33,7 +33,7 @@ type Look = { width: number; height: number; theme: (typeof THEMES)[number] }
  * With `--cards` it makes contact sheets of the cards of all pages instead; `--compare` compares pages with their stored pictures, and
  * `--update` overwrites these.
  */
-export default async function shots({ args, root, site }: CommandInput): Promise<number> {
+export default async function shots({ args, root, loadSite }: CommandInput): Promise<number> {
   const read = argumentsOf('shots', args)
   if ('error' in read) return reportUsageError(read.error)
   const { options } = read
@@ -51,6 +51,7 @@ export default async function shots({ args, root, site }: CommandInput): Promise
     console.log(sheets.length > 0 ? sheets.join('\n') : 'No page names a card.')
     return EXIT.ok
   }
+  const site = await loadSite()
   const unlisted = await unlistedAddresses(dist, site.model.fixedPages.keys(), listed)
   const all = pageKinds([...listed, ...unlisted], site.routes)
   const wanted = options.only?.split(',')

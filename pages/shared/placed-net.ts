@@ -8,7 +8,7 @@ import { slimAreas } from '../../src/site/art/net/facets'
 import { layoutOf } from '../../src/site/art/net/layout'
 import type { Row } from '../../src/site/art/net/rows'
 import type { Graph } from '../../src/site/graph/graph'
-import { type Net, type NetKind, type NetNode, netOf } from '../../src/site/graph/net'
+import { firmNetOf, type Net, type NetKind, type NetNode } from '../../src/site/graph/net'
 import type { HeroNetProps } from '../../src/site/ui/media/HeroNet'
 import type { LocalNetProps } from '../../src/site/ui/media/LocalNet'
 import { withToldResults } from './told-result'
@@ -21,7 +21,7 @@ const STRETCH = 2.7
 
 /** The net of the firm with positions of its nodes, computed once for all pages that show it or a part of it. */
 const placedOf = memoize((graph: Graph): Net & PlacedNet => {
-  const net = netOf(graph, graph.pages.home.spotlight.caseStudy)
+  const net = firmNetOf(graph)
   const { nodes, named } = net
   const rows = nodes.map(({ kind }) => ROW[kind])
   const namesOf = (wanted: NetKind) => nodes.flatMap(({ kind, name }, node) => (kind === wanted ? [{ node, name }] : []))

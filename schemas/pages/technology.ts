@@ -17,6 +17,9 @@ export const technologyPage = z.strictObject({
     .strictObject({
       head: head().describe('Head of the section.'),
       legend: text(160).optional().describe('What a large and a small point of a row are, and how an open row names them.'),
+      countsLegend: text(120)
+        .optional()
+        .describe('The same for narrow windows, where rows have the number of each category instead of points.'),
       mostUsed: template(label, 'tool', 'n', 'of').describe(
         'The technology of a category that most practices use, with `{tool}`, `{n}` and `{of}`.',
       ),

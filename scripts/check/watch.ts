@@ -1,7 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isHidden } from '../../src/engine/content/read/read'
+import { isHidden } from '../../src/engine/content/read/hidden'
 import { hasCode } from '../files/error-code'
 
 /** A watcher of a folder, and the inode of the folder, which is a new one if it was removed and made again. */

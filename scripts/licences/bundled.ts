@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import * as z from 'zod'
-import { readValidJson } from '../files/json-file'
+import { readValidJson } from '../files/valid-json'
 import { BUNDLED_PACKAGES } from './bundled-packages.mjs'
 
 /** A package whose code is in scripts for browsers, with its licence and the text of that, as vite lists it. */

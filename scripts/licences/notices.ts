@@ -31,14 +31,16 @@ export function noticesText(packages: readonly BundledPackage[], files: readonly
 
 /**
  * The file of these notices for a build, from the list that vite writes to the folder of the scripts, and from `licences.yaml` where a
- * project has one. Throws an error where a text is missing or the rules cannot be read.
+ * project has one; `files` are the paths of these rules and of the texts that they name. Throws an error where a text is missing or the
+ * rules cannot be read.
  */
-export async function readNotices(root: string, client: string): Promise<FileBytes> {
+export async function readNotices(root: string, client: string): Promise<{ notices: FileBytes; files: readonly string[] }> {
   const packages = await readBundled(client)
   const rules = await readText(join(root, LICENCES_FILE))
   const parsed = rules === undefined ? undefined : parseRules(rules)
   if (parsed && 'error' in parsed) throw new ProjectError(parsed.error)
   const wordsOf = async ({ text, ...file }: LicenceRules['files'][number]) => ({ ...file, words: await readFile(join(root, text), 'utf8') })
-  const files = await Promise.all((parsed?.value.files ?? []).map(wordsOf))
-  return { path: NOTICES.slice(1), bytes: Buffer.from(noticesText(packages, files)) }
+  const named = parsed?.value.files ?? []
+  const text = noticesText(packages, await Promise.all(named.map(wordsOf)))
+  return { notices: { path: NOTICES.slice(1), bytes: Buffer.from(text) }, files: [LICENCES_FILE, ...named.map((file) => file.text)] }
 }

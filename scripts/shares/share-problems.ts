@@ -3,8 +3,9 @@ import { hashOf } from '../../renderer/key'
 import { mapBounded } from '../../src/engine/lib/bounded'
 import { readBytes } from '../files/read-text'
 import type { Origin } from './origin'
+import { filesFolder } from './places'
 import { type Shard, shardText } from './shard'
-import { commandOf, filesFolder, type Share } from './share'
+import { commandOf, type Share } from './share'
 
 /** Number of files that are read at one time. */
 const AT_ONCE = 8

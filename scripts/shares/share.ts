@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { PageRecord } from '../../renderer/build-pages'
 import { keyOf } from '../../renderer/key'
 import type { Failure } from '../../src/engine/lib/failure'
 import { readJson, writeJson } from '../files/json-file'
 import type { WrittenFile } from '../write/record'
 import type { Origin } from './origin'
+import { hasRecord, recordFile } from './places'
 import { type Shard, shardText } from './shard'
 import { sealedShare, storedShare } from './stored-share'
 
@@ -26,20 +26,6 @@ type SharedFile = Pick<WrittenFile, 'key' | 'hash'>
 
 /** The version of the format of the record. */
 const VERSION = 1
-
-/** The folder of all shares that were made on this machine, or brought to it. */
-export const sharesFolder = (cache: string) => `${cache}/shards`
-
-/** The folder of a share, if no other is named. */
-export const shareFolder = (cache: string, { index, count }: Shard) => `${sharesFolder(cache)}/${index}-of-${count}`
-
-/** The folder with the files of a share. */
-export const filesFolder = (share: string) => join(share, 'files')
-
-const recordFile = (share: string) => join(share, 'share.json')
-
-/** Whether a folder has the record of a share. */
-export const hasRecord = (folder: string) => existsSync(recordFile(folder))
 
 /** Removes the record of a share, whose files will change: until it is written again, the folder does not count as a share. */
 export const unseal = (folder: string): Promise<void> => rm(recordFile(folder), { force: true })

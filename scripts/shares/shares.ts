@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { PageRecord, ReportedPage } from '../../renderer/build-pages'
 import type { OutputFile } from '../../renderer/emit'
 import type { Origin } from './origin'
+import { filesFolder } from './places'
 import { isOwn } from './shard'
-import { commandOf, filesFolder, readShare, type Share } from './share'
+import { commandOf, readShare, type Share } from './share'
 import { fileProblems, originProblems, setProblems } from './share-problems'
 
 /** All shares of a site. */

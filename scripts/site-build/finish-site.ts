@@ -95,7 +95,7 @@ export async function finishSite(input: FinishInput, reporter: Reporter): Promis
     pages: { pages: recordOf(pages), plans, targets },
     before: known,
     outputs: input.outputsNow(),
-    result: build.inputs === undefined ? undefined : { ...result, lines: linesWith(weights.standing), inputs: build.inputs },
+    result: build.inputs && { ...result, lines: linesWith(weights.standing), inputs: build.inputs.key, read: build.inputs.read },
   })
   const lost = lostLines(known.pages.keys(), addresses, graph.site.redirects)
   const lines = linesWith([...lost, ...weights.lines])

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import type { DocumentFacts } from '../../renderer/documents'
 import { keyOf } from '../../renderer/key'
@@ -7,19 +6,13 @@ import { jsonStore } from '../store/json-store'
 import { type PageCache, pageCache } from '../store/page-cache'
 import type { WriteRecords } from '../write/record'
 import type { CompressRecord } from './compressed'
-
-/** What a build was made from, as a key, and what it said at its end. */
-export type BuildResult = { inputs: string; pages: number; bytes: number; lines: readonly string[] }
+import { type BuildResult, type LastBuild, lastBuild, lastBuildStores, recordFolder, resultFile } from './last-build'
 
 /**
  * The record of the builds into a folder, in parts, from which the next one starts. A part that is missing, damaged or of another
  * version only costs time.
  */
-export type BuildRecord = {
-  /** Whether there was a build into the folder. */
-  exists: () => boolean
-  /** The files that the last build wrote. */
-  files: () => Promise<WriteRecords>
+export type BuildRecord = Pick<LastBuild, 'files' | 'result'> & {
   /** What it compressed. */
   compressed: () => Promise<CompressRecord>
   /** The cache for its pages. */
@@ -30,8 +23,6 @@ export type BuildRecord = {
   documents: () => Promise<DocumentFacts>
   /** Stores the facts of documents alone. */
   saveDocuments: (facts: DocumentFacts) => Promise<void>
-  /** Its result; undefined if its inputs are not known for certain. */
-  result: () => Promise<BuildResult | undefined>
   /** Stores the record of a build that began with the cached pages `before`. */
   save: (parts: {
     files: WriteRecords
@@ -45,9 +36,6 @@ export type BuildRecord = {
   close: () => void
 }
 
-/** The folder of the record of the builds into a folder. */
-export const recordFolder = (cache: string, dist: string) => `${cache}/builds/${keyOf(dist)}`
-
 /** The folder for files of a build that are not in place yet. */
 export const stagingFolder = (cache: string, dist: string) => `${cache}/staging/${keyOf(dist)}`
 
@@ -59,30 +47,28 @@ const VERSION = 1
 
 /** The record in a folder. */
 export function buildRecord(folder: string): BuildRecord {
-  const fileOf = (name: string) => `${folder}/${name}.json`
-  const part = <Value extends object>(name: string) => jsonStore<Value>(fileOf(name), VERSION)
-  const writes = part<WriteRecords>('files')
+  const part = <Value extends object>(name: string) => jsonStore<Value>(`${folder}/${name}.json`, VERSION)
+  const last = lastBuild(folder)
+  const stores = lastBuildStores(folder)
   const compressions = part<CompressRecord>('compressed-files')
   const pages = pageCache(folder)
   const madeOutputs = part<OutputRecord>('outputs')
   const documents = part<DocumentFacts>('documents')
-  const results = part<BuildResult>('result')
   return {
-    exists: () => existsSync(fileOf('files')),
-    files: async () => (await writes.read()) ?? { record: {}, kept: {} },
+    files: last.files,
+    result: last.result,
     compressed: async () => (await compressions.read()) ?? {},
     pages: () => pages.read(),
     outputs: async () => (await madeOutputs.read()) ?? {},
     documents: async () => (await documents.read()) ?? {},
     saveDocuments: (facts) => documents.write(facts),
-    result: () => results.read(),
     async save({ files, compressed, pages: rendered, before, outputs, result }) {
       await pages.write(rendered, before)
-      await writes.write(files)
+      await stores.files.write(files)
       await compressions.write(compressed)
       await madeOutputs.write(outputs)
-      if (result) await results.write(result)
-      else await rm(fileOf('result'), { force: true })
+      if (result) await stores.result.write(result)
+      else await rm(resultFile(folder), { force: true })
     },
     close: () => pages.close(),
   }

@@ -1,36 +1,32 @@
 import { resolve } from 'node:path'
-import { outputsOf } from '../../renderer/outputs-of'
 import type { Failure } from '../../src/engine/lib/failure'
 import { clockOf } from '../clock'
 import { type CommandInput, type Folders, foldersOf, missingFolderMessage, type OptionsOf, outputObstacle } from '../command'
 import { isWithin } from '../files/paths.mjs'
 import { namesIn } from '../files/read-text'
-import { filesFolder, hasRecord } from '../shares/share'
+import { filesFolder, hasRecord } from '../shares/places'
 import type { BuildPart, SiteBuild } from './build-input'
+import { type LastBuild, lastBuild, recordFolder } from './last-build'
 import { previewAddress } from './preview'
-import { type BuildRecord, buildRecord, recordFolder } from './record'
-import { skippedNames } from './skip'
 
 /** The options that the commands that build have in common. */
 export type BuildOptions = OptionsOf<'merge'>
 
 /** The build that valid options ask for. */
-export type RequestedBuild = Pick<
-  SiteBuild,
-  'part' | 'folders' | 'clock' | 'isPreview' | 'siteAddress' | 'skip' | 'graphFile' | 'compress' | 'record'
->
+export type RequestedBuild = Pick<SiteBuild, 'part' | 'folders' | 'clock' | 'isPreview' | 'siteAddress' | 'graphFile' | 'compress'> & {
+  /** The outputs to skip, as the option names them. */
+  skip: string | undefined
+}
 
 /** Turns the options of a command into a build of a part, or says the first thing that is wrong with them. */
 export async function requestedBuild(
-  { root, site, siteAddress }: CommandInput,
+  { root, siteAddress }: CommandInput,
   options: BuildOptions,
   part: BuildPart,
 ): Promise<RequestedBuild | Failure> {
   const isPreview = options.drafts === true
   const clock = clockOf(options['as-of'])
   if ('error' in clock) return clock
-  const skipped = skippedNames(options.skip, outputsOf(site))
-  if ('error' in skipped) return skipped
   const named = foldersOf(root, options)
   const folders = part.kind === 'shard' ? { ...named, dist: filesFolder(part.folder) } : named
   const missing = missingFolderMessage(folders.content)
@@ -38,8 +34,8 @@ export async function requestedBuild(
   const graphFile = options.graph === undefined ? undefined : resolve(root, options.graph)
   if (graphFile !== undefined && [folders.dist, folders.content].some((folder) => isWithin(graphFile, folder)))
     return { error: `${graphFile} cannot hold the graph: it is in the content or among the files of the site.` }
-  const record = buildRecord(recordFolder(folders.cache, folders.dist))
-  const obstacle = await obstacleOf(root, folders, { part, record })
+  const last = lastBuild(recordFolder(folders.cache, folders.dist))
+  const obstacle = await obstacleOf(root, folders, { part, last })
   if (obstacle !== undefined) return { error: obstacle }
   return {
     part,
@@ -47,10 +43,9 @@ export async function requestedBuild(
     clock,
     isPreview,
     siteAddress: isPreview ? previewAddress(siteAddress) : siteAddress,
-    skip: skipped.skip,
+    skip: options.skip,
     graphFile,
     compress: options.compress ?? false,
-    record,
   }
 }
 
@@ -58,13 +53,13 @@ export async function requestedBuild(
 async function obstacleOf(
   root: string,
   folders: Folders,
-  { part, record }: { part: BuildPart; record: BuildRecord },
+  { part, last }: { part: BuildPart; last: LastBuild },
 ): Promise<string | undefined> {
   const taken = part.kind === 'shard' ? [part.folder, folders.dist] : [folders.dist]
   const obstacle = taken.map((dist) => outputObstacle(root, { ...folders, dist })).find((text) => text !== undefined)
   if (obstacle !== undefined) return obstacle
   const [folder = folders.dist] = taken
-  const isOurs = folder === foldersOf(root).dist || record.exists() || hasRecord(folder)
+  const isOurs = folder === foldersOf(root).dist || last.exists() || hasRecord(folder)
   // A build removes all other files from its folder. A folder that was named by mistake must not lose its files.
   if (!isOurs && (await namesIn(folder)).length > 0) return `${folder} holds files, and no build made them. Name an empty folder.`
   return undefined

@@ -1,9 +1,9 @@
 import { type Shard, shardText } from '../shares/shard'
 import { kilobytes, type Reporter, seconds } from '../stage'
-import type { BuildResult } from './record'
+import type { BuildResult } from './last-build'
 
 /** What a build prints at its end: figures of its folder, what is remarkable about it, and further lines. */
-type Result = Omit<BuildResult, 'inputs'> & { files: number; remark: string }
+type Result = Omit<BuildResult, 'inputs' | 'read'> & { files: number; remark: string }
 
 /** `4 written, 1 removed, 200 unchanged`. */
 export const writtenText = ({ written, removed, files }: { written: number; removed: number; files: number }) =>

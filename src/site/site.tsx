@@ -19,6 +19,7 @@ import { marginWords } from './lint/margin-words'
 import { nearTags } from './lint/near-tags'
 import { officeZones } from './lint/office-zones'
 import { problems } from './lint/problems'
+import { quoteMarks } from './lint/quote-marks'
 import { securityExpiry } from './lint/security-expiry'
 import { staleFields } from './lint/stale-fields'
 import { tagAddresses } from './lint/tag-addresses'
@@ -50,6 +51,7 @@ export default defineSite({
     dayOrder,
     marginWords,
     tagAddresses,
+    quoteMarks,
     toolTexts,
     cardCharacters,
     securityExpiry,

@@ -18,6 +18,7 @@ test('the mobile menu holds the way to everything', async ({ page }) => {
     useInnerText: true,
   })
   await expect(nav.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
+  await expect(header(page).getByRole('dialog').getByRole('link', { name: 'Investors' })).toHaveAttribute('href', '/investors')
   await header(page).getByRole('link', { name: 'Get in Touch' }).tap()
   await expect(page).toHaveURL('/contact')
 })

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
 import { LONG } from './support/suites'
 
-/** Pixels of the highest folded row: a line of points beside a name in up to two lines, and on phones the number below it. */
-const HIGHEST = { 1440: 64, 1024: 68, 390: 100 } as const
+/** Pixels of the highest folded row: a line of points beside a name in up to two lines. */
+const HIGHEST = { 1440: 64, 1024: 68 } as const
 
-for (const width of [1440, 1024, 390] as const)
+for (const width of [1440, 1024] as const)
   test(`what a practice works with is seen in a line and unfolded by name, at ${width} px`, LONG, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/technology')
@@ -16,12 +16,9 @@ for (const width of [1440, 1024, 390] as const)
       expect.soft(height, `${await row.getByRole('heading').textContent()}`).toBeLessThan(HIGHEST[width])
     }
     // The name of each category stands above its first point.
-    if (width > 390) {
-      const first = await list.getByText('Frontend', { exact: true }).first().boundingBox()
-      const points = await rows.first().locator('.use-stems').boundingBox()
-      expect(Math.abs((first?.x ?? 0) - (points?.x ?? 9))).toBeLessThan(4)
-    }
-    // Also on a phone, where a line of it is as wide as the page.
+    const first = await list.getByText('Frontend', { exact: true }).first().boundingBox()
+    const points = await rows.first().locator('.use-stems').boundingBox()
+    expect(Math.abs((first?.x ?? 0) - (points?.x ?? 9))).toBeLessThan(4)
     await expect(list.getByText('A large dot is a technology that the practice uses')).toBeVisible()
     expect((await rows.nth(3).locator('.use-stems').boundingBox())?.width).toBeGreaterThan(340)
     const names = rows.nth(3).getByRole('definition').filter({ hasText: 'Kubernetes' })
@@ -50,3 +47,27 @@ test('a line says what large and small points are, and names stand below theirs 
   }
   await expect(row.getByRole('term').filter({ hasText: 'Frontend' })).toBeHidden()
 })
+
+for (const width of [390, 320] as const)
+  test(
+    `a practice has the numbers of its technologies by category at ${width} px, where points are too small to count`,
+    LONG,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/technology')
+      const list = page.getByRole('main').locator('.use-list')
+      const row = list.getByRole('listitem').first()
+      await expect(row.getByText('AI/ML 7 · DevOps 2 · Backend 1 · Database 1')).toBeVisible()
+      await expect(row.getByText('11 technologies')).toBeHidden()
+      await expect(row.locator('svg')).toBeHidden()
+      await expect(list.locator('.heads')).toBeHidden()
+      await expect(list.getByText('A large dot is a technology that the practice uses')).toBeHidden()
+      await expect(list.getByText('An open row names them')).toBeVisible()
+      await row.getByText('AI/ML 7').click()
+      await expect(row.getByRole('definition').first()).toBeVisible()
+      for (const each of await list.getByRole('listitem').all())
+        expect
+          .soft((await each.locator('summary').boundingBox())?.height, `${await each.getByRole('heading').textContent()}`)
+          .toBeLessThan(72)
+    },
+  )

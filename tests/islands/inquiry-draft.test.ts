@@ -2,12 +2,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { DRAFT_KEY, type Draft, forgetDraft, readDraft, writeDraft } from '../../src/site/islands/inquiry-form/draft'
 import { EMPTY } from '../../src/site/islands/inquiry-form/fields'
 import { initialValues } from '../../src/site/islands/inquiry-form/initial-values'
-import { isPresetSummary, isWritten, PARAMETERS, presetOf } from '../../src/site/islands/inquiry-form/preset'
+import { isPresetSummary, isWritten, PARAMETERS, presetOf, toldSubject } from '../../src/site/islands/inquiry-form/preset'
 import { ownContent } from '../renderer/graphs'
 import { pagesOf } from '../renderer/made'
 
 const { privacyConsent: _, ...TEXTS } = EMPTY
-const DRAFT: Draft = { step: 1, values: { ...TEXTS, name: 'Ada', service: 'Other' }, subject: 'A talk', hadFile: true, started: 5 }
+const DRAFT: Draft = {
+  step: 1,
+  values: { ...TEXTS, name: 'Ada', service: 'Other' },
+  subject: 'A talk',
+  linked: {},
+  hadFile: true,
+  started: 5,
+}
 
 /** Replaces the storage of the tab. */
 function stubStorage() {
@@ -52,6 +59,15 @@ describe('a draft', () => {
     expect(readDraft('Event registration: B')).toEqual({ started: 5, values: { name, company, email, phone, country } })
     forgetDraft('Event registration: A')
     expect(readDraft('')).toMatchObject({ values: { name: 'Ada', projectSummary: 'A loom.' } })
+  })
+
+  test('is not what a link alone has filled in', () => {
+    const kept = stubStorage()
+    const linked = { service: 'Other', industry: 'Public Sector' }
+    writeDraft({ ...filled(linked), linked, hadFile: false }, '')
+    expect(kept.size).toBe(0)
+    writeDraft({ ...filled({ ...linked, industry: 'Manufacturing' }), linked, hadFile: false }, '')
+    expect(readDraft('')).toMatchObject({ subject: 'A talk', linked })
   })
 
   test('does not exist if storage is blocked', () => {
@@ -109,6 +125,20 @@ describe('a link to the form', async () => {
     expect(Object.keys(contact.topics)).toEqual(expect.arrayContaining(Object.keys(contact.summaries)))
   })
 
+  test.for<[string, Partial<typeof TEXTS>, string]>([
+    ['topic=consultation&industry=Public+Sector', {}, 'Consultation, Public Sector'],
+    ['topic=consultation&service=AI+Transformation&industry=Public+Sector', {}, 'Consultation, AI Transformation, Public Sector'],
+    ['topic=consultation&service=Telco+Integration&industry=Manufacturing', {}, 'Consultation: Telco Integration, Manufacturing'],
+    ['topic=similar&project=A', {}, 'Similar project: A'],
+    ['industry=Manufacturing', {}, 'Manufacturing'],
+    ['topic=media', {}, 'Media inquiry'],
+    ['topic=consultation&industry=Public+Sector', { industry: 'Manufacturing' }, 'Consultation'],
+    ['industry=Public+Sector', { industry: '' }, ''],
+  ])('is told with the choices that it fills in, while they stand: %s, %o', ([query, chosen, told]) => {
+    const { subject, ...linked } = preset(query)
+    expect(toldSubject({ subject, linked, values: { ...EMPTY, ...linked, ...chosen } }, contact)).toBe(told)
+  })
+
   test.for([
     ['I would like to register for this event: AI Summit.', true],
     ['I would like to apply for the position “Engineer”.', true],
@@ -142,20 +172,43 @@ describe('a link to the form', async () => {
 
 describe('the form starts', () => {
   const preset = { service: 'Security & Trust', industry: '', projectSummary: '', subject: 'Consultation' }
+  const LINKED = { service: '', industry: '', projectSummary: '' }
+  const NONE = { ...LINKED, subject: '' }
   const start = (sources: Partial<Parameters<typeof initialValues>[0]>) =>
     initialValues({ typed: EMPTY, draft: {}, preset, isFresh: true, ...sources })
 
   test('empty by default', () => {
-    expect(start({ preset: { service: '', industry: '', projectSummary: '', subject: '' }, isFresh: false })).toEqual({
-      values: EMPTY,
-      subject: '',
-    })
+    expect(start({ preset: NONE, isFresh: false })).toEqual({ values: EMPTY, subject: '', linked: LINKED })
   })
 
   test('with the values of a link that was just followed, and otherwise those of the draft', () => {
     const { values, subject } = start({ draft: DRAFT })
     expect(values).toMatchObject({ name: 'Ada', service: 'Security & Trust' })
     expect(subject).toBe('Consultation')
+  })
+
+  test('without the subject and the choices of an earlier link, but with what the visitor chose and wrote', () => {
+    const earlier = { ...LINKED, service: 'Other' }
+    const values = { ...DRAFT.values, budget: '$5M+', projectSummary: 'A loom.' }
+    const {
+      values: found,
+      subject,
+      linked,
+    } = start({
+      draft: { ...DRAFT, values, linked: earlier },
+      preset: { ...NONE, industry: 'Communications' },
+    })
+    expect(found).toMatchObject({ name: 'Ada', service: '', industry: 'Communications', budget: '$5M+', projectSummary: 'A loom.' })
+    expect(subject).toBe('')
+    expect(linked).toEqual({ ...LINKED, industry: 'Communications' })
+    const chosen = { ...values, service: 'Security & Trust' }
+    const kept = start({ draft: { ...DRAFT, values: chosen, linked: earlier }, preset: { ...NONE, industry: 'Communications' } })
+    expect(kept.values.service).toBe('Security & Trust')
+  })
+
+  test('with the draft and its subject where a link says nothing', () => {
+    const linked = { ...LINKED, service: 'Other' }
+    expect(start({ draft: { ...DRAFT, linked }, preset: NONE })).toMatchObject({ subject: 'A talk', values: DRAFT.values, linked })
   })
 
   test('with the draft when the visitor comes back', () => {

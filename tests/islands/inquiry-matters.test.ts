@@ -17,6 +17,7 @@ describe('a matter', () => {
     ['resume', 'careers'],
     ['job', 'careers'],
     ['event', 'events'],
+    ['hosting', 'hosting'],
     ['expansion', 'requests'],
     ['consultation', undefined],
     ['similar', undefined],

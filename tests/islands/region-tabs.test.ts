@@ -25,23 +25,27 @@ describe('the region that an address asks for', () => {
 })
 
 describe('the region selector of the header', () => {
+  const CHOICES = [
+    { code: 'global', name: 'Global' },
+    { code: 'us', name: 'United States' },
+    { code: 'ca', name: 'Canada' },
+    { code: 'uk', name: 'United Kingdom' },
+    { code: 'apac', name: 'Asia Pacific' },
+  ]
+  const codes = { us: 'north-america', ca: 'north-america', uk: 'europe', apac: 'asia-pacific' }
+  const europe = { slug: 'europe', title: 'Europe' }
+
   test.for([
-    [undefined, undefined],
-    ['europe', 'uk'],
-    ['middle-east', undefined],
-  ] as const)('has for %s the code %s', ([region, code]) => {
-    expect(codeOf(region, CODES)).toBe(code)
+    ['shows a region under its name', { slug: 'asia-pacific', title: 'Asia Pacific' }, 'uk', 'apac'],
+    ['never names a part where the whole region is chosen', europe, 'apac', 'global'],
+    ['stays at a part that was chosen before', europe, 'uk', 'uk'],
+    ['stays at that of several parts which was chosen', { slug: 'north-america', title: 'North America' }, 'ca', 'ca'],
+  ] as const)('%s', ([, region, shown, code]) => {
+    expect(codeOf(region, codes, { shown, choices: CHOICES })).toBe(code)
   })
 
-  test('stays at the one that it shows where a region has several', () => {
-    const codes = { us: 'north-america', ca: 'north-america', uk: 'europe' }
-    expect([codeOf('north-america', codes, 'ca'), codeOf('north-america', codes, 'uk')]).toEqual(['ca', 'us'])
-  })
-
-  test.for(REGIONS)('shows %s as the tabs do, by the address that a tab writes', (region) => {
-    const shown = regionIn(queryWith('?region=global', region), REGIONS, CODES)
-    expect(shown).toBe(region)
-    expect(regionIn(`?region=${codeOf(shown, CODES)}`, REGIONS, CODES)).toBe(region)
+  test('stays as it is where it has no choice for all regions', () => {
+    expect(codeOf(europe, codes, { shown: 'us', choices: CHOICES.slice(1) })).toBeUndefined()
   })
 })
 

@@ -14,6 +14,14 @@ siteTest.for([
   expect(await site.problems()).toEqual([])
 })
 
+siteTest('an agenda is not measured by an end that is before the start of its event', async ({ site }) => {
+  await site.write({ 'events/made.yaml': event({ time: until('08:00'), program: planned('08:30', '09:30', '10:00') }) })
+  expect((await site.problems()).map((line) => line.replace(/^\S+ {2}/, ''))).toEqual([
+    'event/end-before-start  The end, 2025-01-01, 08:00, is not after the start, 2025-01-01, 09:00.',
+    'event/agenda-hours  The agenda has a part at 08:30; the event starts at 09:00.',
+  ])
+})
+
 siteTest('an agenda that is not within the hours of its event is refused, at the hour that is wrong', async ({ site }) => {
   await site.write({
     'events/early.yaml': event({ title: 'Early', program: planned('08:59', '09:30') }),

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
 import { documentHead, END_OF_DOCUMENT, type HeadParts } from '../../renderer/html-document'
 import { SITE } from '../support/site'
@@ -90,6 +91,27 @@ describe('a document', async () => {
     expect(render({ body: [`<div data-island="list" data-parameters="q">${chips}</div>`] })).toContain('"data-waiting"')
     expect(render({ body: ['<div data-island="list" data-parameters="q"></div>'] })).not.toContain('"data-waiting"')
     expect(render({ body: [chips] })).not.toContain('"data-waiting"')
+  })
+
+  test('hides what a state in the address replaces, before it is painted', () => {
+    const restoring = (search: string, ...body: string[]) => {
+      const [, script = ''] = /<script>(.*?)<\/script>/s.exec(render({ body })) ?? []
+      const dataset: { restoring?: string } = {}
+      runInNewContext(script, {
+        location: { search },
+        document: { documentElement: { dataset } },
+        localStorage: {},
+        addEventListener: () => undefined,
+      })
+      return dataset.restoring
+    }
+    const list = '<div data-island="list" data-parameters="category q" data-restores="">'
+    const saved = '<section data-enhance="saved" data-parameters="saved" data-restores="">'
+    expect(restoring('?category=a', list)).toBe('category')
+    expect(restoring('?from=b&q=', list, saved)).toBe('q')
+    expect(restoring('?saved', list, saved)).toBe('saved')
+    for (const search of ['', '?from=b', '?subcategory=a', '?q-a=b', '?from=q']) expect(restoring(search, list, saved)).toBeUndefined()
+    expect(restoring('?q=a', '<div data-island="form" data-parameters="q">')).toBeUndefined()
   })
 
   test('sets the theme before it loads anything', () => {

@@ -10,7 +10,7 @@ import { callCommand } from '../support/call-command'
 import { article, blogPost } from '../support/factories'
 import { bytesOf, treeOf } from '../support/folder-test'
 import { pictureBytes } from '../support/pictures'
-import { PROJECT, SITE } from '../support/site'
+import { PROJECT } from '../support/site'
 
 describe('build', () => {
   buildTest('names every other file in its manifest, with the hash of its bytes and the content of pages', async ({ outs, build }) => {
@@ -118,13 +118,32 @@ describe('build', () => {
     const args = ['--content', site.root, '--out', join(outs, 'out')]
     // What a cache has by other tests is of this bundle.
     const bundle = process.env[BUNDLE_KEY]
-    expect(await buildHere({ ...PROJECT, args, site: SITE, codeKey: `${bundle}-one` })).toBe(0)
+    expect(await buildHere({ ...PROJECT, args, codeKey: `${bundle}-one` })).toBe(0)
     const before = await treeOf(join(outs, 'out'))
     expect(Object.keys(before).filter((path) => path.endsWith('.css'))).toHaveLength(3)
-    expect(await buildHere({ ...PROJECT, args, site: SITE, codeKey: `${bundle}-two` })).toBe(0)
+    expect(await buildHere({ ...PROJECT, args, codeKey: `${bundle}-two` })).toBe(0)
     expect(await treeOf(join(outs, 'out'))).toEqual(before)
     await rm(recordOf(join(outs, 'out')), { recursive: true })
     vi.restoreAllMocks()
+  })
+
+  buildTest('does not load the site where nothing has changed since the last one', async ({ site, outs }) => {
+    // An hour later, when all files have long been saved.
+    vi.useFakeTimers({ now: Date.now() + 3_600_000, toFake: ['Date'] })
+    const told = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const loadSite = vi.fn(PROJECT.loadSite)
+    const input = { ...PROJECT, args: ['--content', site.root, '--out', join(outs, 'out')], loadSite, codeKey: 'code' }
+    expect(await buildHere(input)).toBe(0)
+    expect(await buildHere(input)).toBe(0)
+    expect(loadSite).toHaveBeenCalledOnce()
+    expect(told.mock.calls.flat().join('\n')).toContain('nothing has changed since the last build')
+    vi.stubEnv('VITE_EMAILJS_PUBLIC_KEY', 'another')
+    expect(await buildHere(input)).toBe(0)
+    expect(loadSite).toHaveBeenCalledTimes(2)
+    await rm(recordOf(join(outs, 'out')), { recursive: true })
+    vi.unstubAllEnvs()
+    vi.restoreAllMocks()
+    vi.useRealTimers()
   })
 
   buildTest('makes everything where the record of the earlier build is damaged, or of another version', async ({ outs, build }) => {

@@ -5,7 +5,7 @@ import { collections } from '../../src/site/collections/index'
 import { callCommand } from '../support/call-command'
 import { DRAFT, fill } from '../support/drafts'
 import { runCommand } from '../support/run-command'
-import { PROJECT, SITE } from '../support/site'
+import { PROJECT } from '../support/site'
 import { siteTest } from '../support/site-test'
 
 describe('a new entry', () => {
@@ -15,7 +15,7 @@ describe('a new entry', () => {
       ['one-more', 'yet-another'].map((slug) => ({ name, slug: `${slug}-${name.toLowerCase()}` })),
     )
     for (const { name, slug } of entries)
-      expect(await create({ args: [collections[name].dir, slug, '--content', site.root], ...PROJECT, site: SITE, codeKey: '' })).toBe(0)
+      expect(await create({ args: [collections[name].dir, slug, '--content', site.root], ...PROJECT, codeKey: '' })).toBe(0)
     expect(said).toHaveBeenCalledTimes(entries.length)
     said.mockRestore()
     expect(await runCommand('check', '--content', site.root)).toMatchObject({ code: 0, stderr: '' })

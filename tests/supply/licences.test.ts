@@ -12,7 +12,7 @@ import { type LockFile, packagesOf } from '../../scripts/lock-file'
 import { callCommand } from '../support/call-command'
 import { folderTest } from '../support/folder-test'
 import { ROOT } from '../support/run-command'
-import { PROJECT, SITE } from '../support/site'
+import { PROJECT } from '../support/site'
 
 const RULES: LicenceRules = {
   shipped: ['MIT', 'Apache-2.0'],
@@ -117,7 +117,7 @@ folderTest('npm run licences writes the list, and says with --check where it is 
   const said = vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'log').mockImplementation(() => {})
   const bundle = { ...PROJECT.bundle, client: join(folder, 'client') }
-  const call = (...args: string[]) => licences({ ...PROJECT, engine: folder, root: folder, bundle, args, site: SITE, codeKey: '' })
+  const call = (...args: string[]) => licences({ ...PROJECT, engine: folder, root: folder, bundle, args, codeKey: '' })
   try {
     expect(await call('--check')).toBe(1)
     expect(said.mock.calls).toEqual([['docs/licences.md is out of date. Run `npm run licences`, and commit what it writes.']])

@@ -42,7 +42,9 @@ describe('the notices for visitors', () => {
 
   test('of this site have all packages of its scripts, as they are now, and all files of others', async () => {
     const { client } = PROJECT.bundle
-    const { path, bytes } = await readNotices(ROOT, client)
+    const {
+      notices: { path, bytes },
+    } = await readNotices(ROOT, client)
     const text = Buffer.from(bytes).toString()
     expect(path).toBe('licences.txt')
     const packages = JSON.parse(await readFile(join(client, BUNDLED_PACKAGES), 'utf8')) as BundledPackage[]
@@ -70,7 +72,9 @@ folderTest('a project without rules has those of its scripts, and one with wrong
   await mkdir(join(folder, 'client/.vite'), { recursive: true })
   await writeFile(join(folder, 'client', BUNDLED_PACKAGES), JSON.stringify([SHOWN]))
   const client = join(folder, 'client')
-  expect(Buffer.from((await readNotices(folder, client)).bytes).toString()).toBe(noticesText([SHOWN], []))
+  const { notices, files } = await readNotices(folder, client)
+  expect(Buffer.from(notices.bytes).toString()).toBe(noticesText([SHOWN], []))
+  expect(files).toEqual([LICENCES_FILE])
   await writeFile(join(folder, LICENCES_FILE), 'shipped: [MIT\n')
   const told: unknown = await readNotices(folder, client).catch((error: unknown) => error)
   expect(told).toMatchObject({ name: 'ProjectError', message: expect.stringMatching(/^licences\.yaml:1:/) })

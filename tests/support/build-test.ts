@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { recordFolder } from '../../scripts/site-build/record'
+import { recordFolder } from '../../scripts/site-build/last-build'
 import { callCommand } from './call-command'
 import { type CommandResult, ROOT, runCommand } from './run-command'
 import { siteTest } from './site-test'

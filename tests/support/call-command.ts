@@ -3,7 +3,7 @@ import { type CommandInput, EXIT } from '../../scripts/command'
 import { siteAddressFor } from '../../scripts/site-address.mjs'
 import { BUNDLE_KEY } from './bundle'
 import { type CommandResult, environmentOf } from './run-command'
-import { bundleFor, PROJECT, SITE } from './site'
+import { bundleFor, PROJECT } from './site'
 
 type Command = (input: CommandInput) => Promise<number>
 
@@ -49,7 +49,7 @@ export async function callCommandWith(
     vi.spyOn(process.stderr, 'write').mockImplementation(write('stderr')),
   ]
   try {
-    return { code: await command({ ...PROJECT, siteAddress, bundle, args, site: SITE, codeKey: process.env[BUNDLE_KEY] ?? '' }), ...texts }
+    return { code: await command({ ...PROJECT, siteAddress, bundle, args, codeKey: process.env[BUNDLE_KEY] ?? '' }), ...texts }
   } finally {
     for (const spy of spies) spy.mockRestore()
     process.env = before

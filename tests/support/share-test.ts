@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { recordFolder } from '../../scripts/site-build/record'
+import { recordFolder } from '../../scripts/site-build/last-build'
 import { callCommand } from './call-command'
 import { treeOf } from './folder-test'
 import { type CommandResult, ROOT, type runCommand } from './run-command'

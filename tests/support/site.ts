@@ -16,4 +16,9 @@ export const parseContent = (raw: readonly RawEntry[], record?: ParseCache) => p
 export const bundleFor = (base: string) => bundleFolders(repository(), base, process.env[BUNDLE_KEY] ?? '')
 
 /** The project of the site, at the origin that its content names. */
-export const PROJECT = { ...repository(), siteAddress: { origin: undefined, base: ROOT }, bundle: bundleFor(ROOT) }
+export const PROJECT = {
+  ...repository(),
+  siteAddress: { origin: undefined, base: ROOT },
+  bundle: bundleFor(ROOT),
+  loadSite: () => Promise.resolve(SITE),
+}

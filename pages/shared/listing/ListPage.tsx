@@ -14,13 +14,13 @@ import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
 import { FeedLinks } from '../../../src/site/ui/lists/FeedLinks'
 import { KindList } from '../../../src/site/ui/lists/KindList'
 import { PaperShelf } from '../../../src/site/ui/lists/PaperShelf'
+import { SavedList } from '../../../src/site/ui/lists/SavedList'
 import { WriterList } from '../../../src/site/ui/lists/WriterList'
 import { DrawingSet } from '../../../src/site/ui/media/drawing-set'
 import type { ViewProps } from '../define-page'
 import { trail } from '../trail'
 import type { listPageProps } from './list'
 import type { ListOpening } from './opening'
-import { SavedList } from './SavedList'
 
 type ListPageProps = ViewProps<Omit<ReturnType<typeof listPageProps>, 'events'>>
 

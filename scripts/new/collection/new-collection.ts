@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import type { Site } from '../../../renderer/define/site'
 import { argumentsOf, type CommandInput, oneArgument, reportUsageError } from '../../command'
 import { readText } from '../../files/read-text'
 import { collectionNames } from './names'
 import { planCollection } from './plan'
 
 /** What a new collection is made with. `refresh` updates the files for editors, once its modules are written, and returns an exit code. */
-export type NewCollectionInput = Pick<CommandInput, 'args' | 'root' | 'site'> & { refresh: () => Promise<number> }
+export type NewCollectionInput = Pick<CommandInput, 'args' | 'root'> & { site: Site; refresh: () => Promise<number> }
 
 /** `npm run new -- collection NAME`: writes the modules of a new collection, with which the site builds at once. */
 export async function newCollection({ args, root, site, refresh }: NewCollectionInput): Promise<number> {

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { PROJECT_CODE } from '../../../renderer/define/layout.mjs'
 import { ENGINE_CODE } from '../../code-key.mjs'
 import { EXIT, reportUsageError } from '../../command'
-import { readValidJson } from '../../files/json-file'
+import { readValidJson } from '../../files/valid-json'
 import { codesIn, engineFiles, readFilesBelow, writeFiles } from './engine-copy'
 import { packageFile, sitePackageFile, withNewEngine } from './packages'
 

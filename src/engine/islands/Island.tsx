@@ -25,6 +25,7 @@ export function Island<Props extends JsonObject>({ island, props, from }: Island
       data-props={from}
       data-when={island.when}
       data-parameters={island.parameters.join(' ') || undefined}
+      data-restores={island.restores ? '' : undefined}
       data-stored={island.stored}
       data-prefix={prefix}
       dangerouslySetInnerHTML={{ __html: html + json }}

@@ -13,6 +13,8 @@ export type IslandDefinition<Props extends JsonObject = JsonObject> = {
   when: When
   /** Parameters in the query of the address that hold its state, so that it is loaded at once. */
   parameters: readonly string[]
+  /** Whether what the server has drawn is not to be seen where the address holds a state: `html[data-restoring]` says so to styles. */
+  restores: boolean
   /** Names in the storage of the tab or of the device that hold its state, so that it is loaded at once. They are separated by spaces. */
   stored?: string
   /** The styles that it needs: those of its page, or those of the whole site, which are loaded with its script. */
@@ -22,7 +24,7 @@ export type IslandDefinition<Props extends JsonObject = JsonObject> = {
 }
 
 type Definition<Props extends JsonObject> = Pick<IslandDefinition<Props>, 'name' | 'View'> &
-  Partial<Pick<IslandDefinition<Props>, 'when' | 'parameters' | 'stored' | 'styles'>>
+  Partial<Pick<IslandDefinition<Props>, 'when' | 'parameters' | 'restores' | 'stored' | 'styles'>>
 
 /** Defines an island. Its props are JSON: a function or a date in them does not compile. */
 export const defineIsland = <Props extends JsonObject>({
@@ -30,12 +32,14 @@ export const defineIsland = <Props extends JsonObject>({
   View,
   when = 'intent',
   parameters = [],
+  restores = false,
   stored,
   styles = 'page',
 }: Definition<Props>): IslandDefinition<Props> => ({
   name,
   when,
   parameters,
+  restores,
   stored,
   styles,
   View,

@@ -81,15 +81,19 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
       throw error
     }
   })
-  const start = () => void live().catch(() => undefined)
+  const start = () =>
+    void live()
+      .catch(() => undefined)
+      .then(() => isAsked && delete document.documentElement.dataset.restoring)
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
   // Another tab has changed the storage.
   if (stored) addEventListener('storage', start, { signal: done.signal })
   const query = new URLSearchParams(location.search)
+  const isAsked = wordsOf(parameters).some((name) => query.has(name))
   const isKept = wordsOf(stored).some((key) => (readStored(key, 'tab') ?? readStored(key)) !== null)
   const isHere = wordsOf(path).some((place) => location.pathname.startsWith(place))
-  if (when === 'load' || isKept || isHere || wordsOf(parameters).some((name) => query.has(name))) start()
+  if (when === 'load' || isKept || isHere || isAsked) start()
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(start)
   else if (when === 'visible') {
     const observer = new IntersectionObserver(

@@ -2,6 +2,7 @@
 export const FORMAT_HINTS = {
   date: 'Correct the value. Dates are written `2024-11-21`: the year, the month and the day.',
   address: 'Correct the value. Addresses are written `/name` on this site, and `https://www.example.com` elsewhere.',
+  page: 'Correct the value. Pages have addresses such as `/name`: no name of a site before it, no ending and no slash at the end.',
   picture:
     'Write the name of the file alone, with its ending; the file lies in the folder of the entry. If its name has a space or another sign that is not allowed, rename the file first.',
 } as const

@@ -7,7 +7,9 @@ export const yamlMistakes = {
   },
   'yaml/duplicate-key': {
     title: 'A field is written twice.',
-    message: () => 'This field is already there: its name is written twice.',
+    /** `parent` is a field without a value right above: the fields of a mapping that are not indented stand so. */
+    message: (parent?: string) =>
+      `This field is already there: its name is written twice.${parent === undefined ? '' : ` If it belongs below \`${parent}\`, indent it.`}`,
     hint: 'Delete one of the two, or correct its name: only one value can count.',
   },
   'yaml/key': {

@@ -70,13 +70,19 @@ export const PAGE_ADDRESS = /^\/(?:(?::[a-z]+|[A-Za-z0-9~-][A-Za-z0-9_~-]{0,59})
 /** The reason for refusing an address that no page can have. */
 export const NO_PAGE_ADDRESS = 'is not the address of a page, such as `/old/:slug`'
 
+/** What people write for the address of a page, and why it is none. */
+const NO_ADDRESSES: readonly (readonly [right: RegExp, error: string])[] = [
+  [/^(?![a-z]+:\/\/)/i, 'names a host; both addresses are of this site, and start with `/`'],
+  [/^[^#?]*$/, 'names a part of a page; a redirect leads from a whole page to a whole page'],
+  [/^[^.]*$/, 'names a file; only addresses of pages can move'],
+  [/^(?!.+\/$)/, 'ends in a slash'],
+  [PAGE_ADDRESS, NO_PAGE_ADDRESS],
+]
+
 /** The address of a page, old or new. The linker checks its folder, and the check of redirects whether there is such a page. */
 const pageAddress = () => {
-  const field = z
-    .string()
-    .max(LONGEST_ADDRESS, { abort: true })
-    .regex(/^[^.]*$/, { error: 'names a file; only addresses of pages can move', abort: true })
-    .regex(PAGE_ADDRESS, { error: NO_PAGE_ADDRESS, abort: true })
+  const short = z.string().max(LONGEST_ADDRESS, { abort: true })
+  const field = NO_ADDRESSES.reduce((address, [right, error]) => address.regex(right, { error, abort: true }), short)
     // This compares all places with each other, so the length is limited before.
     .regex(/^(?!.*(:[a-z]+)(?:\/.*)?\1(?:\/|$))/, 'names one place, such as `:slug`, twice')
   fieldMeta.add(field, { kind: 'address' })

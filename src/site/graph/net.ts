@@ -1,3 +1,4 @@
+import { memoize } from '../../engine/lib/memoize'
 import type { Edge } from '../art/net/layout'
 import { urlOf } from '../routes/addresses'
 import type { CaseStudy, Graph, Industry, Service } from './graph'
@@ -47,6 +48,17 @@ export function netOf(graph: Graph, first: string): Net {
   ]
   const following = studies.flatMap((study) => routesOfServed(study, industries, routes))
   return { nodes, routes: routesOf([...routes, ...following]), named: routesOf(routes) }
+}
+
+/** The net of the firm, which pages show whole or in part: with the case study in the spotlight. */
+export const firmNetOf = memoize((graph: Graph): Net => netOf(graph, graph.pages.home.spotlight.caseStudy))
+
+/** The slugs of the industries that the net connects to a service. */
+export function industriesBeside(graph: Graph, service: string): ReadonlySet<string> {
+  const { nodes, routes } = firmNetOf(graph)
+  const own = nodes.findIndex(({ kind, slug }) => kind === 'services' && slug === service)
+  const beside = routes.filter((ends) => ends.includes(own)).flat()
+  return new Set(beside.flatMap((index) => (nodes[index]?.kind === 'industries' ? [nodes[index].slug] : [])))
 }
 
 const nodeOfService = ({ slug, title }: Service): NetNode => ({ kind: 'services', slug, href: urlOf.service(slug), name: title })

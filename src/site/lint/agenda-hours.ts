@@ -17,8 +17,9 @@ export const agendaHours: LintRule = ({ collection, source, data: written }) => 
   const { success, data } = planned.safeParse(written)
   if (!success) return []
   const { time, lastDate, program } = data
-  // For several days, the hours are those of the first and the last day, and the agenda is that of each day: the end does not apply.
-  const end = lastDate === undefined ? time?.end : undefined
+  // For several days, the hours are those of the first and the last day, and the agenda is that of each day: the end does not apply. An
+  // end before the start is a problem of its own, and says nothing about the agenda.
+  const end = lastDate === undefined && time?.end !== undefined && time.end > time.start ? time.end : undefined
   return program.agenda.flatMap(({ start }, index) => {
     const place = placeOfField(source, ['program', 'agenda', index, 'start'])
     const isWithin = time !== undefined && (lastDate !== undefined || (start >= time.start && (end === undefined || start < end)))

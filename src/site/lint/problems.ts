@@ -88,6 +88,12 @@ export const problems = {
     message: (hour: string, before: string) => `The part at ${hour} stands after the one at ${before}.`,
     hint: 'Sort the agenda by its hours, and join parts that begin together.',
   },
+  'quote/own-marks': {
+    severity: 'warning',
+    title: 'A quotation has quotation marks.',
+    message: () => 'The quotation stands in quotation marks, and the page puts its own around it.',
+    hint: 'Delete the marks at both ends; those of words that are quoted within it stay.',
+  },
   'page/switched-off': {
     severity: 'warning',
     title: 'A text speaks of a page that the site does without.',
@@ -98,6 +104,12 @@ export const problems = {
     title: 'A tag gives its page no address.',
     message: (tag: string) => `The address of the page of a tag is made of its Latin letters and its digits; \`${tag}\` has none.`,
     hint: 'Write the tag with Latin letters, as in other entries on the subject.',
+  },
+  'tag/with-comma': {
+    severity: 'warning',
+    title: 'A tag holds a comma.',
+    message: (tag: string) => `\`${tag}\` is one tag, with the comma in its name.`,
+    hint: 'Write each tag on a line of its own, after a hyphen and a space.',
   },
   'tag/lookalike': {
     severity: 'warning',

@@ -51,6 +51,40 @@ test('keeps the texts of each purpose by themselves, and says what it has restor
   await expect(inquiry.field('Project summary')).toHaveValue('Half a looms')
 })
 
+test('a link takes the place of all that an earlier one has filled in', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  const about = inquiry.form.getByRole('paragraph').filter({ hasText: 'About:' })
+  const open = async (address: string) => {
+    await page.goto(address)
+    await inquiry.field('Name').focus()
+    await expect(inquiry.form).toHaveAttribute('data-step')
+  }
+  await open('/contact?topic=similar&project=Payments')
+  await expect(about).toHaveText('About: Similar project: Payments')
+  await open('/contact?industry=Communications')
+  await expect(about).toHaveText('About: Communications')
+  await open('/contact?service=AI+Transformation&topic=consultation')
+  await expect(about).toHaveText('About: Consultation, AI Transformation')
+  // Nothing has been filled in yet, so nothing is kept for who only wants to write.
+  await open('/contact')
+  await expect(about).toHaveCount(0)
+
+  // What the visitor has chosen and written stays.
+  await page.goto('/contact?service=AI+Transformation&topic=consultation')
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await inquiry.field('Budget').selectOption('$5M+')
+  await typeInto(inquiry.field('Project summary'), 'Half a loom')
+  await page.goto('/contact?industry=Communications')
+  await expect(about).toHaveText('About: Communications')
+  await expect(inquiry.field('Service')).toHaveValue('')
+  await expect(inquiry.field('Industry')).toHaveValue('Communications')
+  await expect(inquiry.field('Budget')).toHaveValue('$5M+')
+  await expect(inquiry.field('Project summary')).toHaveValue('Half a loom')
+  await open('/contact')
+  await expect(about).toHaveText('About: Communications')
+})
+
 test('a link shows the summary that is there already, before it is sent', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact')

@@ -143,14 +143,17 @@ test('keeps what was typed through a reload, but neither the consent nor the fil
 test('starts with what a link says, which can be taken away', async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact?service=Telco+Integration&industry=Public+Sector&topic=consultation')
-  await expect(inquiry.form.getByText('About: Consultation: Telco Integration')).toBeVisible()
+  await expect(inquiry.form.getByText('About: Consultation: Telco Integration, Public Sector')).toBeVisible()
   await inquiry.fillBasics()
   await inquiry.next.click()
   await expect(inquiry.field('Service')).toHaveValue('Other')
   await expect(inquiry.field('Industry')).toHaveValue('Public Sector')
   await inquiry.field('Service').selectOption('Security & Trust')
-  await inquiry.form.getByRole('button', { name: 'Remove Consultation: Telco Integration' }).click()
+  await inquiry.form.getByRole('button', { name: 'Remove Consultation: Telco Integration, Public Sector' }).click()
   await expect(page.getByRole('heading', { name: 'Project Scope' })).toBeFocused()
+  await expect(inquiry.field('Service')).toHaveValue('Security & Trust')
+  await expect(inquiry.field('Industry')).toHaveValue('')
+  await inquiry.field('Industry').selectOption('Public Sector')
 
   // A page that comes back has what the visitor made of it.
   await page.reload()
@@ -168,6 +171,7 @@ test('starts with what a link says, which can be taken away', async ({ page }) =
 test('asks nothing about a project of who registers for an event', LONG, async ({ page }) => {
   const inquiry = new InquiryPage(page)
   await page.goto('/contact?topic=event&event=AI+Summit')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tell us who is coming')
   await inquiry.fillBasics()
   await inquiry.next.click()
   await expect(inquiry.form.getByRole('group', { name: 'Additional Details' })).toBeVisible()

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildRecord, recordFolder } from '../../../scripts/site-build/record'
+import { lastBuild, recordFolder } from '../../../scripts/site-build/last-build'
 import { takeLock } from '../../../scripts/write/lock'
 import { ROOT } from '../../support/run-command'
 
@@ -24,7 +24,7 @@ export async function builtOnce({ name, options }: BuiltSite): Promise<string> {
   const unlock = await takeLock(`${folder}.lock`, () => {})
   try {
     if (run !== '' && (await readFile(mark, 'utf8').catch(() => '')) === run) return folder
-    if (!buildRecord(recordFolder(join(ROOT, '.cache'), folder)).exists()) await rm(folder, { recursive: true, force: true })
+    if (!lastBuild(recordFolder(join(ROOT, '.cache'), folder)).exists()) await rm(folder, { recursive: true, force: true })
     await promisify(execFile)(process.execPath, ['scripts/run.mjs', 'build', ...(await options()), '--out', folder], { cwd: ROOT })
     await writeFile(mark, run)
     return folder

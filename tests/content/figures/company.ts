@@ -85,6 +85,6 @@ export function undefinedFacts({ site, pages }: Graph): string[] {
       definitions.flatMap((each) => ('facts' in each ? each.facts : [])),
     ),
   )
-  // Prices are set, and not measured.
-  return Object.keys(site.facts).filter((key) => !defined.has(key) && !key.endsWith('Price'))
+  // Prices are set, and not measured; entries of the site are counted by each build, and anyone can count them again.
+  return Object.entries(site.facts).flatMap(([key, { counts }]) => (defined.has(key) || counts || key.endsWith('Price') ? [] : [key]))
 }

@@ -15,6 +15,14 @@ describe('fields beside others', () => {
     expect(await site.problems()).toEqual(['blog/made.mdx:10:1  field/indentation  `description` belongs below `seo`: indent it.'])
   })
 
+  siteTest('are one problem where the mapping around them has one of that name', async ({ site }) => {
+    const text = article({ ...blogPost(), seo: null })
+    await site.write({ 'blog/made.mdx': text.replace('seo: null', 'seo:\ntitle: Short') })
+    expect(await site.problems()).toEqual([
+      'blog/made.mdx:10:1  yaml/duplicate-key  This field is already there: its name is written twice. If it belongs below `seo`, indent it.',
+    ])
+  })
+
   siteTest('are not known there if no mapping without a value has them', async ({ site }) => {
     await site.write({ 'blog/made.mdx': article({ ...blogPost(), seo: null, shoeSize: 44 }) })
     expect((await site.problems()).map((line) => line.split('  ')[1])).toEqual(['field/empty', 'field/unknown'])

@@ -92,6 +92,19 @@ describe('single files', () => {
     ])
   })
 
+  siteTest('of redirects say why an address is none of a page', async ({ site }) => {
+    const addresses = ['https://www.example.com/old', '/old/', '/new#part', '/new?q=a', '/old.html', '/old name']
+    await site.write({ 'site/redirects.yaml': addresses.map((from) => `- from: ${from}\n  to: /b\n  reason: It moved.\n`).join('') })
+    expect((await site.problems()).map((line) => line.replace(/^.*? is `/, '`'))).toEqual([
+      '`https://www.example.com/old`, which names a host; both addresses are of this site, and start with `/`.',
+      '`/old/`, which ends in a slash. Did you mean `/old`?',
+      '`/new#part`, which names a part of a page; a redirect leads from a whole page to a whole page. Did you mean `/new`?',
+      '`/new?q=a`, which names a part of a page; a redirect leads from a whole page to a whole page. Did you mean `/new`?',
+      '`/old.html`, which names a file; only addresses of pages can move.',
+      '`/old name`, which is not the address of a page, such as `/old/:slug`.',
+    ])
+  })
+
   siteTest('of redirects name no place twice, and have no address of many places', async ({ site }) => {
     const long = Array.from(
       { length: 40_000 },

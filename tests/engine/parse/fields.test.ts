@@ -213,6 +213,12 @@ cases('a value of the wrong form', [
     '7:9  field/format  `posted` is `1 May 2024`, which is not a date, written like `2024-11-21`.',
   ],
   [
+    'a date with the day first',
+    'careers/made.yaml',
+    job({ posted: '31.12.2024' }),
+    '7:9  field/format  `posted` is `31.12.2024`, which is not a date, written like `2024-11-21`. Did you mean `2024-12-31`?',
+  ],
+  [
     'an email address',
     'offices/made.yaml',
     office({ email: 'somebody' }),

@@ -30,7 +30,8 @@ describe('the hint fits the cause: of a field', () => {
 
   siteTest.for([
     ['a day', { 'blog/made.mdx': article(blogPost({ date: '21.11.2024' })) }, DATES],
-    ['an address', { 'site/redirects.yaml': '- from: /old\n  to: nowhere\n  reason: It moved.\n' }, ADDRESSES],
+    ['an address', { 'people/made.yaml': person({ linkedin: 'nowhere' }) }, ADDRESSES],
+    ['a redirect', { 'site/redirects.yaml': '- from: /old\n  to: nowhere\n  reason: It moved.\n' }, /no name of a site before it/],
     ['a picture', { 'people/made.yaml': person({ image: { src: 'ok pic.jpg', alt: 'A person.' } }) }, /rename the file/],
   ] as const)('%s', async ([, files, expected], { site }) => {
     await site.write(files)

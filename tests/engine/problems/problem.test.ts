@@ -25,7 +25,7 @@ describe('problem', () => {
 
   test('asks for the arguments of its code and no others', () => {
     expectTypeOf(problem<'file/missing'>).parameters.toEqualTypeOf<['file/missing', Parameters<typeof problem>[1], string]>()
-    expectTypeOf(problem<'yaml/duplicate-key'>).parameters.toEqualTypeOf<['yaml/duplicate-key', Parameters<typeof problem>[1]]>()
+    expectTypeOf(problem<'yaml/key'>).parameters.toEqualTypeOf<['yaml/key', Parameters<typeof problem>[1]]>()
     expect(problem('file/missing', { file: 'a' }, 'site/chat.yaml').message).toBe(
       'The file `site/chat.yaml`, which the site needs, is missing.',
     )

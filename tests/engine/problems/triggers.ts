@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LARGEST_PICTURE } from '../../../src/engine/content/read/limits'
 import type { ProblemCode } from '../../../src/engine/problems/catalogue'
 import type { problems } from '../../../src/site/lint/problems'
-import { agenda, article, blogPost, event, job, person, program, region, service } from '../../support/factories'
+import { agenda, article, blogPost, caseStudy, event, job, person, program, region, service } from '../../support/factories'
 import { pictureBytes, truncated } from '../../support/pictures'
 import type { SiteWorkspace } from '../../support/site-test'
 
@@ -83,6 +83,8 @@ export const triggers: Readonly<Record<ContentCode, Files | ((site: SiteWorkspac
   'event/end-before-start': { 'events/made.yaml': event({ time: { start: '09:00', end: '08:00', zone: 'Europe/London' } }) },
   'event/agenda-hours': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:00', '10:00') }) }) },
   'event/agenda-order': { 'events/made.yaml': event({ program: program({ agenda: agenda('09:30', '09:00') }) }) },
+  'tag/with-comma': { 'blog/made.mdx': article(blogPost({ tags: ['Clouds, Costs'] })) },
+  'quote/own-marks': { 'case-studies/made.yaml': caseStudy({ testimonial: { ...caseStudy().testimonial, quote: '“It works.”' } }) },
   'tag/lookalike': {
     'blog/made.mdx': article(blogPost({ tags: ['Reslience'] })),
     'blog/one.mdx': article(blogPost({ title: 'Another title of a post', tags: ['Resilience'] })),

@@ -79,6 +79,16 @@ describe('YAML that cannot be data', () => {
       'a:\n  b: 1\n  b: 2\n',
       'a.yaml:3:3  yaml/duplicate-key  This field is already there: its name is written twice.',
     ],
+    [
+      'an item that is indented further than the one above it',
+      'a:\n  - b\n    - c\n  - d\n',
+      'a.yaml:3:5  yaml/syntax  The YAML cannot be parsed: this item is indented further than the one above it, and reads as more of its text.',
+    ],
+    [
+      'a key that belongs below the one before it',
+      'a: 1\nb:\na: 2\n',
+      'a.yaml:3:1  yaml/duplicate-key  This field is already there: its name is written twice. If it belongs below `b`, indent it.',
+    ],
     ['a number twice', '1: a\n"1": b\n', 'a.yaml:2:1  yaml/duplicate-key  This field is already there: its name is written twice.'],
   ] as const)('%s does not prevent other checks', ([, yaml, expected]) => {
     expect(problems(yaml)).toEqual([expected])

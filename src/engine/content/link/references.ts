@@ -76,7 +76,7 @@ function fieldProblems({ path, value, meta }: TextField, source: Source, known: 
         : []
     case 'address':
       return PAGE_ADDRESS.test(value) && known.foldersWithoutPages.includes(value.split('/')[1] ?? '')
-        ? [withHint(problem('field/format', at(), pathText(path), value, NO_PAGE_ADDRESS), FORMAT_HINTS.address)]
+        ? [withHint(problem('field/format', at(), pathText(path), value, NO_PAGE_ADDRESS), FORMAT_HINTS.page)]
         : []
     case 'picture':
       if (!PICTURE_SOURCE.test(value)) return []

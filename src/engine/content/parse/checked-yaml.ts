@@ -17,7 +17,11 @@ export function checkedYaml<Value>(written: Source, schema: z.ZodType<Value>): C
   const result = schema.safeParse(parsed, { reportInput: true })
   const data = unread.size > 0 ? withoutUnreadValues(parsed) : parsed
   if (result.success) return { source, data, value: problems.length === 0 ? result.data : undefined, problems }
-  // A text stands for each value that could not be read.
-  const wrong = problemsOfIssues(result.error.issues, schema, source).filter(({ place }) => !unread.has(place.line ?? 0))
+  // A text stands for each value that could not be read. The field above a key that is there twice has no value since that key belongs
+  // below it.
+  const twice = new Set(problems.flatMap(({ code, place }) => (code === 'yaml/duplicate-key' ? [(place.line ?? 0) - 1] : [])))
+  const wrong = problemsOfIssues(result.error.issues, schema, source).filter(
+    ({ code, place: { line = 0 } }) => !unread.has(line) && !(code === 'field/empty' && twice.has(line)),
+  )
   return { source, data, value: undefined, problems: [...problems, ...wrong] }
 }

@@ -1,6 +1,7 @@
 import type * as z from 'zod'
 import { shortened } from '../../lib/shortened'
 import { namesInSentence, slugify } from '../../lib/text'
+import { PAGE_ADDRESS } from '../../schema/site-files'
 import { metaOf } from './field-meaning'
 import { definitionOf, requiredKeys, unwrap } from './schema'
 import type { FieldPath } from './source'
@@ -53,7 +54,14 @@ export const foundNoun = (value: unknown) => {
 export function suggestedValue(value: unknown, wanted: Wanted): string | undefined {
   if (wanted.expected === 'boolean') return SWITCHES[String(value).toLowerCase()]
   if (wanted.expected === 'number' && typeof value === 'string') return DECIMAL_COMMA.test(value) ? value.replace(',', '.') : undefined
+  if (wanted.schema && metaOf(wanted.schema)?.kind === 'address') return addressOf(String(value))
   return isDate(wanted) ? dateOf(String(value)) : undefined
+}
+
+/** The address of the page that an address with more than that names, or undefined. */
+function addressOf(value: string): string | undefined {
+  const page = value.replace(/[#?].*$/, '').replace(/(?<=.)\/$/, '')
+  return page !== value && PAGE_ADDRESS.test(page) ? page : undefined
 }
 
 /** A number with a decimal comma; three digits after a comma may also be thousands. */
@@ -67,9 +75,20 @@ function isDate({ expected, schema }: Wanted): boolean {
   return expected === 'date' || (def?.type === 'string' && 'format' in def && def.format === 'date')
 }
 
-/** A date in another notation, with year, month and day in this order. */
+/** Other notations of a date. One that starts with the day or the month is understood only where its day can be no month. */
+const DATES = [
+  /^(?<year>\d{4})[-/. ]?(?<month>\d{1,2})[-/. ]?(?<day>\d{1,2})(?:[T ].*)?$/,
+  /^(?<day>1[3-9]|2\d|3[01])[-/.] ?(?<month>\d{1,2})[-/.] ?(?<year>\d{4})$/,
+  /^(?<month>\d{1,2})[-/.](?<day>1[3-9]|2\d|3[01])[-/.](?<year>\d{4})$/,
+]
+
+/** A date in another notation as content writes it, or undefined. */
 function dateOf(value: string): string | undefined {
-  const [, year = '', month = '', day = ''] = /^(\d{4})[-/. ]?(\d{1,2})[-/. ]?(\d{1,2})(?:[T ].*)?$/.exec(value) ?? []
+  const {
+    year = '',
+    month = '',
+    day = '',
+  } = DATES.map((notation) => notation.exec(value)?.groups).find((found) => found !== undefined) ?? {}
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   const time = Date.parse(`${date}T00:00:00Z`)
   // A day that the month does not have would become a day of the next month.

@@ -166,7 +166,8 @@ function formatHint(schema: z.core.$ZodType | undefined, format?: string): strin
   if (format === 'date') return FORMAT_HINTS.date
   const kind = schema && metaOf(schema)?.kind
   if (kind === 'picture') return FORMAT_HINTS.picture
-  return format === 'url' || kind === 'href' || kind === 'address' ? FORMAT_HINTS.address : undefined
+  if (kind === 'address') return FORMAT_HINTS.page
+  return format === 'url' || kind === 'href' ? FORMAT_HINTS.address : undefined
 }
 
 /** Finds the problems of the items of a list that is too long, which zod does not check. */

@@ -6,6 +6,7 @@ import { mapBounded } from '../../lib/bounded'
 import { isSettled, stampOf } from '../../lib/file-stamp.mjs'
 import { once } from '../../lib/once'
 import { firstBadByte } from './bad-byte'
+import { isHidden } from './hidden'
 import { LARGEST_TEXT } from './limits'
 import { measurePicture } from './measure'
 import { isPicture, type RawEntry, type RawText } from './raw-entry'
@@ -125,12 +126,6 @@ async function filesBelow(root: string, dir: string): Promise<Found[]> {
 }
 
 const isMissing = ({ code }: NodeJS.ErrnoException) => code === 'ENOENT' || code === 'ENOTDIR'
-
-/** Names of files that editors and systems create, such as `.DS_Store`, `.post.mdx.swp` and `~$post.docx`. */
-const HIDDEN = /^\.|^~\$|~$|^(?:thumbs\.db|desktop\.ini)$/i
-
-/** Whether a file is left out by its name. */
-export const isHidden = (name: string) => HIDDEN.test(name)
 
 async function readEntry(root: string, { file, failure }: Found): Promise<RawEntry> {
   if (failure !== undefined) return { kind: 'unreadable', file, reason: { cause: 'system', message: failure } }

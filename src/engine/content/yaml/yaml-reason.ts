@@ -63,6 +63,12 @@ export function refusedKey(name: string): string | undefined {
 /** The reason for a text that the parser takes for an alias: `*bold*`. */
 export const boldAlias = (source: string) => (source.includes('*') ? quoted('*') : undefined)
 
+/** The reason for an item that is read as more of the text of the item above it. */
+export const deeperItem = (offset: number): Reason => ({
+  offset,
+  text: 'this item is indented further than the one above it, and reads as more of its text.',
+})
+
 /** The most errors of the parser that are explained for a text: each needs its line, which can be the whole text. */
 const MOST_ERRORS = 500
 

@@ -1,8 +1,21 @@
-import { type Document, isAlias, isCollection, isNode, isScalar, LineCounter, parseDocument, type Range, visit, type YAMLError } from 'yaml'
+import {
+  type Document,
+  isAlias,
+  isCollection,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Pair,
+  parseDocument,
+  type Range,
+  visit,
+  type YAMLError,
+} from 'yaml'
 import { lineAt } from '../../lib/line-places'
 import { problem, type SiteProblem } from '../../problems/problem'
 import { placeAt, type SourceText } from '../parse/source'
-import { boldAlias, keyWithoutValue, type Reason, reasonsOf, refusedKey } from './yaml-reason'
+import { boldAlias, deeperItem, keyWithoutValue, type Reason, reasonsOf, refusedKey } from './yaml-reason'
 
 /** The deepest brackets and indentation that are accepted: the parser is recursive. */
 const MOST_BRACKETS = 64
@@ -61,7 +74,8 @@ export function parseYaml(source: SourceText): ParsedYaml {
     const strange = [...aliases, ...(broken.length > 0 ? [] : tags)].filter(({ place }) => !known.has(place.line))
     const tagged = new Set([...tags, ...aliases].map(({ place }) => place.line))
     const keys = broken.length > 0 ? [] : keyProblems(document, at).filter(({ place }) => !tagged.has(place.line))
-    const cut = broken.length > 0 ? [] : commentProblems(document, source.yaml, at)
+    const cut =
+      broken.length > 0 ? [] : [...commentProblems(document, source.yaml, at), ...itemProblems(document, source.yaml).map(mistake)]
     const problems = [...broken, ...strange, ...keys]
     // A duplicate key does not keep other values from being checked.
     const isData = broken.length === 0 && aliases.length === 0 && problems.every(({ code }) => code === 'yaml/duplicate-key')
@@ -109,13 +123,28 @@ function commentProblems(document: Document.Parsed, yaml: string, at: (offset: n
   return problems
 }
 
+/** Finds items that are indented further than the item above them, so that they are read as more of its text. */
+function itemProblems(document: Document.Parsed, yaml: string): Reason[] {
+  if (!/-[^\n]*\n +- /.test(yaml)) return []
+  const reasons: Reason[] = []
+  visit(document, {
+    Scalar(_, { type, range }, path) {
+      const list = path.at(-1)
+      if (type !== 'PLAIN' || !range || !isSeq(list) || list.flow) return
+      const below = /\n *(?=- )/.exec(yaml.slice(range[0], range[1]))
+      if (below) reasons.push(deeperItem(range[0] + below.index + below[0].length))
+    },
+  })
+  return reasons
+}
+
 /** Finds duplicate keys in a mapping, and keys that are not plain text. */
 function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProblem['place']): SiteProblem[] {
   const problems: SiteProblem[] = []
   visit(document, {
     Map(_, { items, range, flow }) {
       const keys = new Set<string>()
-      for (const { key, value } of items) {
+      for (const [index, { key, value }] of items.entries()) {
         if (!isScalar(key) || key.value === null) {
           const start =
             key !== null && typeof key === 'object' && 'range' in key && Array.isArray(key.range) ? Number(key.range[0]) : range?.[0]
@@ -126,13 +155,17 @@ function keyProblems(document: Document.Parsed, at: (offset: number) => SiteProb
         const name = typeof key.value === 'string' ? key.value : JSON.stringify(key.value)
         const lone = flow && value === null ? keyWithoutValue(key.source ?? name) : refusedKey(name)
         if (lone !== undefined) problems.push(problem('yaml/syntax', at(key.range?.[0] ?? 0), lone))
-        else if (keys.has(name)) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0)))
+        else if (keys.has(name)) problems.push(problem('yaml/duplicate-key', at(key.range?.[0] ?? 0), emptyKey(items[index - 1])))
         keys.add(name)
       }
     },
   })
   return problems
 }
+
+/** The name of a field without a value, or undefined. */
+const emptyKey = (pair: Pair | undefined) =>
+  isScalar(pair?.key) && isScalar(pair.value) && pair.value.source === '' ? String(pair.key.value) : undefined
 
 /**
  * Makes the function that gives the offset at which to report an error. If the end of a quotation or of brackets is missing, the parser

@@ -3,4 +3,9 @@ import { parametersOf } from '../filters/query-state'
 import { FilteredTechnologies } from './FilteredTechnologies'
 import { INITIAL } from './technologies'
 
-export default defineIsland({ name: 'filtered-technologies', View: FilteredTechnologies, parameters: parametersOf(INITIAL) })
+export default defineIsland({
+  name: 'filtered-technologies',
+  View: FilteredTechnologies,
+  parameters: parametersOf(INITIAL),
+  restores: true,
+})

@@ -11,10 +11,12 @@ type ResultsLineProps = {
   detail: string
   /** Said instead of a number that is on its way. */
   waiting?: string | undefined
+  /** Whether the number is still growing: it is then seen, and what is said is that it is on its way. */
+  isGrowing?: boolean
 }
 
 /** How many results a list shows, and for which filters (specification, 5.3): seen at once, and read aloud when typing pauses. */
-export function ResultsLine({ template, count, detail, waiting = '' }: ResultsLineProps) {
+export function ResultsLine({ template, count, detail, waiting = '', isGrowing = false }: ResultsLineProps) {
   const text = count === undefined ? waiting : fill(template, { n: String(count) }) + detail
   return (
     <>
@@ -30,7 +32,7 @@ export function ResultsLine({ template, count, detail, waiting = '' }: ResultsLi
           )}
         </p>
       )}
-      <DebouncedOutput text={text} />
+      <DebouncedOutput text={isGrowing ? waiting : text} />
     </>
   )
 }

@@ -1,5 +1,5 @@
+import { keyboardCharacter } from '../../../engine/lib/keyboard-character'
 import { fill } from '../../../engine/lib/text'
-import { keyboardCharacter } from '../site-search/keyboard-character'
 
 /*
  * Filters of a list (specification, 5.1): a search text and choices, all of which must match. The search is for an exact

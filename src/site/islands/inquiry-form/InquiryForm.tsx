@@ -12,6 +12,7 @@ import type { Step } from './fields'
 import { HONEYPOT, moveFocus, readHoneypot, readValues } from './form'
 import { LEFT_OUT, matterAbout, stepFor, valuesFor, wordsFor } from './matter'
 import { PlainActions } from './PlainActions'
+import { toldSubject } from './preset'
 import type { InquiryProps } from './props'
 import { ResultNote } from './ResultNote'
 import { replyOf } from './reply-day'
@@ -42,6 +43,7 @@ export function InquiryForm(props: InquiryProps) {
   const parts = STEPS.filter((one) => stepFor(one, matter) === step)
   const [first = step] = parts
   const missing = parts.flatMap((part) => incompleteFields(schemas, part, values))
+  const about = toldSubject(state, words)
   const inquiry = { values: valuesFor(values, matter), subject, fileName: attachment.file?.name }
 
   useEffect(() => {
@@ -139,15 +141,15 @@ export function InquiryForm(props: InquiryProps) {
         />
       </div>
       {note}
-      {subject && (
+      {about && (
         <FormNote
           className="subject"
           action={words.remove}
-          label={`${words.remove} ${subject}`}
+          label={`${words.remove} ${about}`}
           isHeld={isSending}
           onAct={() => takeAway(removeSubject)}
         >
-          <b>{words.subject}:</b> {subject}
+          <b>{words.subject}:</b> {about}
         </FormNote>
       )}
       {state.isRestored && !isSent && (

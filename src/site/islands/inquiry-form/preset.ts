@@ -1,5 +1,5 @@
 import { fill } from '../../../engine/lib/text'
-import type { InquiryWords, Values } from './fields'
+import { type InquiryWords, TEXT_NAMES, type Values } from './fields'
 import { matterOf } from './matter'
 
 /** The values that a link to the form fills in (specification, 7.4). */
@@ -41,6 +41,15 @@ export function presetOf(parameters: URLSearchParams, words: PresetWords): Prese
   }
 }
 
+/** What a link said, and what the fields hold now. */
+type Told = { subject: string; linked: Partial<Values>; values: Values }
+
+/** The subject with the choices that its link filled in, while they stand: the fields for them are in a later step. */
+export const toldSubject = ({ subject, linked, values }: Told, { other }: Pick<InquiryWords, 'other'>): string =>
+  [subject, ...(['service', 'industry'] as const).map((name) => (values[name] === linked[name] ? values[name] : ''))]
+    .filter((part) => part && part !== other)
+    .join(', ')
+
 /** Whether a summary was filled in by a link, not written by the visitor. */
 export const isPresetSummary = (summary: string, { summaries }: Pick<InquiryWords, 'summaries'>): boolean =>
   Object.values(summaries).some((template) => {
@@ -48,11 +57,11 @@ export const isPresetSummary = (summary: string, { summaries }: Pick<InquiryWord
     return summary.startsWith(start) && summary.endsWith(end)
   })
 
-/** The values without a summary that was filled in by a link; one written by the visitor is kept. */
-export const withoutLinkedSummary = <Fields extends { readonly projectSummary: string }>(
-  values: Fields,
-  words: Pick<InquiryWords, 'summaries'>,
-): Fields => (isPresetSummary(values.projectSummary, words) ? { ...values, projectSummary: '' } : values)
+/** The values without those that a link has filled in; what the visitor has made of one is kept. */
+export const withoutLinked = <Fields extends Partial<Values>>(values: Fields, linked: Partial<Values> = {}): Fields => {
+  const untouched = TEXT_NAMES.filter((name) => values[name] === linked[name])
+  return { ...values, ...Object.fromEntries(untouched.map((name) => [name, ''])) }
+}
 
 /** Whether values hold a text that the visitor has written about the matter. */
 export const isWritten = (values: Partial<Values> = {}, words: Pick<InquiryWords, 'summaries'>): boolean => {

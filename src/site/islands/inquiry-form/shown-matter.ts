@@ -12,14 +12,14 @@ export function showMatter(name: string) {
 }
 
 /**
- * The same as a script of the page, for the topic in the address. It runs before the texts are painted, keeps the place of the subject
+ * The same as a script of the page, for the topic in the address. It runs before the texts are painted, keeps the place of what a link says
  * (`data-about`) and hides the step that a matter leaves out, so that nothing moves when the form comes to life. `matters` has the name
  * of the matter of each topic that is no project.
  */
 export const matterScript = (matters: Readonly<Record<string, string>>): string =>
   [
-    `{let a=new URLSearchParams(location.search).get('topic'),n=new Map(Object.entries(${JSON.stringify(matters)})).get(a);`,
-    `if(a)document.documentElement.dataset.about='';`,
+    `{let p=location.search,n=new Map(Object.entries(${JSON.stringify(matters)})).get(new URLSearchParams(p).get('topic'));`,
+    `if(/(topic|service|industry)=./.test(p))document.documentElement.dataset.about='';`,
     `if(n){for(let t of document.querySelectorAll('template[data-matter="'+n+'"]')){let p=t.parentElement;`,
     `p.replaceChildren(t.content.cloneNode(true),...p.querySelectorAll('template'))}`,
     `for(let s of document.querySelectorAll('.step-list>:nth-child(${LEFT_OUT + 1})'))s.hidden=true}}`,

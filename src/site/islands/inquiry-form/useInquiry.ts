@@ -5,7 +5,7 @@ import { EMPTY, type FieldName, isFieldName, LAST_STEP, type Step, type Values }
 import { controlIn, readValues, stepInUse, untick, writeValues } from './form'
 import { initialValues } from './initial-values'
 import { LEFT_OUT, matterAbout, purposeOf, stepFor, valuesFor } from './matter'
-import { isWritten, leaveLink, presetOf, withoutLinkedSummary } from './preset'
+import { isWritten, leaveLink, presetOf, withoutLinked } from './preset'
 import type { InquiryProps } from './props'
 import { firstIncompleteStep, incompleteFields, invalidFields, type Schemas } from './validation'
 
@@ -17,6 +17,8 @@ export type InquiryState = {
   /** Fields that the visitor has left: only these show errors. */
   touched: ReadonlySet<FieldName>
   subject: string
+  /** The values that the link with this subject filled in. */
+  linked: Partial<Values>
   /** Whether texts of an earlier visit are in the fields, and untouched. */
   isRestored: boolean
   attachment: Attachment
@@ -29,6 +31,7 @@ const INITIAL: InquiryState = {
   values: EMPTY,
   touched: new Set(),
   subject: '',
+  linked: {},
   isRestored: false,
   attachment: {},
   started: 0,
@@ -62,14 +65,14 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
     // Who follows a link sees the texts that are there already, before they are sent.
     const isUnseen = fresh && isRestored && draft.step === LAST_STEP && Object.values(preset).some(Boolean)
     const last = upTo ?? (isUnseen ? 1 : (draft.step ?? 0))
-    const { subject } = first
+    const { subject, linked } = first
     const step = stepFor(stepInUse(element) ?? firstIncompleteStep(schemas, last, values) ?? last, about(subject))
     // Values from before hydration count as left, except in the focused field.
     const touched = new Set(invalidFields(schemas, values).filter((name) => controlIn(element, name) !== document.activeElement))
     const started = draft.started ?? Date.now()
     setState(({ attachment: before }) => {
       const attachment: Attachment = draft.hadFile && !before.file ? { problem: 'again' } : before
-      return { isHydrated: true, isRestored, step, values, touched, subject, attachment, started }
+      return { isHydrated: true, isRestored, step, values, touched, subject, linked, attachment, started }
     })
   })
   useEffect(() => begin.current(), [])
@@ -106,9 +109,9 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
   }, [form])
 
   useEffect(() => {
-    const { isHydrated, attachment, step, values, subject, started } = state
+    const { isHydrated, attachment, step, values, subject, linked, started } = state
     const hadFile = attachment.file !== undefined || attachment.problem === 'again'
-    if (isHydrated) writeDraft({ step, values, subject, started, hadFile }, purposeOf(subject, words))
+    if (isHydrated) writeDraft({ step, values, subject, linked, started, hadFile }, purposeOf(subject, words))
   }, [state, words])
 
   return {
@@ -136,14 +139,14 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       return false
     },
     /**
-     * Removes the subject, and the summary that came with it. What was about no project goes on as one: with what was written for it before,
+     * Removes the subject, and the values that came with it. What was about no project goes on as one: with what was written for it before,
      * or else with the message.
      */
     removeSubject: () => {
       if (!form.current) return
       const matter = about(state.subject)
       const hasProject = matter && isWritten(readDraft('').values, words)
-      const values = withoutLinkedSummary(valuesFor(readValues(form.current), matter), words)
+      const values = withoutLinked(valuesFor(readValues(form.current), matter), state.linked)
       writeValues(form.current, { ...values, ...(matter && { service: '' }), ...(hasProject && { projectSummary: '' }) })
       if (!hasProject) forgetDraft('')
       leaveLink()

@@ -52,11 +52,14 @@ export default defineEnhancement({
       const asked = regionIn(location.search, slugs, codes)
       for (const name of document.querySelectorAll<SVGElement>('text[data-region]'))
         name.toggleAttribute('data-aside', asked !== undefined && name.dataset.region !== asked)
+      const title = tabs[slugs.indexOf(asked ?? '')]?.textContent
+      if (!selector || asked === undefined || title === undefined) return
       // The region selector of the header knows codes alone, and shows what is kept once its script has come.
-      const code = codeOf(asked, codes, selector?.value)
-      if (!code) return
+      const choices = [...selector.options].map(({ value, text }) => ({ code: value, name: text }))
+      const code = codeOf({ slug: asked, title }, codes, { shown: selector.value, choices })
+      if (code === undefined) return
       store(REGION, code)
-      if (selector) selector.value = code
+      selector.value = code
     }
     const read = () => {
       // The hash is not decoded, since decoding can fail: ids of regions are plain ASCII letters.

@@ -9,9 +9,18 @@ export function regionIn(search: string, regions: readonly string[], codes: Code
   return regions.find((region) => region === asked || (Object.hasOwn(codes, asked) && region === codes[asked]))
 }
 
-/** The code that the region selector has for a region: that which it shows, if it is one of several. Undefined if there is none. */
-export const codeOf = (region: string | undefined, codes: Codes, shown = ''): string | undefined =>
-  [shown, ...Object.keys(codes)].find((code) => region && codes[code] === region)
+/** What the region selector offers, and the code that it shows. */
+type Selector = { shown: string; choices: readonly { code: string; name: string }[] }
+
+/**
+ * The code that the region selector has for a region: that which it shows, if it is a part of the region; else that of the same name. A
+ * region that it does not offer as a whole, as the United Kingdom is not Europe, has the code for all regions.
+ */
+export function codeOf(region: { slug: string; title: string }, codes: Codes, { shown, choices }: Selector): string | undefined {
+  if (Object.hasOwn(codes, shown) && codes[shown] === region.slug) return shown
+  const same = choices.find(({ name }) => name === region.title)
+  return (same ?? choices.find(({ code }) => !Object.hasOwn(codes, code)))?.code
+}
 
 /** The query with the region set; other parameters are kept. */
 export function queryWith(search: string, region: string): string {

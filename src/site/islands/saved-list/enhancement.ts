@@ -3,7 +3,7 @@ import { readSaved, SAVED_KEY, type SavedItem, toggleSaved, writeSaved } from '.
 
 /**
  * The articles saved on this device, shown instead of the list of the page (specification, 10.2) if the address asks for them. Rows are
- * copies of the template in pages/shared/listing/SavedList.
+ * copies of the template in ui/lists/SavedList.
  */
 export default defineEnhancement({
   enhance(section) {

@@ -18,6 +18,7 @@ import { useAddressState } from '../filters/useAddressState'
 import { GROUPS, type GroupName } from '../site-search/entry'
 import { LONGEST_QUERY, shownQuery } from '../site-search/query'
 import { rememberSearch } from '../site-search/remember'
+import { FIRST } from '../site-search/shared'
 import { useSiteSearch } from '../site-search/useSiteSearch'
 import type { SearchProps } from '../site-search/words'
 import { SearchResults } from './SearchResults'
@@ -27,8 +28,7 @@ const CHOICES = { category: GROUPS }
 /** Attribute of the element around the search and the site map while there is a query: it hides the site map. */
 export const LOOKING = 'data-looking'
 
-/** Initial number of results per group, and how many each press of the button adds. */
-const FIRST = 12
+/** How many results of a group each press of the button adds. */
 const STEP = 50
 
 /** Visible height below which the head of the page leaves no room for results, for example above the keyboard of a phone, in pixels. */
@@ -52,6 +52,8 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
   const about = `${category} ${query}`
   const limit = FIRST + (of === about ? more : 0)
   const { answer, whole, failed, waiting } = useSiteSearch(props, { query, group, limit })
+  // The first results are counted as they come, and once more with what texts say.
+  const counted = whole ?? answer
   const isLooking = query.trim() !== ''
 
   // On the first run the address is not read yet; the script of the page has set the mark by then.
@@ -105,9 +107,10 @@ export function SearchPage({ around, list, ...props }: SearchPageProps) {
         </form>
         <ResultsLine
           template={list.showing}
-          count={failed ? undefined : whole?.found}
-          detail={detailOf(list, { category: whole?.group ?? '', query: shownQuery(whole?.query ?? '') }, chips)}
+          count={failed ? undefined : counted?.found}
+          detail={detailOf(list, { category: counted?.group ?? '', query: shownQuery(counted?.query ?? '') }, chips)}
           waiting={isLooking && !failed ? words.searching : undefined}
+          isGrowing={!whole && !failed}
         />
       </div>
       {isLooking && (failed || answer) && (

@@ -1,4 +1,4 @@
-import { keyboardCharacter } from './keyboard-character'
+import { keyboardCharacter } from '../../../engine/lib/keyboard-character'
 
 const PLAIN = /^[ -~]*$/
 

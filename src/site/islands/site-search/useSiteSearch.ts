@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
-import { sharedAttempts } from '../../../engine/islands/attempts'
-import { openSearch } from './open'
 import { queryOf } from './query'
 import type { SearchAnswer, SearchRequest } from './search'
+import { searchOf, textsOf } from './shared'
 import type { SearchProps } from './words'
 
 /** An answer, and the group that was requested. */
@@ -18,13 +17,6 @@ export type SiteSearch = {
   /** Whether the index could not be loaded. Another query, or the `online` event, tries again. */
   failed: boolean
 }
-
-/** The search of an index and that of texts, shared by all components of a page. */
-const searchOf = sharedAttempts(openSearch)
-const textsOf = sharedAttempts(async (address: string) => {
-  const { openTexts } = await import('./texts/open-texts')
-  return openTexts(address)
-})
 
 /** Answers the newest request. The index is fetched when a search is first shown, that of texts with the first query. */
 export function useSiteSearch({ index, texts }: Pick<SearchProps, 'index' | 'texts'>, { query, group, limit }: SearchRequest): SiteSearch {

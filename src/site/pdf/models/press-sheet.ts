@@ -22,7 +22,7 @@ export function pressSheet(graph: Graph): PdfDocument {
     title: words.title,
     subtitle: words.subtitle,
     facts: companyCover(graph),
-    drawing: { seed: 'aldergate-press', family: 'mosaic', tone: 'mist' },
+    drawing: { seed: 'press', family: 'lattice', tone: 'mist' },
     blocks: [
       heading(1, words.boilerplate),
       heading(2, words.short),

@@ -3,7 +3,7 @@ import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../pdf-document'
 import { documentOf } from './document-of'
 import { engagementBlocks } from './engagement'
-import { offersOf } from './industries'
+import { industriesOf } from './industries'
 import { phaseTable } from './phases'
 import { storyBlocks } from './stories'
 import { technologyBlocks } from './technologies'
@@ -12,7 +12,7 @@ import { bullets, heading, lead, paragraph, table } from './text-blocks'
 /** The brief of a service. */
 export function serviceBrief(graph: Graph, service: Service): PdfDocument {
   const { kinds, cover } = graph.pages.documents
-  const found = offersOf(graph, service)
+  const industries = industriesOf(graph, service)
   const { slug, title, subtitle, description, tone, outcomes, closingTitle } = service
   return documentOf(graph, {
     kind: kinds.brief,
@@ -20,7 +20,7 @@ export function serviceBrief(graph: Graph, service: Service): PdfDocument {
     subtitle: `${subtitle}. ${description}`,
     facts: [
       { label: graph.site.strings.card.outcomes, value: outcomes.join('; ') },
-      ...(found.length > 0 ? [{ label: cover.industries, value: found.map(({ industry }) => industry).join(', ') }] : []),
+      ...(industries.length > 0 ? [{ label: cover.industries, value: industries.map(({ title: name }) => name).join(', ') }] : []),
     ],
     drawing: { seed: slug, family: 'lattice', tone },
     blocks: [
@@ -64,18 +64,19 @@ function means(graph: Graph, { capabilities, techStack }: Service): Block[] {
   ]
 }
 
-/** What this practice offers to industries. */
+/** What this practice offers to the industries that it works for. */
 function offers(graph: Graph, service: Service): Block[] {
   const { brief, columns } = graph.pages.documents
-  const found = offersOf(graph, service)
+  const found = industriesOf(graph, service)
   if (found.length === 0) return []
-  const industry = ({ industry: text, url }: (typeof found)[number]) => (url === null ? text : { text, href: url })
   return [
     heading(1, brief.industries),
     table(
       brief.offers,
       [columns.industry, columns.offer, columns.detail],
-      found.map((offer) => [industry(offer), offer.title, offer.description]),
+      found.flatMap(({ title, url, offers: all }) =>
+        all.map((offer) => [url === null ? title : { text: title, href: url }, offer.title, offer.description]),
+      ),
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { DOT, unbroken } from '../../../engine/lib/text'
 
 export type UseListProps = {
   /** Each with the names of the technologies it uses. Technologies in none of the categories are left out. */
@@ -7,6 +8,8 @@ export type UseListProps = {
   categories: readonly { title: string; technologies: readonly { name: string }[] }[]
   /** What large and small points are, and how an unfolded row names them. */
   legend?: string
+  /** What the numbers of a row are, which stand for its points where these are too small. */
+  countsLegend?: string
   /** Words after the number of technologies in a row. */
   countLabel: string
 }
@@ -18,10 +21,10 @@ const GAP = 2
 const NONE = '–'
 
 /**
- * Who uses which technology: a row for each, with a point for every technology, large if used, below the names of the categories. A press
- * unfolds the names, in the order of their points; in wide windows below these.
+ * Who uses which technology: a row for each, with a point for every technology, large if used, below the names of the categories; in
+ * narrow windows the number of those used by category. A press unfolds the names, in the order of their points; in wide windows below these.
  */
-export function UseList({ rows, categories, legend, countLabel }: UseListProps) {
+export function UseList({ rows, categories, legend, countsLegend, countLabel }: UseListProps) {
   const pitch = Math.max(...categories.map(({ technologies }) => technologies.length)) + GAP
   const points = categories.flatMap(({ technologies }, column) =>
     technologies.map(({ name }, index) => ({ name, d: `M${column * pitch + index} .5h.4` })),
@@ -29,6 +32,7 @@ export function UseList({ rows, categories, legend, countLabel }: UseListProps) 
   return (
     <div className="use-list">
       {legend && <p className="caption">{legend}</p>}
+      {countsLegend && <p className="caption counts">{countsLegend}</p>}
       <p className="grid heads" aria-hidden="true">
         <span className="c9 from4">
           {categories.map(({ title }) => (
@@ -51,7 +55,7 @@ export function UseList({ rows, categories, legend, countLabel }: UseListProps) 
                     <path d={used.map(({ d }) => d).join('')} />
                   </svg>
                   <span className="opens">
-                    {used.length} {countLabel}
+                    <Counts tools={tools} categories={categories} countLabel={countLabel} />
                     <span className="sr"> ({title})</span>
                   </span>
                 </summary>
@@ -80,3 +84,21 @@ const spanned = (name: string) => (
     <span>{name}</span>{' '}
   </Fragment>
 )
+
+type CountsProps = Pick<UseListProps, 'categories' | 'countLabel'> & { tools: readonly string[] }
+
+/** How many technologies are used; in narrow windows instead the categories of these, each with its number, most first. */
+function Counts({ tools, categories, countLabel }: CountsProps) {
+  const counts = categories
+    .map(({ title, technologies }) => ({ title, n: technologies.filter(({ name }) => tools.includes(name)).length }))
+    .filter(({ n }) => n > 0)
+  const parts = counts.toSorted((a, b) => b.n - a.n).map(({ title, n }) => unbroken(`${title} ${n}`))
+  return (
+    <>
+      <span>
+        {counts.reduce((sum, { n }) => sum + n, 0)} {countLabel}
+      </span>
+      <span className="counts">{parts.join(DOT)}</span>
+    </>
+  )
+}

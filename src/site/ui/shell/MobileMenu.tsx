@@ -14,7 +14,9 @@ import { currentMark, type Place, type ShellData } from './shell-data'
  * at a time; its foot extends to the bottom of the window.
  */
 export function MobileMenu({ shell, place }: { shell: ShellData; place: Place }) {
-  const { navigation, links, mobile, action, identity, allOffices, strings } = shell
+  const { navigation, links, mobile, top, action, identity, allOffices, strings } = shell
+  // The bar at the top has its links only where they have room.
+  const further = allOffices ? [allOffices, ...top] : top
   return (
     <details className="mobile-menu" data-menu="" data-enhance="mobile-menu" data-when="reach">
       <summary className="icon-button">
@@ -57,11 +59,11 @@ export function MobileMenu({ shell, place }: { shell: ShellData; place: Place })
             <a href={`mailto:${identity.email}`}>
               <Address text={identity.email} />
             </a>
-            {allOffices && (
-              <a href={allOffices.href} aria-current={currentMark(allOffices.href, { page: place.page })}>
-                {allOffices.label}
+            {further.map(({ label, href }) => (
+              <a key={href} href={href} aria-current={currentMark(href, { page: place.page })}>
+                {label}
               </a>
-            )}
+            ))}
           </p>
           <ButtonLink href={action.href} kind="action">
             {action.label}

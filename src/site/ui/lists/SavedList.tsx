@@ -1,9 +1,9 @@
-import { patterns } from '../../../src/site/routes/patterns'
-import { Button } from '../../../src/site/ui/layout/Button'
-import { ButtonLink } from '../../../src/site/ui/layout/ButtonLink'
-import { SectionHead } from '../../../src/site/ui/layout/SectionHead'
-import { EmptyState } from '../../../src/site/ui/lists/EmptyState'
-import { ResultsCount } from '../../../src/site/ui/lists/ResultsCount'
+import { patterns } from '../../routes/patterns'
+import { Button } from '../layout/Button'
+import { ButtonLink } from '../layout/ButtonLink'
+import { SectionHead } from '../layout/SectionHead'
+import { EmptyState } from './EmptyState'
+import { ResultsCount } from './ResultsCount'
 
 /** Words of the list of saved articles, from content/pages/insights.yaml. */
 export type SavedWords = {
@@ -20,10 +20,11 @@ export type SavedWords = {
 export function SavedList({ title, count, empty, how, remove, all }: SavedWords) {
   return (
     <section
-      className="wrap pb-section"
+      className="saved-list wrap pb-section"
       data-enhance="saved-list"
       data-when="intent"
       data-parameters="saved"
+      data-restores=""
       aria-labelledby="saved-title"
       hidden
     >
