@@ -106,15 +106,13 @@ function namesOfService({ site: { chat } }: Graph, title: string): readonly stri
 
 /** The services, each with what it makes, for a question that compares it with another. */
 const serviceRows = (graph: Graph): readonly ChatRow[] =>
-  graph.services
-    .values()
-    .map(({ title, menu, url }) => ({
-      name: title,
-      detail: menu,
-      url: url ?? undefined,
-      names: namesOfService(graph, title),
-      isAside: true,
-    }))
+  graph.services.values().map(({ title, menu, url }) => ({
+    name: title,
+    detail: menu,
+    url: url ?? undefined,
+    names: namesOfService(graph, title),
+    isAside: true,
+  }))
 
 /** The leaders and leads, then all others who write: position and office, and who has written something, how much, and the page with it. */
 function personRows(graph: Graph, leads: readonly ChatRow[]): readonly ChatRow[] {

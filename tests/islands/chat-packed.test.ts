@@ -5,7 +5,7 @@ import { answerTo } from '../../src/site/islands/chat-assistant/answer'
 import { type PackedProps, unpacked } from '../../src/site/islands/chat-assistant/packed'
 import { graph, words } from '../support/own-chat'
 
-const fetched: PackedProps = JSON.parse(JSON.stringify(packed(chatProps(graph))))
+const fetched = JSON.parse(JSON.stringify(packed(chatProps(graph)))) as PackedProps
 
 test('the words that a page fetches give the same answers', () => {
   expect(unpacked(fetched.words).rules).toEqual(JSON.parse(JSON.stringify(words.rules.map(({ id: _, ...rule }) => rule))))
