@@ -86,10 +86,7 @@ describe('exact matches', () => {
 
   test('have their figure', async () => {
     const measured = createSearch([entry('A bridge', { f: ['48%', 'less weight'] })])
-    expect(all(await measured({ query: 'bridge', limit: 1 }))[0]?.figure?.map((parts) => parts.map(({ text }) => text).join(''))).toEqual([
-      '48%',
-      'less weight',
-    ])
+    expect(all(await measured({ query: 'bridge', limit: 1 }))[0]?.figure?.map((pieces) => marked(pieces))).toEqual(['48%', 'less weight'])
   })
 
   test('ignore case, accents and extra spaces', async () => {
