@@ -173,9 +173,12 @@ test('a position is shared and applied for by plain links; what needs a script i
 test('the contact page says when the press and others are answered', async ({ page }) => {
   await page.goto('/contact?topic=media')
   await expect(page.getByText('An engineer in the practice you choose')).toBeVisible()
-  await expect(page.locator('.contact-panel noscript')).toContainText(/Press: .+ the same day.+Applicants: .+Event registration: .+Hosting an event: /s, {
-    useInnerText: true,
-  })
+  await expect(page.locator('.contact-panel noscript')).toContainText(
+    /Press: .+ the same day.+Applicants: .+Event registration: .+Hosting an event: /s,
+    {
+      useInnerText: true,
+    },
+  )
   await expect(page.locator('.contact-panel noscript')).toBeVisible()
 })
 
