@@ -1,5 +1,6 @@
 import { nonBreakingNumbers } from '../src/engine/lib/non-breaking'
 import type { Graph } from '../src/site/graph/graph'
+import { type Codes, regionCodes } from '../src/site/graph/region-codes'
 import { patterns } from '../src/site/routes/patterns'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
@@ -30,8 +31,7 @@ type RegionsProps = {
   regions: readonly RegionData[]
   offices: readonly OfficeAddress[]
   clocks: Omit<OfficeHoursProps, 'words'>
-  /** Slugs of regions by their codes in the region selector. */
-  codes: Readonly<Record<string, string>>
+  codes: Codes
 }
 
 /** Regions and their offices (specification, 4.20): one below the other, or as tabs by islands/region-tabs. */
@@ -47,7 +47,7 @@ export default definePage({
     regions: graph.regions.values().map((region) => regionDataOf(graph, region)),
     clocks: clocksOf(graph),
     offices: officeAddresses(graph),
-    codes: Object.fromEntries(graph.site.navigation.regions.flatMap(({ code, region }) => (region === undefined ? [] : [[code, region]]))),
+    codes: regionCodes(graph.regions.values(), graph.site.navigation.regions),
   }),
   head: ({ copy }) => copy.seo,
   data: ({ about, place, offices }, { site }) => [breadcrumbs(site, about, place), company(site, offices)],

@@ -9,7 +9,6 @@ import { readNotices } from '../licences/notices'
 import type { Reporter } from '../stage'
 import { failBuild } from './fail-build'
 import type { NamedInputs } from './inputs'
-import { recordFolder } from './last-build'
 import { buildRecord } from './record'
 import type { RequestedBuild } from './requested-build'
 import { buildSite } from './site-build'
@@ -26,7 +25,7 @@ type ChangedBuild = RequestedBuild & {
 /** Loads the site and what a project sets for it, and builds it. Returns the exit code. */
 export async function buildChanged(
   { root, engine, scripts, codeKey, bundle, loadSite }: CommandInput,
-  { keyNow, skip, ...asked }: ChangedBuild,
+  { keyNow, skip, last, ...asked }: ChangedBuild,
   reporter: Reporter,
 ): Promise<number> {
   const site = await loadSite()
@@ -40,7 +39,7 @@ export async function buildChanged(
   const read = { variables: names(), files: [BUDGETS_FILE, ...files] }
   const inputs = await keyNow(read)
   const ofProject = { site, engine, root, scripts, bundle, code: codeKeysOf(site, codeKey), budgets: limits.budgets, settings, notices }
-  const record = buildRecord(recordFolder(asked.folders.cache, asked.folders.dist))
+  const record = buildRecord(last.folder)
   return buildSite(
     { ...asked, ...ofProject, ...skipped, record, inputs: inputs === undefined ? undefined : { key: inputs, read } },
     reporter,

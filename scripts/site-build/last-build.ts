@@ -17,6 +17,8 @@ export type BuildResult = {
 
 /** What is read of the record of the builds into a folder before it is known whether there is anything to build. */
 export type LastBuild = {
+  /** The folder of the record. */
+  folder: string
   /** Whether there was a build into the folder. */
   exists: () => boolean
   /** The files that the last build wrote. */
@@ -46,6 +48,7 @@ export const lastBuildStores = (folder: string) => ({
 export function lastBuild(folder: string): LastBuild {
   const { files, result } = lastBuildStores(folder)
   return {
+    folder,
     exists: () => existsSync(fileOf(folder, 'files')),
     files: async () => (await files.read()) ?? { record: {}, kept: {} },
     result: () => result.read(),

@@ -14,6 +14,8 @@ export type BuildOptions = OptionsOf<'merge'>
 
 /** The build that valid options ask for. */
 export type RequestedBuild = Pick<SiteBuild, 'part' | 'folders' | 'clock' | 'isPreview' | 'siteAddress' | 'graphFile' | 'compress'> & {
+  /** The last build into the same folder. */
+  last: LastBuild
   /** The outputs to skip, as the option names them. */
   skip: string | undefined
 }
@@ -46,6 +48,7 @@ export async function requestedBuild(
     skip: options.skip,
     graphFile,
     compress: options.compress ?? false,
+    last,
   }
 }
 

@@ -4,7 +4,6 @@ import { consoleReporter, type Reporter } from '../stage'
 import { takeLock } from '../write/lock'
 import type { BuildPart } from './build-input'
 import { inputsKey, type NamedInputs, namedValues } from './inputs'
-import { lastBuild, recordFolder } from './last-build'
 import { type BuildOptions, type RequestedBuild, requestedBuild } from './requested-build'
 import { printResult, writtenText } from './result'
 import { unchangedBuild } from './unchanged'
@@ -15,9 +14,8 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
   const asked = await requestedBuild(input, options, part)
   if ('error' in asked) return reportUsageError(asked.error)
   const reporter = consoleReporter()
-  const { cache, dist } = asked.folders
-  const unlock = await takeLock(`${recordFolder(cache, dist)}.lock`, (holder) =>
-    reporter.line(`Another build writes into ${dist} (process ${holder}). This one waits for its end.`),
+  const unlock = await takeLock(`${asked.last.folder}.lock`, (holder) =>
+    reporter.line(`Another build writes into ${asked.folders.dist} (process ${holder}). This one waits for its end.`),
   )
   try {
     return await buildOnce(input, { ...asked, started }, reporter)
@@ -31,14 +29,13 @@ export async function runBuild(input: CommandInput, options: BuildOptions, part:
  * a build needs, is loaded after that: it takes longer than to see that nothing has changed.
  */
 async function buildOnce(input: CommandInput, asked: RequestedBuild & { started: number }, reporter: Reporter): Promise<number> {
-  const { part, folders, isPreview, siteAddress, skip, graphFile, compress, started } = asked
+  const { part, folders, isPreview, siteAddress, skip, graphFile, compress, last, started } = asked
   // A build keeps the day on which it began.
   const { asOf, today } = asked.clock
   const contentFiles = contentState(folders.content)
   const others = { codeKey: input.codeKey, asOf, today, isPreview, siteAddress, skip }
   const keyNow = async (read: NamedInputs) => inputsKey(contentFiles, others, await namedValues(input.root, read))
   const isPlain = part.kind === 'whole' && graphFile === undefined && !compress
-  const last = lastBuild(recordFolder(folders.cache, folders.dist))
   const unchanged = isPlain ? await unchangedBuild(folders, keyNow, last) : undefined
   if (unchanged === undefined) {
     const { buildChanged } = await import('./changed')

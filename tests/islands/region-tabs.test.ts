@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { regionCodes } from '../../src/site/graph/region-codes'
 import { codeOf, queryWith, regionIn, tabAfter } from '../../src/site/islands/region-tabs/tabs'
 
 const REGIONS = ['north-america', 'europe', 'asia-pacific']
@@ -27,12 +28,11 @@ describe('the region that an address asks for', () => {
 describe('the region selector of the header', () => {
   const CHOICES = [
     { code: 'global', name: 'Global' },
-    { code: 'us', name: 'United States' },
-    { code: 'ca', name: 'Canada' },
-    { code: 'uk', name: 'United Kingdom' },
-    { code: 'apac', name: 'Asia Pacific' },
+    { code: 'us', name: 'United States', region: 'north-america' },
+    { code: 'ca', name: 'Canada', region: 'north-america' },
+    { code: 'uk', name: 'United Kingdom', region: 'europe' },
+    { code: 'apac', name: 'Asia Pacific', region: 'asia-pacific' },
   ]
-  const codes = { us: 'north-america', ca: 'north-america', uk: 'europe', apac: 'asia-pacific' }
   const europe = { slug: 'europe', title: 'Europe' }
 
   test.for([
@@ -41,11 +41,11 @@ describe('the region selector of the header', () => {
     ['stays at a part that was chosen before', europe, 'uk', 'uk'],
     ['stays at that of several parts which was chosen', { slug: 'north-america', title: 'North America' }, 'ca', 'ca'],
   ] as const)('%s', ([, region, shown, code]) => {
-    expect(codeOf(region, codes, { shown, choices: CHOICES })).toBe(code)
+    expect(codeOf(region.slug, regionCodes([region], CHOICES), shown)).toBe(code)
   })
 
   test('stays as it is where it has no choice for all regions', () => {
-    expect(codeOf(europe, codes, { shown: 'us', choices: CHOICES.slice(1) })).toBeUndefined()
+    expect(codeOf(europe.slug, regionCodes([europe], CHOICES.slice(1)), 'us')).toBeUndefined()
   })
 })
 

@@ -23,7 +23,7 @@ export function ArticleTools({ tools, words }: ArticleToolsProps) {
             </li>
           ))}
         </Register>
-        <p className="small licence">
+        <p className="small">
           <a className="link" rel="license" href={words.licence.href}>
             {words.licence.label}
           </a>

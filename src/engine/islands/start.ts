@@ -79,12 +79,11 @@ function prepare(element: HTMLElement, { shell, early, registry }: LoaderTables)
       release(recorded, before)
       if (!(error instanceof NetworkError)) reportError(error)
       throw error
+    } finally {
+      if (isAsked) delete document.documentElement.dataset.restoring
     }
   })
-  const start = () =>
-    void live()
-      .catch(() => undefined)
-      .then(() => isAsked && delete document.documentElement.dataset.restoring)
+  const start = () => void live().catch(() => undefined)
 
   for (const type of INTENT) element.addEventListener(type, start, { signal: done.signal, passive: true })
   // Another tab has changed the storage.

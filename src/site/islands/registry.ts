@@ -9,5 +9,5 @@ export const islands = import.meta.glob<{ default: IslandDefinition }>('./*/isla
 export const enhancements = import.meta.glob<{ default: Enhancement }>([
   './*/enhancement.ts',
   '!./{site-header,theme-switch,region-selector}/enhancement.ts',
-  '!./{article-actions,point-field,region-tabs,scroll-area,search-start,table-of-contents}/enhancement.ts',
+  '!./{article-actions,point-field,region-tabs,scroll-area,table-of-contents}/enhancement.ts',
 ])

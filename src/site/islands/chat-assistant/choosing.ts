@@ -67,8 +67,8 @@ function rulesOf(asked: string, { rules, leadIns = [] }: Known): Omit<Choice, 'a
 /**
  * Of rules that match: one about a place or two rows that the question names; else the most specific ones, which answer
  * instead of others, but for the cards of a group that keeps them; else the first, preceded by later ones with `adds`, and, if it has a
- * subject, by the first, or another, about clients. One that yields is left out beside any other of its kind, and one whose keywords are parts of others is
- * where those are more specific.
+ * subject, by the first, or another, about clients. One that yields is left out beside any other of its kind, and one whose keywords are
+ * parts of others is where those are more specific.
  */
 function chosenOf(matches: readonly Match[]): Omit<Choice, 'asked'> {
   const alone = matches.find(({ isAlone }) => isAlone)

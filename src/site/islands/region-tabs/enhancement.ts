@@ -1,8 +1,9 @@
 import { defineEnhancement } from '../../../engine/islands/defineEnhancement'
 import { opensElsewhere } from '../../../engine/islands/opens-elsewhere'
 import { store } from '../../../engine/islands/storage'
+import type { Codes } from '../../graph/region-codes'
 import { REGION } from '../region-selector/region'
-import { type Codes, codeOf, queryWith, regionIn, tabAfter } from './tabs'
+import { codeOf, queryWith, regionIn, tabAfter } from './tabs'
 
 /** State of a history entry made by the keyboard: further key presses replace it instead of adding entries. */
 const BY_KEYS = 'region-tabs'
@@ -52,14 +53,11 @@ export default defineEnhancement({
       const asked = regionIn(location.search, slugs, codes)
       for (const name of document.querySelectorAll<SVGElement>('text[data-region]'))
         name.toggleAttribute('data-aside', asked !== undefined && name.dataset.region !== asked)
-      const title = tabs[slugs.indexOf(asked ?? '')]?.textContent
-      if (!selector || asked === undefined || title === undefined) return
       // The region selector of the header knows codes alone, and shows what is kept once its script has come.
-      const choices = [...selector.options].map(({ value, text }) => ({ code: value, name: text }))
-      const code = codeOf({ slug: asked, title }, codes, { shown: selector.value, choices })
-      if (code === undefined) return
+      const code = asked && codeOf(asked, codes, selector?.value)
+      if (!code) return
       store(REGION, code)
-      selector.value = code
+      if (selector) selector.value = code
     }
     const read = () => {
       // The hash is not decoded, since decoding can fail: ids of regions are plain ASCII letters.

@@ -31,9 +31,9 @@ export function UseList({ rows, categories, legend, countsLegend, countLabel }: 
   )
   return (
     <div className="use-list">
-      {legend && <p className="caption">{legend}</p>}
+      {legend && <p className="caption points">{legend}</p>}
       {countsLegend && <p className="caption counts">{countsLegend}</p>}
-      <p className="grid heads" aria-hidden="true">
+      <p className="grid heads points" aria-hidden="true">
         <span className="c9 from4">
           {categories.map(({ title }) => (
             <span key={title}>{title}</span>
@@ -50,7 +50,7 @@ export function UseList({ rows, categories, legend, countsLegend, countLabel }: 
               </h3>
               <details className="c9">
                 <summary>
-                  <svg className="use-stems" viewBox={`-.5 0 ${categories.length * pitch} 1`} aria-hidden="true">
+                  <svg className="use-stems points" viewBox={`-.5 0 ${categories.length * pitch} 1`} aria-hidden="true">
                     <path className="unused" d={points.map(({ d }) => d).join('')} />
                     <path d={used.map(({ d }) => d).join('')} />
                   </svg>
@@ -95,7 +95,7 @@ function Counts({ tools, categories, countLabel }: CountsProps) {
   const parts = counts.toSorted((a, b) => b.n - a.n).map(({ title, n }) => unbroken(`${title} ${n}`))
   return (
     <>
-      <span>
+      <span className="points">
         {counts.reduce((sum, { n }) => sum + n, 0)} {countLabel}
       </span>
       <span className="counts">{parts.join(DOT)}</span>

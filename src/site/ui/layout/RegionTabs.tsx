@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import type { Codes } from '../../graph/region-codes'
 import { AnchorLinks, type AnchorLinksProps } from './AnchorLinks'
 
 export type RegionTabsProps = AnchorLinksProps & {
   /** Its heading, visible to screen readers only. */
   title: string
-  /** Slugs of regions by their codes in the region selector. */
-  codes: Readonly<Record<string, string>>
+  codes: Codes
   /** A `<section>` for each link, with the id that the link points to. */
   children: ReactNode
 }
