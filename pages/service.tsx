@@ -1,4 +1,5 @@
 import { PHASES } from '../schemas/service'
+import { type Certifications, certificationsOf } from '../src/site/graph/certifications'
 import type { Graph, Service } from '../src/site/graph/graph'
 import { urlOf } from '../src/site/routes/addresses'
 import { BROCHURE } from '../src/site/routes/files'
@@ -43,6 +44,7 @@ type ServiceProps = {
   net: Omit<LocalNetProps, 'tone' | 'label'> | undefined
   stories: readonly CardEntry[]
   lead: PracticeLeadEntry | undefined
+  certifications: Certifications
   neighbors: Neighbors
   brochure: LinkedFile
   brief: LinkedFile
@@ -63,6 +65,7 @@ export default definePage({
     net: localNetOf(graph, 'services', service.slug),
     stories: serviceStoriesOf(graph, caseStudies),
     lead: lead === undefined ? undefined : practiceLeadOf(graph, lead),
+    certifications: certificationsOf(graph, service),
     neighbors: neighborLinks(graph.services.values(), service),
     brochure: fileOf(graph, BROCHURE),
     brief: fileOf(graph, urlOf.pdf(urlOf.service(service.slug))),
@@ -83,6 +86,7 @@ function ServicePage({
   net,
   stories,
   lead,
+  certifications,
   neighbors,
   brochure,
   brief,
@@ -130,7 +134,7 @@ function ServicePage({
       >
         <ApproachSteps sign={slug} steps={PHASES.map((phase) => ({ title: labels[phase], text: approach[phase] }))} />
       </Section>
-      <Capabilities service={service} file={brief} words={labels} />
+      <Capabilities service={service} certifications={certifications} file={brief} words={labels} />
       <Section id={STORIES} ground="well" below head={{ label: labels.stories, note: labels.storiesNote, title: service.storiesTitle }}>
         <div className="cols" data-min="19">
           {stories.map((story) => (

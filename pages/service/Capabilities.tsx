@@ -1,19 +1,22 @@
+import type { Certifications } from '../../src/site/graph/certifications'
 import type { Graph, Service } from '../../src/site/graph/graph'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 import { Register } from '../../src/site/ui/figures/Register'
+import { ButtonLink } from '../../src/site/ui/layout/ButtonLink'
 import { FileLink, type LinkedFile } from '../../src/site/ui/layout/FileLink'
 import { Section } from '../../src/site/ui/layout/Section'
 import { Tags } from '../../src/site/ui/layout/Tags'
 
 type CapabilitiesProps = {
   service: Pick<Service, 'title' | 'capabilities' | 'techStack' | 'brief'>
+  certifications: Certifications
   /** The service brief. */
   file: LinkedFile
   words: Graph['pages']['service']['labels']
 }
 
-/** The capabilities of a practice, its technologies, and its brief to download. */
-export function Capabilities({ service: { title, capabilities, techStack, brief }, file, words }: CapabilitiesProps) {
+/** The capabilities of a practice, its technologies, the certifications of the company in its field, and its brief to download. */
+export function Capabilities({ service: { title, capabilities, techStack, brief }, certifications, file, words }: CapabilitiesProps) {
   return (
     <Section id="capabilities" head={{ label: words.capabilities, title: words.capabilitiesTitle }}>
       <div className="grid">
@@ -29,6 +32,29 @@ export function Capabilities({ service: { title, capabilities, techStack, brief 
               <Tags tags={techStack} />
             </div>
           </li>
+          {certifications.items.length > 0 && (
+            <li className="grid">
+              <h3 className="c3">{certifications.label}</h3>
+              <ul className="c5 stack stretch">
+                {certifications.items.map(({ name, desc }) => (
+                  <li key={name}>
+                    <b>{name}</b>
+                    <p className="excerpt">{desc}</p>
+                  </li>
+                ))}
+              </ul>
+              <div className="c4 end">
+                {certifications.items.map(
+                  ({ link }) =>
+                    link && (
+                      <ButtonLink key={link.href} href={link.href} kind="line">
+                        {link.label}
+                      </ButtonLink>
+                    ),
+                )}
+              </div>
+            </li>
+          )}
           <li className="grid">
             <h3 className="c3">{words.brief}</h3>
             <p className="excerpt c5">{brief}</p>

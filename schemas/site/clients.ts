@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { label, text } from '../../src/engine/schema/fields'
+import { label, link, text } from '../../src/engine/schema/fields'
+import { ref } from '../fields'
 
 /** A logo in the list of clients. */
 export const client = z.strictObject({
@@ -10,4 +11,9 @@ export const client = z.strictObject({
 })
 
 /** A certification. */
-export const certification = z.strictObject({ name: label.describe('Name.'), desc: text(80).describe('What it covers.') })
+export const certification = z.strictObject({
+  name: label.describe('Name.'),
+  desc: text(80).describe('What it covers.'),
+  service: ref('services').optional().describe('The service whose page names it, too.'),
+  link: link().optional().describe('Where it can be asked for or read about; shown on that page.'),
+})

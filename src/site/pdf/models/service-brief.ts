@@ -1,3 +1,4 @@
+import { certificationsOf } from '../../graph/certifications'
 import type { Graph, Service } from '../../graph/graph'
 import { urlOf } from '../../routes/addresses'
 import type { Block, PdfDocument } from '../pdf-document'
@@ -53,14 +54,19 @@ const process = (graph: Graph, { approachTitle, approachLede, approach }: Servic
   phaseTable(graph, approach),
 ]
 
-function means(graph: Graph, { capabilities, techStack }: Service): Block[] {
+function means(graph: Graph, service: Service): Block[] {
+  const { capabilities, techStack } = service
   const { labels } = graph.pages.service
+  const certifications = certificationsOf(graph, service)
   return [
     heading(1, graph.pages.documents.brief.capabilities),
     heading(2, labels.capabilities),
     bullets(capabilities),
     heading(2, labels.techStack),
     ...technologyBlocks(graph, techStack),
+    ...(certifications.items.length > 0
+      ? [heading(2, certifications.label), bullets(certifications.items.map(({ name, desc }) => `${name}: ${desc}`))]
+      : []),
   ]
 }
 
