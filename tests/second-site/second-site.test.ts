@@ -131,7 +131,6 @@ describe('a check of another site', () => {
         "breads/seeded-rye.yaml:4:8  field/type  \`grams\` has to be a number, not the text \`much\`.",
         "site/words.yaml:3:10  field/place-missing  \`perKilo\` needs the place \`{price}\`.",
         "stories/a-night-on-sourdough.mdx:12:1  mdx/component  The component \`<Tipp>\` is not known. Did you mean \`Tip\`?",
-        "stories/a-night-on-sourdough.mdx:16:1  mdx/syntax  The text cannot be read: \`</Tip>\` closes nothing that is open.",
         "stories/seeds-that-stay.mdx:5:10  ref/unknown  \`breads[0]\` names \`seeded-rey\`, which is not in breads. Did you mean \`seeded-rye\`?",
       ]
     `)

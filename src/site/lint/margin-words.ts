@@ -11,7 +11,8 @@ const written = z.object({ margin })
 /** Finds figures for the margin that name a paragraph which the article does not have. */
 export const marginWords: LintRule = ({ source, data, blocks }) => {
   const { success, data: fields } = written.safeParse(data)
-  if (!success) return []
+  // A text with mistakes of syntax has no blocks.
+  if (!success || blocks.length === 0) return []
   const texts = blocks.map(blockText)
   return fields.margin.flatMap(({ beside }, index) =>
     texts.some((text) => text.includes(beside))

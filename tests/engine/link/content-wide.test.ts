@@ -112,3 +112,11 @@ siteTest('are checked for the page itself, even if a redirect has the same addre
   await site.write({ 'site/redirects.yaml': [{ from: '/about', to: '/contact', reason: 'It moved.' }] })
   expect(await site.problems()).toEqual([])
 })
+
+siteTest('are checked for the pages of a collection themselves, even if a redirect has their pattern', async ({ site }) => {
+  await site.write({
+    'site/redirects.yaml': [{ from: '/blog/:post', to: '/newsroom/:post', reason: 'It moved.' }],
+    'blog/linking.mdx': article(blogPost({ title: 'Linking' }), 'See [the port](/blog/moving-a-port).\n'),
+  })
+  expect(await site.problems()).toEqual([])
+})

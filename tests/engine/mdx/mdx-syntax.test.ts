@@ -9,6 +9,26 @@ describe('a text that cannot be parsed', () => {
     ['a component that has no end', '<Fact name="clients">', '1:1  mdx/syntax  `<Fact>` is not closed; it ends in `/>`.'],
     ['an end without a component', 'a\n\n</Steps>', '3:1  mdx/syntax  `</Steps>` closes nothing that is open.'],
     [
+      'a component with the end of another one',
+      '<Callout>\n\na\n\n</Steps>\n\nb',
+      '5:1  mdx/syntax  `</Steps>` is where `<Callout>` of line 1 has to be closed.',
+    ],
+    [
+      'a component without an end in another one',
+      '<Steps>\n\n<Callout>\n\n1. a\n\n</Steps>\n\nb',
+      '3:1  mdx/syntax  `<Callout>` is not closed by `</Callout>` before `</Steps>`.',
+    ],
+    [
+      'an end without a component in another one',
+      '<Callout>\n\na\n\n</Steps>\n\nb\n\n</Callout>',
+      '5:1  mdx/syntax  `</Steps>` closes nothing that is open.',
+    ],
+    [
+      'an unknown component with the end of a known one',
+      '<Calout>\n\na\n\n</Callout>\n\nb',
+      '1:1  mdx/component  The component `<Calout>` is not known. Did you mean `Callout`?',
+    ],
+    [
       'a component that starts in a line',
       '<Callout>a\n\n</Callout>',
       '1:1  mdx/syntax  the opening and the closing tag of `<Callout>` have to be on lines of their own.',

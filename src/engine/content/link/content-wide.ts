@@ -30,11 +30,12 @@ export function contentWideProblems(entries: Entries, today: IsoDate): SiteProbl
 }
 
 /**
- * Finds links to old addresses of pages that have moved. If a redirect starts at a fixed page, the redirect is wrong and not the links to
- * the page.
+ * Finds links to old addresses of pages that have moved. If a redirect starts at a fixed page, or at all pages of a collection, the redirect
+ * is wrong and not the links to these pages.
  */
 function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
-  const redirects = declaredRedirects(entries)
+  const taken = new Set(Object.values(entries.model.collections).flatMap(({ path }) => (path === undefined ? [] : [unnamed(path)])))
+  const redirects = declaredRedirects(entries)?.filter(({ from }) => !taken.has(unnamed(from)))
   if (!redirects || redirects.length === 0) return []
   const targetOf = targetsOf(redirects)
   return links.flatMap(({ href, place }) => {
@@ -43,3 +44,6 @@ function movedProblems(entries: Entries, links: readonly ContentLink[]): SitePro
     return target === undefined ? [] : [problem('link/moved', place, href, target)]
   })
 }
+
+/** A pattern without the names of its parameters. */
+const unnamed = (pattern: string) => pattern.replace(/:\w+/g, ':')

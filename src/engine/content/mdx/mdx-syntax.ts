@@ -4,6 +4,7 @@ import { type Place, problem, type SiteProblem, withHint } from '../../problems/
 import type { ComponentTable } from '../../schema/component'
 import { unknownElement } from './mdx-component'
 import { expressionProblem } from './mdx-expression'
+import { offsetOf, type Unclosed, unclosedBy } from './mdx-pair'
 
 /** A mistake of syntax, and the text in which it is replaced by spaces; undefined if that is not possible. */
 export type Mistake = { problem: SiteProblem | undefined; without: string | undefined }
@@ -30,6 +31,11 @@ export function nextMistake({ file, text, components }: SyntaxInput, error: unkn
   if (reason.startsWith('Could not parse expression')) return expressionMistake(file, text, offset)
   const place = { file, line: Number(line), column: Number(column) }
   const part = partAt(text, offset)
+  const unclosed = unclosedBy(reason, text, offset)
+  if (unclosed) {
+    if (!unclosed.isMispaired) removed.push(unclosed.name)
+    return unclosedMistake({ file, text, components }, unclosed, { ...part, offset })
+  }
   const fact = /^\{\s*fact:([\w.]+)/.exec(text.slice(offset, offset + LONGEST))?.[1]
   const without = part.text.trim() === '' ? undefined : blanked(text, offset, part.text)
   if (part.closes && removed.includes(part.name)) {
@@ -46,6 +52,22 @@ export function nextMistake({ file, text, components }: SyntaxInput, error: unkn
   return { problem: found, without }
 }
 
+/** A component that is not closed before a tag of another name: that tag goes with it if it was meant to close it. */
+function unclosedMistake({ file, text, components }: SyntaxInput, unclosed: Unclosed, closing: Part & { offset: number }): Mistake {
+  const { name, line, column, offset, isMispaired } = unclosed
+  const opening = { file, line, column }
+  const known = Object.hasOwn(components, name)
+  const at = known && isMispaired ? { file, ...lineAt(text, closing.offset) } : opening
+  const reason = isMispaired
+    ? `\`</${closing.name}>\` is where \`<${name}>\` of line ${line} has to be closed`
+    : `${notClosed(name)} before \`</${closing.name}>\``
+  const without = blanked(text, offset, partAt(text, offset).text)
+  return {
+    problem: known ? problem('mdx/syntax', at, reason) : unknownElement(name, opening, components),
+    without: isMispaired ? blanked(without, closing.offset, closing.text) : without,
+  }
+}
+
 /** The piece of text at a place: a tag, a comment or a character. */
 type Part = { text: string; name: string; closes: boolean }
 
@@ -57,6 +79,8 @@ function partAt(text: string, offset: number): Part {
   return name === undefined ? { text: rest.slice(0, 1), name: '', closes: false } : { text: tag, name, closes: slash === '/' }
 }
 
+const notClosed = (name: string) => `\`<${name}>\` is not closed by \`</${name}>\``
+
 const factReason = (key: string) => `the brace here is not closed; a number of the site is written \`<Fact name="${key}" />\``
 
 function reasonOf(reason: string, { text, name, closes }: Part, components: ComponentTable): string {
@@ -65,7 +89,7 @@ function reasonOf(reason: string, { text, name, closes }: Part, components: Comp
     if (components[name]?.childless) return `\`<${name}>\` is not closed; it ends in \`/>\``
     return reason.includes(' before the end of ')
       ? `the opening and the closing tag of \`<${name}>\` have to be on lines of their own`
-      : `\`<${name}>\` is not closed by \`</${name}>\``
+      : notClosed(name)
   }
   if (closes) return `\`</${name}>\` closes nothing that is open`
   if (/^<(?:https?:|mailto:)/.test(text)) return 'a link is written `[words](https://…)`'
@@ -109,9 +133,3 @@ function expressionMistake(file: string, text: string, offset: number): Mistake 
 /** Replaces a part of a text by spaces, so that all other places stay the same. */
 const blanked = (text: string, offset: number, part: string) =>
   text.slice(0, offset) + part.replace(/[^\n]/g, ' ') + text.slice(offset + part.length)
-
-function offsetOf(text: string, line: number, column: number): number {
-  let start = 0
-  for (let number = 1; number < line; number++) start = text.indexOf('\n', start) + 1
-  return start + column - 1
-}
