@@ -7,11 +7,12 @@ import { CallToAction } from '../src/site/ui/layout/CallToAction'
 import { PageIntro } from '../src/site/ui/layout/PageIntro'
 import { Section } from '../src/site/ui/layout/Section'
 import { breadcrumbs } from './data/breadcrumbs'
-import { busiestDays, quartersOf } from './industries/busiest-days'
+import { busiestDays } from './industries/busiest-days'
 import { breadcrumbOf } from './shared/breadcrumb'
 import { definePage } from './shared/define-page'
 import { factsOf } from './shared/facts'
 import { industryCellOf } from './shared/industry-cell'
+import { quartersOf } from './shared/quarters'
 import { trail } from './shared/trail'
 
 /** All industries with their numbers of clients (specification, 4.5). */

@@ -6,6 +6,7 @@ import { Cell } from '../src/site/ui/cards/Cell'
 import { StoryCell, type StoryEntry } from '../src/site/ui/cards/StoryCell'
 import { ChangePlot, type PlottedChange } from '../src/site/ui/charts/ChangePlot'
 import { shareInWords } from '../src/site/ui/charts/percent'
+import { YearBand } from '../src/site/ui/charts/YearBand'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
@@ -29,6 +30,7 @@ import { entryFile } from './shared/entry-file'
 import { neighborLinks } from './shared/neighbors'
 import { localNetOf } from './shared/placed-net'
 import { ledBy, type SentencePart } from './shared/practice-lead'
+import { quartersOf } from './shared/quarters'
 import { seoOf } from './shared/seo'
 import { industryChangesOf, industryStoriesOf } from './shared/story'
 import { trail } from './shared/trail'
@@ -39,7 +41,9 @@ type ProfiledIndustry = Industry & { profile: Profile }
 type IndustryProps = {
   copy: Graph['pages']['industry']
   list: BreadcrumbsProps['items'][number]
-  industry: Pick<Industry, 'slug' | 'drawing' | 'tone' | 'title' | 'description' | 'clients' | 'inquiry' | 'seo'>
+  industry: Pick<Industry, 'slug' | 'drawing' | 'tone' | 'title' | 'description' | 'clients' | 'busiest' | 'inquiry' | 'seo'>
+  /** What the dots of its year mean. */
+  year: string
   profile: Omit<Profile, 'caseStudies'>
   /** Those who lead the services. */
   leads: readonly SentencePart[]
@@ -61,12 +65,13 @@ export default definePage({
   source: entryFile,
   entries: (graph) => graph.industries.values().filter(hasProfile),
   props: (graph, entry): IndustryProps => {
-    const { slug, drawing, tone, title, description, clients, inquiry, seo, image } = entry
+    const { slug, drawing, tone, title, description, clients, busiest, inquiry, seo, image } = entry
     const { caseStudies, ...profile } = entry.profile
     return {
       copy: graph.pages.industry,
       list: breadcrumbOf(graph, 'industries'),
-      industry: { slug, drawing, tone, title, description, clients, inquiry, seo },
+      industry: { slug, drawing, tone, title, description, clients, busiest, inquiry, seo },
+      year: graph.pages.industries.year.lede,
       profile,
       leads: ledBy(
         graph,
@@ -88,6 +93,7 @@ function IndustryPage({
   copy: { labels, points },
   list,
   industry,
+  year,
   profile,
   leads,
   picture,
@@ -97,7 +103,7 @@ function IndustryPage({
   neighbors,
   site,
 }: ViewProps<IndustryProps>) {
-  const { slug, drawing, tone, title, clients, inquiry } = industry
+  const { slug, drawing, tone, title, clients, busiest, inquiry } = industry
   const { projects, countries, satisfaction } = profile.clientStats
   const consultation = { label: labels.consultation, href: urlOf.contact({ industry: inquiry, topic: 'consultation' }) }
   return (
@@ -140,6 +146,7 @@ function IndustryPage({
         />
         <MeasureLink part="satisfaction" label={site.strings.howWeMeasure} />
       </section>
+      {busiest && <YearBand {...busiest} id="year" lede={year} tone={tone} quarters={quartersOf(site.identity.locale)} />}
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: profile.challengesTitle }}>
         <NumberedRows rows={profile.challenges} />
       </Section>

@@ -1,4 +1,6 @@
 import { withoutHyphenBreaks } from '../layout/without-hyphen-breaks'
+import { Quarters } from './Quarters'
+import { YearDots } from './YearDots'
 
 /** Something that happens in one week of the year. */
 export type YearLine = { title: string; href: string; week: number; name: string }
@@ -13,15 +15,6 @@ export type YearLinesProps = {
   /** Id of its heading. */
   id: string
 }
-
-const WEEKS = 52
-/** Space next to the first and the last week: half of a highlighted dot, so that it ends where the lines do. */
-const MARGIN = 0.75
-/** Number of weeks before the marked one in which nothing changes. */
-const QUIET = 2
-
-/** A dot for each week from `from` until before `to`; the style draws lines as dots, one unit apart. */
-const weeks = (from: number, to: number) => (to > from ? `M${from} 1h${to - from - 0.5}` : '')
 
 /**
  * A section with the year of each line, a dot per week, from one edge of the window to the other: the marked week is highlighted, and the
@@ -44,21 +37,13 @@ export function YearLines({ title, lede, lines, quarters, id }: YearLinesProps) 
               <Year key={line.title} {...line} />
             ))}
         </ol>
-        <p className="quarters" aria-hidden="true">
-          {quarters.map((month) => (
-            <span key={month}>{month}</span>
-          ))}
-        </p>
+        <Quarters months={quarters} />
       </div>
     </section>
   )
 }
 
 function Year({ title, href, week, name }: YearLine) {
-  const busy = week - 1
-  const quiet = Math.max(0, busy - QUIET)
-  // Quiet weeks before the first one are at the end of the line.
-  const last = WEEKS - Math.max(0, QUIET - busy)
   return (
     <li>
       <div>
@@ -67,11 +52,7 @@ function Year({ title, href, week, name }: YearLine) {
         </a>
         <p>{name}</p>
       </div>
-      <svg viewBox={`${-MARGIN} 0 ${WEEKS - 1 + 2 * MARGIN} 2`} aria-hidden="true">
-        <path d={weeks(0, quiet) + weeks(week, last)} />
-        <path className="quiet" d={weeks(quiet, busy) + weeks(last, WEEKS)} />
-        <path className="busy" d={`M${busy} 1h0`} />
-      </svg>
+      <YearDots week={week} />
     </li>
   )
 }
