@@ -5,6 +5,7 @@ import { type Fact, FactList } from '../../src/site/ui/figures/FactList'
 import { MeasureLink } from '../../src/site/ui/figures/MeasureLink'
 import { OutcomeList } from '../../src/site/ui/figures/OutcomeList'
 import { Fold } from '../../src/site/ui/layout/Fold'
+import { MoreLink } from '../../src/site/ui/layout/MoreLink'
 import { Section } from '../../src/site/ui/layout/Section'
 
 type TrustProps = {
@@ -30,6 +31,14 @@ export function Trust({ copy: { head, counted, clients, certifications, labels }
         <div className="c4 stack stretch">
           <Fold label={labels.certifications} heading>
             <OutcomeList items={certifications.map(({ name, desc }) => ({ title: name, text: desc }))} />
+            {certifications.map(
+              ({ link }) =>
+                link && (
+                  <MoreLink key={link.href} href={link.href}>
+                    {link.label}
+                  </MoreLink>
+                ),
+            )}
           </Fold>
         </div>
         <div className="c8 stack stretch">

@@ -15,5 +15,5 @@ export const certification = z.strictObject({
   name: label.describe('Name.'),
   desc: text(80).describe('What it covers.'),
   service: ref('services').optional().describe('The service whose page names it, too.'),
-  link: link().optional().describe('Where it can be asked for or read about; shown on that page.'),
+  link: link().optional().describe('Where it can be asked for or read about.'),
 })

@@ -18,6 +18,7 @@ import { ResultNote } from './ResultNote'
 import { replyOf } from './reply-day'
 import { ScopeStep } from './ScopeStep'
 import { showMatter } from './shown-matter'
+import { isEntryOf, stepOf } from './step-history'
 import { useInquiry } from './useInquiry'
 import { useSending } from './useSending'
 import { errorsOf, incompleteFields, needsOf, STEPS, schemasOf } from './validation'
@@ -32,7 +33,7 @@ export function InquiryForm(props: InquiryProps) {
   const noteArea = useRef<HTMLElement>(null)
   const wasSent = useRef(false)
   const schemas = useMemo(() => schemasOf(props.words), [props.words])
-  const { state, change, advance, removeSubject, clear: clearTexts, reset } = useInquiry(form, props, schemas)
+  const { state, change, advance, goTo, removeSubject, clear: clearTexts, reset } = useInquiry(form, props, schemas)
   const { isSending, result, send, clear } = useSending()
   const { isHydrated, step, values, subject, attachment } = state
   // What was sent keeps its matter, while the form is empty again.
@@ -65,6 +66,17 @@ export function InquiryForm(props: InquiryProps) {
   useEffect(() => {
     if (isHydrated) showMatter(matterName)
   }, [isHydrated, matterName])
+
+  useEffect(() => {
+    const follow = ({ state: entry }: PopStateEvent) => {
+      const target = stepOf(entry)
+      if (target === undefined || isSending) return
+      clear()
+      goTo(target)
+    }
+    window.addEventListener('popstate', follow)
+    return () => window.removeEventListener('popstate', follow)
+  })
 
   const showMissing = ({ key, target, nativeEvent }: KeyboardEvent) => {
     // While the button is disabled, browsers do not submit the form.
@@ -192,7 +204,8 @@ export function InquiryForm(props: InquiryProps) {
         isQuiet={kept !== ''}
         onPrevious={() => {
           clear()
-          change({ step: step === 2 && !matter ? 1 : 0 })
+          if (isEntryOf(step)) history.back()
+          else change({ step: step === 2 && !matter ? 1 : 0 })
         }}
       />
     </form>

@@ -73,5 +73,5 @@ export const isWritten = (values: Partial<Values> = {}, words: Pick<InquiryWords
 export function leaveLink() {
   const address = new URL(location.href)
   for (const name of PARAMETERS) address.searchParams.delete(name)
-  history.replaceState(null, '', address)
+  history.replaceState(history.state, '', address)
 }

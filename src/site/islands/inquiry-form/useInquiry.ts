@@ -7,6 +7,7 @@ import { initialValues } from './initial-values'
 import { LEFT_OUT, matterAbout, purposeOf, stepFor, valuesFor } from './matter'
 import { isWritten, leaveLink, presetOf, withoutLinked } from './preset'
 import type { InquiryProps } from './props'
+import { addEntry } from './step-history'
 import { firstIncompleteStep, incompleteFields, invalidFields, type Schemas } from './validation'
 
 /** The state of the form. Until hydration it matches what the server rendered. */
@@ -127,8 +128,11 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
       const open = firstIncompleteStep(schemas, state.step, values)
       if (open === undefined && state.step === LAST_STEP) return true
       const matter = about(state.subject)
-      if (open === undefined) change({ values, step: stepFor(state.step === 0 ? 1 : LAST_STEP, matter) })
-      else {
+      if (open === undefined) {
+        const step = stepFor(state.step === 0 ? 1 : LAST_STEP, matter)
+        addEntry(state.step, step)
+        change({ values, step })
+      } else {
         const missing = incompleteFields(schemas, open, values)
         change({ values, step: stepFor(open, matter), touched: new Set([...state.touched, ...missing]) })
         const control = controlIn(form.current, missing[0] ?? '')
@@ -137,6 +141,13 @@ export function useInquiry(form: RefObject<HTMLFormElement | null>, { words }: I
         control?.closest('.field')?.scrollIntoView({ block: 'nearest' })
       }
       return false
+    },
+    /** Goes to a step of the history, or to one before it that is not complete. */
+    goTo: (step: Step) => {
+      if (!form.current) return
+      const values = readValues(form.current)
+      const open = firstIncompleteStep(schemas, step, values) ?? step
+      change({ values, step: stepFor(open, about(state.subject)) })
     },
     /**
      * Removes the subject, and the values that came with it. What was about no project goes on as one: with what was written for it before,

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test'
+import { ASKED, InquiryPage } from '../support/inquiry'
+
+test('Back leads from step to step, then off the page, and Forward returns to a step that is complete', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/services')
+  await page.goto('/contact')
+  await inquiry.fillSteps()
+  await inquiry.expectStep('Additional Details')
+  await page.goBack()
+  await inquiry.expectStep('Project Scope')
+  await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
+  await inquiry.previous.click()
+  await inquiry.expectStep('Basic Information')
+  await inquiry.field('Company').clear()
+  await page.goForward()
+  await inquiry.expectStep('Basic Information')
+  await inquiry.field('Company').fill(ASKED.company)
+  await inquiry.next.click()
+  await inquiry.expectStep('Project Scope')
+  await page.goBack()
+  await inquiry.expectStep('Basic Information')
+  await page.goBack()
+  await expect(page).toHaveURL('/services')
+})
+
+test('a link within the page, and Back from it, leave the step as it is', async ({ page }) => {
+  const inquiry = new InquiryPage(page)
+  await page.goto('/contact')
+  await inquiry.fillBasics()
+  await inquiry.next.click()
+  await inquiry.expectStep('Project Scope')
+  await page.evaluate(() => location.assign('#main'))
+  await inquiry.expectStep('Project Scope')
+  await page.goBack()
+  await inquiry.expectStep('Project Scope')
+})
