@@ -62,15 +62,15 @@ async function ensure(browser) {
   return undefined
 }
 
-/** The path of a Chromium. Ends the process if there is none. @returns {Promise<string>} */
-export async function ensureBrowser() {
+/**
+ * The path of the Chromium for tests and audits: the one that the variable names, else the headless one, else any. Ends the process if
+ * there is none.
+ * @returns {Promise<string>}
+ */
+export async function ensureTestBrowser() {
+  if (!process.env[CHROMIUM.variable] && existsSync(SHELL)) return SHELL
   const path = await ensure(CHROMIUM)
   return path ?? process.exit(1)
-}
-
-/** The path of the Chromium for tests: the one that the variable names, else the headless one, else any. @returns {Promise<string>} */
-export async function ensureTestBrowser() {
-  return !process.env[CHROMIUM.variable] && existsSync(SHELL) ? SHELL : ensureBrowser()
 }
 
 /** The path of a Firefox, or undefined. */

@@ -8,16 +8,15 @@ process.exitCode = printHelpOrError(command, args) ?? (await buildAndRun())
 
 async function buildAndRun() {
   const { parseArgs } = await import('node:util')
-  const { ensureBrowser, ensureTestBrowser } = await import('./browser.mjs')
+  const { ensureTestBrowser } = await import('./browser.mjs')
   const { ensureInstalled, run } = await import('./install.mjs')
   const { UNPUBLISHED } = await import('./site-address.mjs')
   await ensureInstalled()
   // The build gets only the options that say which site to build and into which folder.
   const { out, project } = parseArgs({ args, options: { out: { type: 'string' }, project: { type: 'string' } }, strict: false }).values
   const place = Object.entries({ out, project }).flatMap(([name, value]) => (typeof value === 'string' ? [`--${name}=${value}`] : []))
-  // Stored pictures come from the browser that tests use, since another one places letters differently.
-  const isStored = args.some((argument) => ['--compare', '--update'].includes(argument))
-  const CHROME_PATH = await (isStored ? ensureTestBrowser() : ensureBrowser())
+  // The browser of the tests: another one places letters differently, and one with a window takes an audit several times as long.
+  const CHROME_PATH = await ensureTestBrowser()
   return (
     run(process.execPath, ['scripts/run.mjs', 'build', ...place], UNPUBLISHED) ||
     run(process.execPath, ['scripts/run.mjs', command, ...args], { CHROME_PATH })
