@@ -6,7 +6,8 @@ import { Cell } from '../src/site/ui/cards/Cell'
 import { StoryCell, type StoryEntry } from '../src/site/ui/cards/StoryCell'
 import { ChangePlot, type PlottedChange } from '../src/site/ui/charts/ChangePlot'
 import { shareInWords } from '../src/site/ui/charts/percent'
-import { YearBand } from '../src/site/ui/charts/YearBand'
+import { YearDots } from '../src/site/ui/charts/YearDots'
+import { YearSection } from '../src/site/ui/charts/YearSection'
 import { FactList } from '../src/site/ui/figures/FactList'
 import { MeasureLink } from '../src/site/ui/figures/MeasureLink'
 import { NumberedRows } from '../src/site/ui/figures/NumberedRows'
@@ -146,7 +147,11 @@ function IndustryPage({
         />
         <MeasureLink part="satisfaction" label={site.strings.howWeMeasure} />
       </section>
-      {busiest && <YearBand {...busiest} id="year" lede={year} tone={tone} quarters={quartersOf(site.identity.locale)} />}
+      {busiest && (
+        <YearSection id="year" title={busiest.name} lede={year} tone={tone} quarters={quartersOf(site.identity.locale)} apart>
+          <YearDots week={busiest.week} />
+        </YearSection>
+      )}
       <Section id="challenges" head={{ label: labels.challenges, note: labels.challengesNote, title: profile.challengesTitle }}>
         <NumberedRows rows={profile.challenges} />
       </Section>

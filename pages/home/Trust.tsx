@@ -1,3 +1,4 @@
+import { linksOf } from '../../src/site/graph/certifications'
 import type { Graph } from '../../src/site/graph/graph'
 import { LogoList } from '../../src/site/ui/cards/LogoList'
 import { type RegionEntry, RegionItem } from '../../src/site/ui/cards/RegionItem'
@@ -31,14 +32,11 @@ export function Trust({ copy: { head, counted, clients, certifications, labels }
         <div className="c4 stack stretch">
           <Fold label={labels.certifications} heading>
             <OutcomeList items={certifications.map(({ name, desc }) => ({ title: name, text: desc }))} />
-            {certifications.map(
-              ({ link }) =>
-                link && (
-                  <MoreLink key={link.href} href={link.href}>
-                    {link.label}
-                  </MoreLink>
-                ),
-            )}
+            {linksOf(certifications).map(({ label, href }) => (
+              <MoreLink key={href} href={href}>
+                {label}
+              </MoreLink>
+            ))}
           </Fold>
         </div>
         <div className="c8 stack stretch">

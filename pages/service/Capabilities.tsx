@@ -43,16 +43,15 @@ export function Capabilities({ service: { title, capabilities, techStack, brief 
                   </li>
                 ))}
               </ul>
-              <div className="c4 end">
-                {certifications.items.map(
-                  ({ link }) =>
-                    link && (
-                      <ButtonLink key={link.href} href={link.href} kind="line">
-                        {link.label}
-                      </ButtonLink>
-                    ),
-                )}
-              </div>
+              {certifications.links.length > 0 && (
+                <div className="c4 end">
+                  {certifications.links.map(({ label, href }) => (
+                    <ButtonLink key={href} href={href} kind="line">
+                      {label}
+                    </ButtonLink>
+                  ))}
+                </div>
+              )}
             </li>
           )}
           <li className="grid">

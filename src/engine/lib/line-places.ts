@@ -7,6 +7,13 @@ export function lineAt(text: string, offset: number): LinePlace {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
+/** The offset of a line and column in a text. */
+export function offsetAt(text: string, { line, column }: LinePlace): number {
+  let start = 0
+  for (let number = 1; number < line; number++) start = text.indexOf('\n', start) + 1
+  return start + column - 1
+}
+
 /** The line and column, in the whole text, of an offset in a part that begins at a given place. */
 export function placeAfter({ line, column }: LinePlace, part: string, offset: number): LinePlace {
   const inPart = lineAt(part, offset)

@@ -34,10 +34,10 @@ export function contentWideProblems(entries: Entries, today: IsoDate): SiteProbl
  * is wrong and not the links to these pages.
  */
 function movedProblems(entries: Entries, links: readonly ContentLink[]): SiteProblem[] {
-  const taken = new Set(Object.values(entries.model.collections).flatMap(({ path }) => (path === undefined ? [] : [unnamed(path)])))
-  const redirects = declaredRedirects(entries)?.filter(({ from }) => !taken.has(unnamed(from)))
+  const redirects = declaredRedirects(entries)
   if (!redirects || redirects.length === 0) return []
-  const targetOf = targetsOf(redirects)
+  const taken = new Set(Object.values(entries.model.collections).flatMap(({ path }) => (path === undefined ? [] : [unnamed(path)])))
+  const targetOf = targetsOf(redirects.filter(({ from }) => !taken.has(unnamed(from))))
   return links.flatMap(({ href, place }) => {
     const path = internalLink(href)?.path
     const target = path === undefined || entries.model.fixedPages.has(path) ? undefined : targetOf(path)

@@ -1,11 +1,11 @@
-import { lineAt } from '../../lib/line-places'
+import { escapeRegExp } from '../../lib/escape-reg-exp'
+import { type LinePlace, offsetAt } from '../../lib/line-places'
 
 /** The opening tag that the parser had expected to be closed, where it found the closing tag of another component. */
 export type Unclosed = {
   name: string
-  /** Where its tag begins: line and column, and the number of characters before it. */
-  line: number
-  column: number
+  /** Where its tag begins, and the number of characters before it. */
+  place: LinePlace
   offset: number
   /** Whether the closing tag that was found is meant for it; otherwise that tag closes a component further out. */
   isMispaired: boolean
@@ -20,25 +20,19 @@ const EXPECTED = /^Unexpected closing tag `<\/([\w.:-]+)>`, expected correspondi
 export function unclosedBy(reason: string, text: string, offset: number): Unclosed | undefined {
   const [, closing, name, line, column] = EXPECTED.exec(reason) ?? []
   if (closing === undefined || name === undefined) return undefined
-  const start = offsetOf(text, Number(line), Number(column))
+  const place = { line: Number(line), column: Number(column) }
+  const start = offsetAt(text, place)
   const isClosedOutside = depthOf(closing, text.slice(0, start)) > 0
   if (!isClosedOutside && depthOf(name, text.slice(offset)) < 0) return undefined
-  return { name, ...lineAt(text, start), offset: start, isMispaired: !isClosedOutside }
+  return { name, place, offset: start, isMispaired: !isClosedOutside }
 }
 
 /** How many tags of a component a text opens and does not close; negative at the first tag that closes one opened before. */
 function depthOf(name: string, text: string): number {
   let depth = 0
-  for (const [tag, slash] of text.matchAll(new RegExp(String.raw`<(\/?)${name.replaceAll('.', '\\.')}(?=[\s>])[^<>]*>`, 'g'))) {
+  for (const [tag, slash] of text.matchAll(new RegExp(String.raw`<(\/?)${escapeRegExp(name)}(?=[\s>])[^<>]*>`, 'g'))) {
     if (!tag.endsWith('/>')) depth += slash === '/' ? -1 : 1
     if (depth < 0) return depth
   }
   return depth
-}
-
-/** The number of characters before a line and column. */
-export function offsetOf(text: string, line: number, column: number): number {
-  let start = 0
-  for (let number = 1; number < line; number++) start = text.indexOf('\n', start) + 1
-  return start + column - 1
 }

@@ -1,10 +1,10 @@
-import { lineAt } from '../../lib/line-places'
+import { lineAt, offsetAt } from '../../lib/line-places'
 import { SYNTAX_HINTS } from '../../problems/closer-hints'
 import { type Place, problem, type SiteProblem, withHint } from '../../problems/problem'
 import type { ComponentTable } from '../../schema/component'
 import { unknownElement } from './mdx-component'
 import { expressionProblem } from './mdx-expression'
-import { offsetOf, type Unclosed, unclosedBy } from './mdx-pair'
+import { type Unclosed, unclosedBy } from './mdx-pair'
 
 /** A mistake of syntax, and the text in which it is replaced by spaces; undefined if that is not possible. */
 export type Mistake = { problem: SiteProblem | undefined; without: string | undefined }
@@ -27,14 +27,14 @@ export function nextMistake({ file, text, components }: SyntaxInput, error: unkn
   const [, line, column, reason] = /^(\d+):(\d+): (.*?)(?: \([\w:-]+\))?$/s.exec(message) ?? []
   if (line === undefined || column === undefined || reason === undefined)
     return { problem: problem('mdx/syntax', { file, line: 1, column: 1 }, message), without: undefined }
-  const offset = offsetOf(text, Number(line), Number(column))
-  if (reason.startsWith('Could not parse expression')) return expressionMistake(file, text, offset)
   const place = { file, line: Number(line), column: Number(column) }
+  const offset = offsetAt(text, place)
+  if (reason.startsWith('Could not parse expression')) return expressionMistake(file, text, offset)
   const part = partAt(text, offset)
   const unclosed = unclosedBy(reason, text, offset)
   if (unclosed) {
     if (!unclosed.isMispaired) removed.push(unclosed.name)
-    return unclosedMistake({ file, text, components }, unclosed, { ...part, offset })
+    return unclosedMistake({ text, components }, unclosed, { ...part, place, offset })
   }
   const fact = /^\{\s*fact:([\w.]+)/.exec(text.slice(offset, offset + LONGEST))?.[1]
   const without = part.text.trim() === '' ? undefined : blanked(text, offset, part.text)
@@ -53,17 +53,19 @@ export function nextMistake({ file, text, components }: SyntaxInput, error: unkn
 }
 
 /** A component that is not closed before a tag of another name: that tag goes with it if it was meant to close it. */
-function unclosedMistake({ file, text, components }: SyntaxInput, unclosed: Unclosed, closing: Part & { offset: number }): Mistake {
-  const { name, line, column, offset, isMispaired } = unclosed
-  const opening = { file, line, column }
-  const known = Object.hasOwn(components, name)
-  const at = known && isMispaired ? { file, ...lineAt(text, closing.offset) } : opening
+function unclosedMistake(
+  { text, components }: Pick<SyntaxInput, 'text' | 'components'>,
+  { name, place, offset, isMispaired }: Unclosed,
+  closing: Part & { place: Place; offset: number },
+): Mistake {
+  const opening = { ...closing.place, ...place }
+  const isKnown = Object.hasOwn(components, name)
   const reason = isMispaired
-    ? `\`</${closing.name}>\` is where \`<${name}>\` of line ${line} has to be closed`
+    ? `\`</${closing.name}>\` is where \`<${name}>\` of line ${place.line} has to be closed`
     : `${notClosed(name)} before \`</${closing.name}>\``
   const without = blanked(text, offset, partAt(text, offset).text)
   return {
-    problem: known ? problem('mdx/syntax', at, reason) : unknownElement(name, opening, components),
+    problem: isKnown ? problem('mdx/syntax', isMispaired ? closing.place : opening, reason) : unknownElement(name, opening, components),
     without: isMispaired ? blanked(without, closing.offset, closing.text) : without,
   }
 }

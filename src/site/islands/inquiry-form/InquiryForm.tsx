@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useMemo, useRef } from 'react'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type SyntheticEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { isComposing } from '../../../engine/islands/is-composing'
 import { StepList } from '../../ui/forms/StepList'
 import { Heading } from '../../ui/layout/Heading'
@@ -67,16 +67,17 @@ export function InquiryForm(props: InquiryProps) {
     if (isHydrated) showMatter(matterName)
   }, [isHydrated, matterName])
 
-  useEffect(() => {
-    const follow = ({ state: entry }: PopStateEvent) => {
-      const target = stepOf(entry)
-      if (target === undefined || isSending) return
-      clear()
-      goTo(target)
-    }
-    window.addEventListener('popstate', follow)
-    return () => window.removeEventListener('popstate', follow)
+  const follow = useEffectEvent((entry: unknown) => {
+    const target = stepOf(entry)
+    if (target === undefined || isSending) return
+    clear()
+    goTo(target)
   })
+  useEffect(() => {
+    const listen = (event: PopStateEvent) => follow(event.state)
+    window.addEventListener('popstate', listen)
+    return () => window.removeEventListener('popstate', listen)
+  }, [])
 
   const showMissing = ({ key, target, nativeEvent }: KeyboardEvent) => {
     // While the button is disabled, browsers do not submit the form.
