@@ -3,6 +3,7 @@ import { ASKED, InquiryPage } from '../support/inquiry'
 
 test('Back leads from step to step, then off the page, and Forward returns to a step that is complete', async ({ page }) => {
   const inquiry = new InquiryPage(page)
+  await page.setViewportSize({ width: 390, height: 640 })
   await page.goto('/services')
   await page.goto('/contact')
   await inquiry.fillSteps()
@@ -12,6 +13,8 @@ test('Back leads from step to step, then off the page, and Forward returns to a 
   await expect(inquiry.field('Project summary')).toHaveValue(ASKED.projectSummary)
   await inquiry.previous.click()
   await inquiry.expectStep('Basic Information')
+  await expect(page.getByRole('heading', { name: 'Basic Information' })).toBeFocused()
+  await expect(inquiry.form.locator('[aria-current=step]')).toBeInViewport()
   await inquiry.field('Company').clear()
   await page.goForward()
   await inquiry.expectStep('Basic Information')

@@ -13,6 +13,8 @@ export const isEntryOf = (step: Step): boolean => step !== 0 && stepOf(history.s
 /** Adds the entry of a step to that of the step before, unless Forward has led to it already. */
 export function addEntry(from: Step, to: Step) {
   if (stepOf(history.state) === to) return
+  // The list of steps is brought into view; the place at which the visitor had left a step is below it.
+  history.scrollRestoration = 'manual'
   history.replaceState({ ...history.state, inquiryStep: from }, '')
   history.pushState({ inquiryStep: to }, '')
 }
